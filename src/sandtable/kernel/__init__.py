@@ -1,0 +1,1 @@
+"""What every game has: chance, refusals, orders, events, the contract of a ruleset and the one loop."""

@@ -1,0 +1,61 @@
+"""Orders, events, states and scenarios of one ruleset as bytes and back."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from sandtable.kernel.chain import canonical, digest
+from sandtable.kernel.entry import ORDER, Entry, Ordered, places, sealed_in
+from sandtable.kernel.event import Event
+from sandtable.kernel.ruleset import AnyRuleset
+
+
+class Codec:
+    """Reads what a ruleset wrote; a value of another shape raises msgspec's ValidationError."""
+
+    def __init__(self, ruleset: AnyRuleset) -> None:
+        self._order = msgspec.json.Decoder(ruleset.order_type)
+        self._event = msgspec.json.Decoder(ruleset.event_type)
+        self._state = msgspec.json.Decoder(ruleset.state_type)
+        self._scenario = msgspec.json.Decoder(ruleset.scenario_type)
+
+    def order(self, raw: bytes | msgspec.Raw) -> Any:
+        return self._order.decode(raw)
+
+    def event(self, raw: bytes | msgspec.Raw) -> Event:
+        found: Event = self._event.decode(raw)
+        return found
+
+    def state(self, raw: bytes | msgspec.Raw) -> Any:
+        return self._state.decode(raw)
+
+    def scenario(self, raw: bytes | msgspec.Raw) -> Any:
+        return self._scenario.decode(raw)
+
+
+@lru_cache(maxsize=64)
+def codec(ruleset: AnyRuleset) -> Codec:
+    """The codec of a ruleset."""
+    return Codec(ruleset)
+
+
+def events_of(ruleset: AnyRuleset, entry: Entry) -> Iterator[Event]:
+    """The events of an entry, as far as they are not sealed."""
+    for place, written in places(entry):
+        raw = entry.open[place].value if place in entry.open else written
+        if place != ORDER and sealed_in(raw) is None:
+            yield codec(ruleset).event(raw)
+
+
+def order_of(ruleset: AnyRuleset, entry: Entry) -> Any:
+    """The order of an entry that holds one; None if it is sealed."""
+    assert isinstance(entry.answer, Ordered)
+    raw = entry.open[ORDER].value if ORDER in entry.open else entry.answer.order
+    return codec(ruleset).order(raw) if sealed_in(raw) is None else None
+
+
+def state_hash(state: object) -> str:
+    """A state in 64 hexadecimal digits."""
+    return digest(canonical(state))

@@ -1,0 +1,150 @@
+"""The lines of a game file: a header, then one entry for each accepted answer."""
+
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Raw, Struct
+
+from sandtable.kernel.chain import canonical, link, seal
+from sandtable.kernel.dice import Faces
+from sandtable.kernel.names import kebab
+
+FORMAT = 1
+FAIR, TYPED = "fair", "typed"
+ORDER = "order"
+
+
+class Header(Struct, frozen=True, omit_defaults=True):
+    """Which game it is, by which rules, from which beginning, and the commitment to its secret."""
+
+    sandtable: int
+    game: str
+    ruleset: str
+    version: int
+    dice: str
+    commitment: str
+    tables: Raw
+    scenario: Raw
+    h: str = ""
+
+
+class Recorded(Struct, frozen=True, tag=kebab, tag_field="answer"):
+    """An accepted answer as it stands in the file."""
+
+
+class Joined(Recorded, frozen=True):
+    """A seat has been taken and has added its nonce to the dice."""
+
+    seat: str
+    nonce: str
+
+
+class Begun(Recorded, frozen=True):
+    """The game has opened."""
+
+
+class Ordered(Recorded, frozen=True):
+    """A seat has given an order, which may be sealed."""
+
+    seat: str
+    order: Raw
+
+
+class Rolled(Recorded, frozen=True):
+    """People have thrown real dice and typed the faces in."""
+
+    faces: Faces
+
+
+class Undone(Recorded, frozen=True):
+    """The game went back to what it was after an earlier entry."""
+
+    seat: str
+    to: int
+    agreed: tuple[str, ...] = ()
+
+
+class Closed(Recorded, frozen=True):
+    """The file is whole: the secret, the number of entries before this one and the hash of the last state."""
+
+    secret: str
+    entries: int
+    state: str
+
+
+AnyRecorded: TypeAlias = Joined | Begun | Ordered | Rolled | Undone | Closed
+
+
+class Sealed(Struct, frozen=True, forbid_unknown_fields=True):
+    """Stands in the chain for an order or event that somebody may not see yet."""
+
+    sealed: str
+
+
+class Opening(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seal hides, for those who may see it."""
+
+    salt: str
+    value: Raw
+
+
+class Entry(Struct, frozen=True, omit_defaults=True):
+    """An accepted answer, the throws that it caused and all that happened."""
+
+    n: int
+    answer: AnyRecorded
+    throws: tuple[Faces, ...] = ()
+    events: tuple[Raw, ...] = ()
+    h: str = ""
+    open: dict[str, Opening] = {}
+
+
+_header = msgspec.json.Decoder(Header)
+_entry = msgspec.json.Decoder(Entry)
+_sealed = msgspec.json.Decoder(Sealed)
+
+
+def linked(line: Any, previous: str) -> Any:
+    """A header or entry with its hash; openings are held by their seals, not by the chain."""
+    return msgspec.structs.replace(line, h=link(previous, body(line)))
+
+
+def body(line: Header | Entry) -> bytes:
+    """The bytes of a line that the chain holds."""
+    bare: dict[str, Any] = {"h": ""} if isinstance(line, Header) else {"h": "", "open": {}}
+    return canonical(msgspec.structs.replace(line, **bare))
+
+
+def answer_head(previous: str, answer: Recorded) -> str:
+    """The head of the chain with the answer in it, which the throws it causes are bound to."""
+    return link(previous, canonical(answer))
+
+
+def sealed_in(raw: Raw) -> str | None:
+    """The seal that stands for something hidden, if this is one."""
+    try:
+        return _sealed.decode(raw).sealed
+    except msgspec.ValidationError:
+        return None
+
+
+def opens(opening: Opening, sealed: str) -> bool:
+    """This is what the seal hides."""
+    try:
+        return seal(opening.salt, bytes(opening.value)) == sealed
+    except ValueError:
+        return False
+
+
+def places(entry: Entry) -> list[tuple[str, Raw]]:
+    """Where an order or event stands in an entry, and what stands there."""
+    order = [(ORDER, entry.answer.order)] if isinstance(entry.answer, Ordered) else []
+    return [*order, *((f"event {i}", raw) for i, raw in enumerate(entry.events))]
+
+
+def read_header(line: bytes) -> Header:
+    return _header.decode(line)
+
+
+def read_entry(line: bytes) -> Entry:
+    return _entry.decode(line)

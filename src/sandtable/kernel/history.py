@@ -1,0 +1,50 @@
+"""How far a game may be taken back, and by whose leave."""
+
+from typing import TYPE_CHECKING
+
+from sandtable.kernel.codec import events_of
+from sandtable.kernel.entry import Closed, Entry, Rolled, Undone
+from sandtable.kernel.refusal import Refusal
+from sandtable.kernel.ruleset import AnyRuleset
+
+if TYPE_CHECKING:
+    from sandtable.kernel.game import Game
+
+
+def refusal(game: "Game", seat: str, to: int, agreed: tuple[str, ...]) -> Refusal | None:
+    """Why the game cannot be taken back this far; nothing if it can."""
+    seats = game.ruleset.seats(game.state)
+    if seat not in seats or game.closed or to not in live(game) or to == standing(game.entries, len(game.entries)):
+        return Refusal("ST 4", "refused-undo", {"entry": to})
+    missing = [other for other in seats if other != seat and other not in agreed]
+    if missing and to < free_limit(game):
+        return Refusal("ST 5", "refused-undo-consent", {"entry": to, "missing": ", ".join(missing)})
+    return None
+
+
+def standing(entries: list[Entry], number: int) -> int:
+    """The entry that the game really stands at, undone ones taken away."""
+    while number and isinstance(answer := entries[number - 1].answer, Undone):
+        number = answer.to
+    return number
+
+
+def live(game: "Game") -> list[int]:
+    """The entries from the opening on that were not undone, the last one first."""
+    found, number = [], standing(game.entries, len(game.entries))
+    while number and number >= game.begun:
+        found.append(number)
+        number = standing(game.entries, number - 1)
+    return found
+
+
+def free_limit(game: "Game") -> int:
+    """The last entry that must not be undone without leave: a throw or a reveal stands in it."""
+    return next((n for n in live(game) if binds(game.ruleset, game.entries[n - 1])), game.begun)
+
+
+def binds(ruleset: AnyRuleset, entry: Entry) -> bool:
+    """Somebody has learned something by this entry."""
+    if entry.throws or isinstance(entry.answer, Rolled | Closed):
+        return True
+    return any(ruleset.reveals(event) for event in events_of(ruleset, entry))

@@ -1,0 +1,241 @@
+"""Whether a game file is what was played: chain, dice, legality and result, by playing it again."""
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from sandtable.kernel.awaiting import Outcome, Over
+from sandtable.kernel.chain import canonical, commitment, head_code, link
+from sandtable.kernel.codec import codec, order_of
+from sandtable.kernel.entry import (
+    FAIR,
+    FORMAT,
+    TYPED,
+    Begun,
+    Closed,
+    Entry,
+    Header,
+    Joined,
+    Ordered,
+    Rolled,
+    Undone,
+    body,
+    opens,
+    places,
+    read_entry,
+    read_header,
+    sealed_in,
+)
+from sandtable.kernel.game import Game, Refused
+from sandtable.kernel.refusal import Arguments, Refusal
+from sandtable.kernel.ruleset import AnyRuleset
+from sandtable.kernel.source import NoFaces, Recording, Secret
+
+RulesetOf: TypeAlias = Callable[[str, int, bytes], AnyRuleset]
+"""The ruleset by its name, version and tables; raises LookupError where there is none."""
+
+
+class Fault(Struct, frozen=True):
+    """The first bad line and what is wrong with it."""
+
+    line: int
+    key: str
+    args: Arguments = {}
+    refusals: tuple[Refusal, ...] = ()
+
+
+class Verdict(Struct, frozen=True):
+    """What is known of a file."""
+
+    fault: Fault | None = None
+    finished: bool = False
+    veiled: bool = False
+    game: str = ""
+    ruleset: str = ""
+    version: int = 0
+    entries: int = 0
+    thrown: int = 0
+    typed: int = 0
+    undone: int = 0
+    outcome: Outcome | None = None
+    head: str = ""
+    codes: tuple[str, ...] = ()
+
+
+class BadLine(Exception):  # noqa: N818 — a verdict on its way up
+    """A line that cannot stand."""
+
+    def __init__(self, key: str, refusals: tuple[Refusal, ...] = (), **args: str | int) -> None:
+        self.key, self.refusals, self.arguments = key, refusals, args
+        super().__init__(key)
+
+
+class Reader:
+    """Plays a file again, line by line."""
+
+    def __init__(self, ruleset_of: RulesetOf, lines: list[bytes]) -> None:
+        self.ruleset_of = ruleset_of
+        self.lines = lines
+        self.game: Game | None = None
+        self.entries: list[Entry] = []
+        self.veiled = False
+        self.head = ""
+        self.secret: bytes | None = None
+
+    def header(self, line: bytes) -> None:
+        header = _decoded(read_header, line)
+        self._chained(header, line)
+        if header.sandtable != FORMAT or header.dice not in (FAIR, TYPED):
+            raise BadLine("fault-format", format=header.sandtable)
+        self.secret = _secret(self.lines[-1], header)
+        self.game = Game(*self._opening(header), source=Recording(Entry(0, Begun())))
+
+    def _opening(self, header: Header) -> tuple[AnyRuleset, Header, Any]:
+        try:
+            ruleset = self.ruleset_of(header.ruleset, header.version, bytes(header.tables))
+            scenario = codec(ruleset).scenario(header.scenario)
+        except (LookupError, msgspec.ValidationError) as error:
+            raise BadLine("fault-ruleset", ruleset=header.ruleset, version=header.version) from error
+        refused = tuple(ruleset.judge_setup(scenario))
+        if refused:
+            raise BadLine("fault-scenario", refused)
+        return ruleset, header, scenario
+
+    def entry(self, line: bytes) -> None:
+        entry = _decoded(read_entry, line)
+        if self.entries and isinstance(self.entries[-1].answer, Closed):
+            raise BadLine("fault-after-end")
+        if entry.n != len(self.entries) + 1:
+            raise BadLine("fault-number", expected=len(self.entries) + 1, found=entry.n)
+        self._chained(entry, line)
+        self._unsealed(entry)
+        if isinstance(entry.answer, Closed):
+            self._held_to(entry.answer)
+        if not self.veiled:
+            self._again(entry)
+        self.entries.append(entry)
+
+    def _chained(self, line: Header | Entry, raw: bytes) -> None:
+        if canonical(line) != raw:
+            raise BadLine("fault-canonical")
+        if link(self.head, body(line)) != line.h:
+            raise BadLine("fault-chain")
+        self.head = line.h
+
+    def _unsealed(self, entry: Entry) -> None:
+        seals = {place: sealed for place, raw in places(entry) if (sealed := sealed_in(raw)) is not None}
+        for place, opening in entry.open.items():
+            if place not in seals or not opens(opening, seals[place]):
+                raise BadLine("fault-seal", place=place)
+        self.veiled = self.veiled or len(seals) > len(entry.open)
+
+    def _held_to(self, answer: Closed) -> None:
+        assert self.game
+        if self.secret is None:
+            raise BadLine("fault-commitment")
+        if answer.entries != len(self.entries):
+            raise BadLine("fault-count", expected=len(self.entries), found=answer.entries)
+
+    def _again(self, entry: Entry) -> None:
+        """The entry follows from its answer by the rules, and from the secret by the dice."""
+        game = self.game
+        assert game
+        game.source = Secret(self.secret, game.header.game) if self.secret else Recording(entry)
+        if isinstance(entry.answer, Closed):
+            assert isinstance(game.source, Secret)
+        try:
+            again = _replayed(game, entry)
+        except NoFaces as error:
+            raise BadLine("fault-throws") from error
+        except msgspec.ValidationError as error:
+            raise BadLine("fault-unreadable", reason=str(error)) from error
+        if isinstance(again, Refused):
+            raise BadLine("fault-illegal", again.refusals)
+        if again != entry:
+            raise BadLine(_difference(again, entry))
+
+
+def verify(data: bytes, ruleset_of: RulesetOf) -> Verdict:
+    """The verdict on a file's bytes."""
+    lines = data.split(b"\n")
+    reader = Reader(ruleset_of, lines[:-1] or [b""])
+    fault = next(_faults(reader, whole=lines[-1] == b""), None)
+    return _verdict(reader, fault)
+
+
+def _faults(reader: Reader, *, whole: bool) -> Iterator[Fault]:
+    for number, line in enumerate(reader.lines, start=1):
+        try:
+            reader.entry(line) if number > 1 else reader.header(line)
+        except BadLine as bad:
+            yield Fault(number, bad.key, bad.arguments, bad.refusals)
+    if not whole:
+        yield Fault(len(reader.lines) + 1, "fault-truncated")
+
+
+def _verdict(reader: Reader, fault: Fault | None) -> Verdict:
+    if reader.game is None:
+        return Verdict(fault)
+    header, entries = reader.game.header, reader.entries
+    answers = [entry.answer for entry in entries]
+    over = None if reader.veiled or not reader.game.begun else reader.game.ruleset.awaiting(reader.game.state)
+    return Verdict(
+        fault=fault,
+        finished=bool(answers) and isinstance(answers[-1], Closed),
+        veiled=reader.veiled,
+        game=header.game,
+        ruleset=header.ruleset,
+        version=header.version,
+        entries=len(entries),
+        thrown=sum(len(entry.throws) for entry in entries),
+        typed=sum(isinstance(answer, Rolled) for answer in answers),
+        undone=sum(isinstance(answer, Undone) for answer in answers),
+        outcome=over.outcome if isinstance(over, Over) else None,
+        head=head_code(reader.head),
+        codes=(head_code(header.h), *(head_code(entry.h) for entry in entries)),
+    )
+
+
+def _decoded(decode: Callable[[bytes], Any], line: bytes) -> Any:
+    try:
+        return decode(line)
+    except msgspec.DecodeError as error:
+        raise BadLine("fault-unreadable", reason=str(error)) from error
+
+
+def _secret(last: bytes, header: Header) -> bytes | None:
+    """The secret of a finished game, if it is the one committed to."""
+    try:
+        answer = read_entry(last).answer
+        secret = bytes.fromhex(answer.secret) if isinstance(answer, Closed) else b""
+    except (msgspec.DecodeError, ValueError):
+        return None
+    return secret if commitment(secret) == header.commitment else None
+
+
+def _replayed(game: Game, entry: Entry) -> Entry | Refused:
+    """The same answer given once more."""
+    match entry.answer:
+        case Joined(seat, nonce):
+            return game.join(seat, nonce)
+        case Begun():
+            return game.begin()
+        case Ordered(seat, _):
+            return game.give(seat, order_of(game.ruleset, entry))
+        case Rolled(faces):
+            return game.roll(faces)
+        case Undone(seat, to, agreed):
+            return game.undo(seat, to, agreed)
+        case Closed():
+            return game.close()
+
+
+def _difference(again: Entry, entry: Entry) -> str:
+    """Which part of an entry is not what it should be."""
+    if again.throws != entry.throws:
+        return "fault-dice"
+    if isinstance(entry.answer, Closed) and again.answer != entry.answer:
+        return "fault-state"
+    return "fault-events"
