@@ -1,0 +1,1 @@
+"""The books: each game's rules, chapter by chapter, as pure functions."""

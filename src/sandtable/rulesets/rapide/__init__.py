@@ -1,0 +1,1 @@
+"""Combat Rapide: fast battles for Europa Universalis. Two stacks meet; there is no table."""
