@@ -1,0 +1,1 @@
+"""Exact chances of any game, through the contract of a ruleset alone."""
