@@ -1,0 +1,117 @@
+"""A TOML file with the places of its fields, read into a record of known shape."""
+
+import tomllib
+from pathlib import Path
+from types import UnionType
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin
+
+import msgspec
+from msgspec import Struct
+
+from sandtable.library.fault import Fault, Unreadable
+from sandtable.library.nearest import nearest
+from sandtable.library.places import line_of, places
+
+Record = TypeVar("Record", bound=Struct)
+
+LARGEST = 1_000_000
+
+
+class Document:
+    """One TOML file: its tables, and where everything stands in it."""
+
+    def __init__(self, file: str, text: str) -> None:
+        self.file = file
+        self.places = places(text)
+        self.raw = self._parsed(text)
+
+    def _parsed(self, text: str) -> dict[str, Any]:
+        try:
+            return tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            line = text.count("\n", 0, getattr(error, "pos", 0)) + 1 if hasattr(error, "pos") else _line(error)
+            raise Unreadable([Fault(self.file, line, "", "fault-toml", {"reason": str(error)})]) from error
+
+    def fault(self, path: str, key: str, clause: str = "", **args: str | int) -> Fault:
+        """Something wrong at a field of this file."""
+        return Fault(self.file, line_of(self.places, path), path, key, args, clause)
+
+    def record(self, raw: Any, shape: type[Record], path: str = "") -> Record:
+        """The value as a record; all its faults at once otherwise."""
+        faults = list(self.faults(raw, shape, path))
+        if faults:
+            raise Unreadable(faults)
+        return msgspec.convert(raw, shape)
+
+    def faults(self, raw: Any, shape: Any, path: str) -> list[Fault]:
+        """Everything in which a value is not of this shape."""
+        if isinstance(shape, type) and issubclass(shape, Struct):
+            return self._record_faults(raw, shape, path)
+        try:
+            msgspec.convert(raw, shape, strict=True)
+        except msgspec.ValidationError as error:
+            return [self._value_fault(raw, shape, path, error)]
+        return []
+
+    def _record_faults(self, raw: Any, shape: type[Struct], path: str) -> list[Fault]:
+        if not isinstance(raw, dict):
+            return [self.fault(path, "fault-type", expected="table", found=kind(raw))]
+        known = {field.encode_name: field for field in msgspec.structs.fields(shape)}
+        found = [self._unknown(_join(path, key), key, known) for key in raw if key not in known]
+        for name, field in known.items():
+            if name in raw:
+                found += self.faults(raw[name], field.type, _join(path, name))
+            elif field.required:
+                found.append(self.fault(path, "fault-missing", field=_join(path, name)))
+        return found
+
+    def _unknown(self, path: str, key: str, known: dict[str, Any]) -> Fault:
+        return self.fault(path, "fault-unknown-field", field=key, nearest=nearest(key, known), known=", ".join(known))
+
+    def _value_fault(self, raw: Any, shape: Any, path: str, error: Exception) -> Fault:
+        names = _names(shape)
+        if names and isinstance(raw, str):
+            return self.fault(path, "fault-name", name=raw, nearest=nearest(raw, names), known=", ".join(names))
+        return self.fault(path, "fault-type", expected=expected(shape) or str(error), found=kind(raw))
+
+
+def read_document(path: Path, name: str = "") -> Document:
+    """The TOML file at this path."""
+    file = name or str(path)
+    try:
+        data = path.read_bytes()
+        if len(data) > LARGEST:
+            raise Unreadable([Fault(file, 1, "", "fault-too-large", {"most": LARGEST})])
+        return Document(file, data.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise Unreadable([Fault(file, line, "", "fault-encoding")]) from error
+    except OSError as error:
+        raise Unreadable([Fault(file, 0, "", "fault-file", {"reason": error.strerror or str(error)})]) from error
+
+
+def kind(raw: Any) -> str:
+    """What a TOML value is, in TOML's words."""
+    names = {bool: "boolean", int: "integer", float: "float", str: "string", list: "array", dict: "table"}
+    return names.get(type(raw), "date")
+
+
+def expected(shape: Any) -> str:
+    """What a field wants, in TOML's words."""
+    names = {bool: "boolean", int: "integer", str: "string", list: "array", tuple: "array", dict: "table"}
+    if get_origin(shape) in (Union, UnionType):
+        return " | ".join(expected(part) for part in get_args(shape))
+    return names.get(get_origin(shape) or shape, "")
+
+
+def _names(shape: Any) -> tuple[str, ...]:
+    return get_args(shape) if get_origin(shape) is Literal else ()
+
+
+def _join(path: str, name: str) -> str:
+    return f"{path}.{name}" if path else name
+
+
+def _line(error: Exception) -> int:
+    words = str(error).split("at line ")
+    return int(words[1].split(",")[0]) if len(words) > 1 else 1

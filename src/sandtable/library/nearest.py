@@ -1,0 +1,10 @@
+"""The name that was probably meant."""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+
+def nearest(word: str, names: Iterable[str]) -> str:
+    """The most similar name; empty if none is close."""
+    found = get_close_matches(word.lower(), list(names), n=1, cutoff=0.5)
+    return found[0] if found else ""

@@ -1,0 +1,1 @@
+"""Combat Rapide's files: battles, tables and nations."""

@@ -1,0 +1,154 @@
+"""Battle files: what people write, and the battle it means."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from sandtable.kernel.refusal import Refusal
+from sandtable.library.document import Document, read_document
+from sandtable.library.fault import Fault, Unreadable
+from sandtable.library.nearest import nearest
+from sandtable.library.rapide.nations import called, horse, nations
+from sandtable.library.shipped import shipped
+from sandtable.rulesets.rapide.battle import SEATS, Army, Battle, Leader
+from sandtable.rulesets.rapide.ruleset import Rapide
+from sandtable.rulesets.rapide.stacking import Stack, parse
+
+_LEADER = re.compile(r"(\d)\.(\d)\.(\d)")
+
+
+class SideFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """One side as it is written in a battle file."""
+
+    nation: str
+    stack: str
+    technology: str
+    veteran: bool = False
+    leader: str = "0.0.0"
+    native: bool | None = None
+    revolution: bool = False
+    pasha: int | list[int] | None = None
+
+
+class OptionsFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """Optional rules."""
+
+    retreat_test: bool = False
+
+
+class BattleFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A battle as it is written in a file."""
+
+    year: int
+    attacker: SideFile
+    defender: SideFile
+    terrain: str = "plain"
+    options: OptionsFile = OptionsFile()
+
+
+def battles() -> dict[str, Path]:
+    """The battles that come with the program, by name."""
+    return {path.stem: path for path in sorted(shipped("rapide/scenarios").glob("*.toml"))}
+
+
+def find_battle(name: str) -> Path:
+    """A path as it is given, or one of the program's own battles by its name."""
+    path = Path(name)
+    return path if path.suffix or path.exists() else battles().get(name, path)
+
+
+def load_battle(path: Path, ruleset: Rapide) -> Battle:
+    """The battle of a file, or everything that is wrong with it."""
+    return read_battle(read_document(path), ruleset)
+
+
+def read_battle(document: Document, ruleset: Rapide) -> Battle:
+    """The battle of a TOML text, or everything that is wrong with it."""
+    file = document.record(document.raw, BattleFile)
+    faults = list(_faults(document, file, ruleset))
+    if faults:
+        raise Unreadable(faults)
+    battle = _battle(file)
+    refused = [_refused(document, refusal) for refusal in ruleset.judge_setup(battle)]
+    if refused:
+        raise Unreadable(refused)
+    return battle
+
+
+def _faults(document: Document, file: BattleFile, ruleset: Rapide) -> Iterator[Fault]:
+    yield from _named(document, "terrain", file.terrain, ruleset.tables.terrains, "CR T.3")
+    for seat in SEATS:
+        side: SideFile = getattr(file, seat)
+        yield from _named(document, f"{seat}.nation", side.nation.lower(), called(), "")
+        yield from _named(document, f"{seat}.technology", side.technology, ruleset.tables.technologies, "CR T.2")
+        yield from _stack_faults(document, f"{seat}.stack", side.stack)
+        if not _LEADER.fullmatch(side.leader):
+            yield document.fault(f"{seat}.leader", "fault-leader", "CR O.1", leader=side.leader)
+        yield from _pasha_faults(document, seat, side)
+
+
+def _named(document: Document, path: str, name: str, known: Any, clause: str) -> Iterator[Fault]:
+    if name not in known:
+        listed = ", ".join(known) if len(known) < 20 else ""
+        yield document.fault(path, "fault-name", clause, name=name, nearest=nearest(name, known), known=listed)
+
+
+def _stack_faults(document: Document, path: str, text: str) -> Iterator[Fault]:
+    try:
+        parse(text)
+    except ValueError:
+        yield document.fault(path, "fault-stack", "CR A.1", stack=text)
+
+
+def _pasha_faults(document: Document, seat: str, side: SideFile) -> Iterator[Fault]:
+    if isinstance(side.pasha, list):
+        written = len(_pashas(side.stack))
+        if len(side.pasha) != written:
+            yield document.fault(f"{seat}.pasha", "fault-pashas", "CR H", written=written, given=len(side.pasha))
+
+
+def _pashas(text: str) -> tuple[int, ...]:
+    try:
+        return parse(text).pashas
+    except ValueError:
+        return ()
+
+
+def _battle(file: BattleFile) -> Battle:
+    attacker, defender = _army(file.attacker), _army(file.defender)
+    return Battle(file.year, attacker, defender, file.terrain, file.options.retreat_test)
+
+
+def _army(side: SideFile) -> Army:
+    name = called()[side.nation.lower()]
+    nation = nations()[name]
+    native = nation.native if side.native is None else side.native
+    return Army(
+        nation=name,
+        stack=_stack(side),
+        technology=side.technology,
+        veteran=side.veteran,
+        leader=Leader(*map(int, side.leader.split("."))),
+        cavalry=horse(nation, native=native),
+        native=native,
+        revolution=side.revolution,
+    )
+
+
+def _stack(side: SideFile) -> Stack:
+    stack = parse(side.stack)
+    if side.pasha is None:
+        return stack
+    worths = side.pasha if isinstance(side.pasha, list) else [side.pasha] * len(stack.pashas)
+    return replace(stack, pashas=tuple(worths))
+
+
+def _refused(document: Document, refusal: Refusal) -> Fault:
+    """A refusal of the rules as a fault of the file, at the field that it speaks of."""
+    args = dict(refusal.args)
+    path = ".".join([*refusal.pieces, str(args.pop("field"))])
+    return document.fault(path, refusal.key, refusal.clause, **args)

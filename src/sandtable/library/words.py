@@ -1,0 +1,43 @@
+"""Words for people, in English, French and Spanish, from Fluent files."""
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from sandtable.library.shipped import shipped
+
+LANGUAGES = ("en", "fr", "es")
+
+
+class Words:
+    """One language. A key that is missing is our fault; a test holds the three languages together."""
+
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for path in word_files(language):
+            self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
+
+    def __call__(self, key: str, /, **args: Any) -> str:
+        """The message of a key with its arguments."""
+        message = self._bundle.get_message(key)
+        assert message.value is not None, f"{self.language} {key} has no text"
+        text, errors = self._bundle.format_pattern(message.value, args)
+        assert not errors, f"{self.language} {key}: {errors}"
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+
+def word_files(language: str) -> list[Path]:
+    """The files of one language."""
+    return sorted(shipped(f"words/{language}").glob("*.ftl"))
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def words(language: str) -> Words:
+    """The words of a language."""
+    return Words(language)
