@@ -1,0 +1,35 @@
+"""The store keeps games: a header line and numbered entry lines each, in an append-only log.
+
+`SqlStore` is imported from `sandtable.store.sql`, so that naming an error or the contract does not load SQLAlchemy.
+"""
+
+from sandtable.store.contract import GameSummary, Store
+from sandtable.store.errors import (
+    GameExists,
+    NotAStore,
+    Stale,
+    StoreBusy,
+    StoreClosed,
+    StoreError,
+    StoreFailed,
+    StoreFull,
+    TooNew,
+    UnknownGame,
+)
+from sandtable.store.memory import MemoryStore
+
+__all__ = [
+    "GameExists",
+    "GameSummary",
+    "MemoryStore",
+    "NotAStore",
+    "Stale",
+    "Store",
+    "StoreBusy",
+    "StoreClosed",
+    "StoreError",
+    "StoreFailed",
+    "StoreFull",
+    "TooNew",
+    "UnknownGame",
+]

@@ -1,0 +1,78 @@
+"""What every store promises."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from types import TracebackType
+from typing import Self
+
+from msgspec import Struct
+
+
+class GameSummary(Struct, frozen=True):
+    """One line of the list of games: the id of a game and how many entries it has."""
+
+    game: str
+    entries: int
+
+
+class Store(ABC):
+    """An append-only log of games; any thread may call any method.
+
+    A game is an opaque id, a header line and entry lines numbered 1, 2, 3 and so on. Lines are bytes that come back
+    exactly as they were given. Ids are text that UTF-8 can encode.
+
+    The pair of game and entry number is the lock: of all who append the same number to the same game, one succeeds
+    and the others are told `Stale`. A method that raises has changed nothing; after `close` every other method raises
+    `StoreClosed`.
+    """
+
+    @abstractmethod
+    def create(self, game: str, header: bytes, private: bytes = b"") -> None:
+        """The game exists with this header and no entries; an id in use raises `GameExists`.
+
+        `private` is what only the keeper of the game may know, such as the secret of its dice: no line holds it.
+        """
+
+    def append(self, game: str, number: int, line: bytes) -> None:
+        """The line is entry `number` of the game, for good; a number other than the next one raises `Stale`."""
+        self.append_all(game, number, [line])
+
+    @abstractmethod
+    def append_all(self, game: str, first_number: int, lines: Sequence[bytes]) -> None:
+        """All the lines are entries of the game, numbered from `first_number`, or none is and `Stale` is raised."""
+
+    @abstractmethod
+    def header(self, game: str) -> bytes:
+        """The header the game was created with."""
+
+    @abstractmethod
+    def private(self, game: str) -> bytes:
+        """What only the keeper of the game may know, as it was created."""
+
+    @abstractmethod
+    def lines(self, game: str, since: int = 0) -> list[bytes]:
+        """The entries after number `since`, in order; from the first one when `since` is 0 or less."""
+
+    @abstractmethod
+    def count(self, game: str) -> int:
+        """The number of the last entry, which is 0 for a game that has none."""
+
+    @abstractmethod
+    def games(self) -> list[GameSummary]:
+        """A summary of every game, the one created last coming first."""
+
+    @abstractmethod
+    def delete(self, game: str) -> None:
+        """The game and its entries are gone, and its id is free."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Whatever the store held open is released; closing once more does nothing."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
