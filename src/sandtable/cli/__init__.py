@@ -1,0 +1,1 @@
+"""A door: the command line, one file a command."""

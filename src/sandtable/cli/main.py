@@ -1,0 +1,44 @@
+"""The command `sandtable`."""
+
+import typer
+
+from sandtable import __version__
+from sandtable.cli.clause import clause
+from sandtable.cli.odds import odds
+from sandtable.cli.play import play
+from sandtable.cli.rapide import rapide
+from sandtable.cli.replay import replay
+from sandtable.cli.schema import schema
+from sandtable.cli.verify import verify
+
+app = typer.Typer(
+    help="A digital sand table for miniature wargames: rules by clause, fair dice, exact odds.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    add_completion=True,
+)
+app.command()(play)
+app.command()(rapide)
+app.add_typer(odds, name="odds")
+app.command()(verify)
+app.command()(replay)
+app.command()(clause)
+app.command()(schema)
+
+
+def _version(value: bool) -> None:
+    if value:
+        typer.echo(__version__)
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    version: bool = typer.Option(False, "--version", callback=_version, is_eager=True, help="Print the version."),
+) -> None:
+    """A digital sand table for miniature wargames."""
+
+
+def run() -> None:
+    """The program."""
+    app()

@@ -1,0 +1,120 @@
+"""`sandtable odds`: exact chances before a choice."""
+
+from collections.abc import Callable
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import typer
+
+from sandtable.cli.odds_chart import Chart
+from sandtable.cli.rapide_prose import Prose
+from sandtable.cli.rapide_setup import BattleName, RetreatOrders, Tables, prepared, retreat_orders
+from sandtable.cli.speech import Lang, spoken, tell
+from sandtable.kernel.loop import opened
+from sandtable.library.halves import fraction, written
+from sandtable.odds.forecast import Forecast
+from sandtable.odds.spread import Spread
+from sandtable.players.judgement.rapide import BY_ODDS, Standing, worth
+from sandtable.rulesets.rapide.battle import SEATS
+from sandtable.rulesets.rapide.state import State
+
+odds = typer.Typer(help="Exact chances, by the rules themselves.", no_args_is_help=True)
+
+
+@odds.callback()
+def main() -> None:
+    """Exact chances, by the rules themselves."""
+
+
+@odds.command("rapide")
+def rapide_odds(
+    battle: str = BattleName,
+    retreat: str = RetreatOrders,
+    lang: str | None = Lang,
+    as_json: bool = typer.Option(False, "--json", help="Print the chances as JSON: exact fractions."),
+    tables: list[Path] | None = Tables,
+) -> None:
+    """The exact chances of a whole battle of Combat Rapide."""
+    say = spoken(lang)
+    ruleset, fought = prepared(say, battle, tables)
+    orders = retreat_orders(say, retreat)
+    forecast: Forecast[State] = Forecast(ruleset, Standing(ruleset, orders), worth)
+    start = opened(ruleset, fought)
+    ends = forecast.ends(start)
+    if as_json:
+        tell(msgspec.json.encode(chances(ends) | {"policy": policy(forecast, start, orders)}).decode())
+    else:
+        _show(Chart(Prose(say, fought)), ends, forecast, start, orders)
+
+
+def chances(ends: Spread[State]) -> dict[str, Any]:
+    """Everything that can be asked of the ends, as exact fractions."""
+    return {
+        "winner": {seat or "none": _exact(ends.chance(_won(seat))) for seat in (*SEATS, "")},
+        "major": {seat: _exact(ends.chance(_won_greatly(seat))) for seat in SEATS},
+        "losses": {seat: _table(losses(ends, seat), fraction) for seat in SEATS},
+        "remains": {seat: _table(remains(ends, seat), str) for seat in SEATS},
+    }
+
+
+def losses(ends: Spread[State], seat: str) -> Spread[int]:
+    """What a side may lose, in halves."""
+    return ends.map(lambda end: end.side(seat).losses)
+
+
+def remains(ends: Spread[State], seat: str) -> Spread[str]:
+    """What may be left of a side."""
+    return ends.map(lambda end: str(end.side(seat).stack))
+
+
+def policy(forecast: Forecast[State], start: State, orders: dict[str, str]) -> dict[str, Any]:
+    """The standing orders, and what was found best wherever they leave it open."""
+    found: dict[str, Any] = dict(orders)
+    if BY_ODDS in orders.values():
+        found["decisions"] = [
+            {
+                "asked": seat,
+                "stars": {each: state.side(each).stars for each in SEATS},
+                "inflicted": {each: fraction(state.side(each).inflicted) for each in SEATS},
+                "failed": [each for each in SEATS if state.side(each).failed],
+                "order": order.__struct_config__.tag,
+            }
+            for state, seat, order in forecast.decisions(start)
+        ]
+    return found
+
+
+def _show(chart: Chart, ends: Spread[State], forecast: Forecast[State], start: State, orders: dict[str, str]) -> None:
+    say, names = chart.prose.say, chart.prose.names
+    winners = ends.map(lambda end: end.winner)
+    chart.rows(say("odds-winner"), [(names.get(s, say("odds-nobody")), winners[s]) for s in (*SEATS, "")])
+    chart.rows(say("odds-major"), [(names[seat], ends.chance(_won_greatly(seat))) for seat in SEATS])
+    for seat in SEATS:
+        lost = losses(ends, seat)
+        mean = say("odds-expected", mean=f"{float(lost.mean(lambda halves: Fraction(halves, 2))):.2f}")
+        rows = [(written(halves), lost[halves]) for halves in sorted(lost)]
+        chart.rows(f"{say('odds-losses', who=names[seat])} ({mean})", rows)
+    for seat in SEATS:
+        left = remains(ends, seat)
+        rows = sorted(((stack or say("rapide-nothing"), left[stack]) for stack in left), key=lambda row: -row[1])
+        chart.rows(say("odds-remains", who=names[seat]), rows)
+    if BY_ODDS in orders.values():
+        chart.policy(forecast.decisions(start))
+
+
+def _won(seat: str) -> Callable[[State], bool]:
+    return lambda end: end.winner == seat
+
+
+def _won_greatly(seat: str) -> Callable[[State], bool]:
+    return lambda end: end.major and end.winner == seat
+
+
+def _table(spread: Spread[Any], name: Callable[[Any], str]) -> dict[str, str]:
+    return {name(outcome): _exact(spread[outcome]) for outcome in sorted(spread)}
+
+
+def _exact(chance: Fraction) -> str:
+    return f"{chance.numerator}/{chance.denominator}"

@@ -1,0 +1,65 @@
+"""How a command speaks: its language, its faults on stderr, its exit codes."""
+
+import os
+import sys
+from collections.abc import Iterable
+from typing import NoReturn
+
+import typer
+
+from sandtable.kernel.refusal import Refusal
+from sandtable.library.fault import Fault, Unreadable
+from sandtable.library.words import LANGUAGES, Words, words
+
+BAD, UNUSABLE, UNFINISHED = 1, 2, 3
+"""Exit codes: the answer is no; the question cannot be used; sound so far."""
+
+Lang = typer.Option(
+    None, "--lang", metavar="en|fr|es", help="Language of the output; by default that of the environment."
+)
+
+
+def spoken(lang: str | None) -> Words:
+    """The words of the language asked for, or of the environment."""
+    if lang is not None and lang not in LANGUAGES:
+        raise typer.BadParameter(f"{lang!r} is none of {', '.join(LANGUAGES)}.", param_hint="--lang")
+    return words(lang or _environment())
+
+
+def _environment() -> str:
+    names = (os.environ.get(name, "") for name in ("SANDTABLE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
+    return next((name[:2] for name in names if name[:2] in LANGUAGES), LANGUAGES[0])
+
+
+def sentence(say: Words, key: str, args: dict[str, str | int]) -> str:
+    """A message; an argument that is empty is told as none."""
+    return say(key, **{name: "none" if value == "" else value for name, value in args.items()})
+
+
+def fault_line(say: Words, fault: Fault) -> str:
+    """Where it stands, what is wrong, and by which clause."""
+    place = say("at-line", file=fault.file, line=str(fault.line)) if fault.line else say("in-file", file=fault.file)
+    parts = [place, *([fault.field] if fault.field else []), sentence(say, fault.key, fault.args)]
+    return ": ".join(parts) + (f" [{fault.clause}]" if fault.clause else "")
+
+
+def refusal_line(say: Words, refusal: Refusal) -> str:
+    """What forbids it, and by which clause."""
+    return f"{sentence(say, refusal.key, refusal.args)} [{refusal.clause}]"
+
+
+def unusable(say: Words, trouble: Unreadable) -> NoReturn:
+    """Every fault of a file, and the end of the command."""
+    fail((fault_line(say, fault) for fault in trouble.faults), UNUSABLE)
+
+
+def fail(lines: Iterable[str], code: int) -> NoReturn:
+    """The lines go to stderr and the command ends."""
+    for line in lines:
+        print(line, file=sys.stderr)  # noqa: T201 — stderr is where faults belong
+    raise typer.Exit(code)
+
+
+def tell(line: str) -> None:
+    """One item of output."""
+    typer.echo(line)

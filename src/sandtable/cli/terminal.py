@@ -1,0 +1,202 @@
+"""A battle of Combat Rapide at the terminal: questions with numbered answers, chances beside each decision."""
+
+from fractions import Fraction
+from pathlib import Path
+from typing import Any, TextIO
+
+import msgspec
+
+from sandtable.cli.rapide_prose import Prose
+from sandtable.kernel.answer import Given
+from sandtable.kernel.awaiting import Choice, Over
+from sandtable.kernel.chain import canonical
+from sandtable.kernel.codec import codec
+from sandtable.kernel.entry import Closed, Entry, read_entry, read_header
+from sandtable.kernel.game import Game
+from sandtable.kernel.retell import retell
+from sandtable.kernel.source import Secret
+from sandtable.library.rapide.battles import battles, load_battle
+from sandtable.library.rapide.tables import load_rapide
+from sandtable.library.sand import write_sand
+from sandtable.library.words import Words
+from sandtable.match.table import accepted, seated
+from sandtable.players.chance import fresh
+from sandtable.players.judgement.rapide import BY_ODDS, Captain
+from sandtable.rulesets.catalogue import ruleset_of
+from sandtable.rulesets.rapide.battle import SEATS, Battle, enemy
+from sandtable.rulesets.rapide.orders import AnyOrder
+from sandtable.store.sql import SqlStore
+
+LEAVE = "q"
+
+
+class Left(Exception):  # noqa: N818
+    """The player has left; everything is kept."""
+
+
+class Keeping:
+    """What the keeper of a game knows beside its lines: the secret, and which seats people have."""
+
+    @staticmethod
+    def packed(secret: bytes, people: tuple[str, ...]) -> bytes:
+        return canonical({"secret": secret.hex(), "people": list(people)})
+
+    @staticmethod
+    def unpacked(private: bytes) -> tuple[bytes, tuple[str, ...]]:
+        known = msgspec.json.decode(private)
+        return bytes.fromhex(known["secret"]), tuple(known["people"])
+
+
+class Terminal:
+    """One player, or two side by side, at one screen."""
+
+    def __init__(self, say: Words, path: Path, answers: TextIO, screen: TextIO) -> None:
+        self.say = say
+        self.path = path
+        self.answers = answers
+        self.screen = screen
+
+    def run(self) -> None:
+        """A battle from its choice, or from where it was left, to its end."""
+        with SqlStore(self.path) as store:
+            game, people = self._unfinished(store) or self._new(store)
+            Sitting(self, store, game, people).play()
+
+    def _unfinished(self, store: SqlStore) -> tuple[Game, tuple[str, ...]] | None:
+        """The newest game that is not closed, if the player wants to go on with it."""
+        for summary in store.games():
+            entries = [read_entry(line) for line in store.lines(summary.game)]
+            if entries and isinstance(entries[-1].answer, Closed):
+                continue
+            game, people = restored(store, summary.game, entries)
+            question = self.say("play-continue", battle=self.facts(game.states[0].battle))
+            if self.ask(question, [self.say("play-yes"), self.say("play-no")]) == 0:
+                return game, people
+            store.delete(summary.game)
+        return None
+
+    def _new(self, store: SqlStore) -> tuple[Game, tuple[str, ...]]:
+        ruleset = load_rapide()
+        fields = [load_battle(path, ruleset) for path in battles().values()]
+        battle = fields[self.ask(self.say("play-choose-battle"), [self.facts(battle) for battle in fields])]
+        prose = Prose(self.say, battle)
+        sides = [*(prose.names[seat] for seat in SEATS), self.say("play-side-both")]
+        people = ((SEATS[0],), (SEATS[1],), SEATS)[self.ask(self.say("play-choose-side"), sides)]
+        origin = fresh(SEATS)
+        game = seated(ruleset, battle, origin)
+        store.create(origin.game, canonical(game.header), Keeping.packed(origin.secret, people))
+        store.append_all(origin.game, 1, [canonical(entry) for entry in game.entries])
+        return game, people
+
+    def facts(self, battle: Battle) -> str:
+        """A battle in one line."""
+        prose, key = Prose(self.say, battle), f"why-{battle.terrain}"
+        terrain = self.say(key if self.say.has(key) else "why-terrain")
+        return self.say("play-battle-facts", year=str(battle.year), terrain=terrain, **prose.names)
+
+    def ask(self, question: str, choices: list[str]) -> int:
+        """The place of the answer among the choices. Leaving, or the end of the input, raises `Left`."""
+        self.tell(question)
+        for number, choice in enumerate(choices, start=1):
+            self.tell(f"  {number}  {choice}")
+        while True:
+            self.tell(self.say("play-answer"))
+            line = self.answers.readline()
+            text = line.strip()
+            if not line or text.lower() == LEAVE:
+                self.tell(self.say("play-kept"))
+                raise Left
+            if text.isdecimal() and 1 <= int(text) <= len(choices):
+                return int(text) - 1
+            self.tell(self.say("play-bad-answer", most=str(len(choices))))
+
+    def tell(self, line: str) -> None:
+        self.screen.write(line + "\n")
+        self.screen.flush()
+
+
+class Sitting:
+    """One battle being played at a terminal."""
+
+    def __init__(self, terminal: Terminal, store: SqlStore, game: Game, people: tuple[str, ...]) -> None:
+        self.terminal = terminal
+        self.store = store
+        self.game = game
+        self.people = people
+        self.prose = Prose(terminal.say, game.states[0].battle)
+        orders = dict.fromkeys(SEATS, BY_ODDS)
+        self.captain = Captain(game.ruleset, orders)  # type: ignore[arg-type]
+        self.forecast = self.captain.forecast
+        self.told = 0
+
+    def play(self) -> None:
+        """Everything that has happened is told, whatever is awaited is answered, until the battle is over."""
+        if not self.game.begun:
+            self._keep(accepted(self.game.begin()))
+        self._tell()
+        while isinstance(awaited := self.game.ruleset.awaiting(self.game.state), Choice):
+            self._keep(self._answer(awaited))
+            self._tell()
+        assert isinstance(awaited, Over)
+        self._keep(accepted(self.game.close()))
+        self.terminal.tell(self.terminal.say("play-goodbye", head=self.game.code))
+        self.terminal.tell(self.terminal.say("play-saved", file=str(self._export())))
+
+    def _answer(self, choice: Choice) -> Entry:
+        seat, state = choice.seats[0], self.game.state
+        if seat in self.people:
+            order = self._asked(seat, choice)
+        else:
+            order = self.captain(self.game.ruleset.view(state, seat), seat)
+            said = self.terminal.say("play-captain", who=self.prose.names[seat], order=self._named(order))
+            self.terminal.tell(said)
+        return accepted(self.game.give(seat, order))
+
+    def _asked(self, seat: str, choice: Choice) -> AnyOrder:
+        """A person chooses, with the chances of each order beside it."""
+        orders = [offer.order for offer in self.game.ruleset.options(self.game.state, seat).offers]
+        due = str(getattr(self.game.state.agenda[0], "due", ""))
+        question = self.terminal.say(f"ask-{choice.what}", who=self.prose.names[seat], due=due)
+        place = self.terminal.ask(f"{question} [{choice.clause}]", [self._weighed(seat, order) for order in orders])
+        chosen: AnyOrder = orders[place]
+        return chosen
+
+    def _weighed(self, seat: str, order: AnyOrder) -> str:
+        """An order with its exact chances, if both play their best from here."""
+        after = self.game.ruleset.resolve(self.game.state, Given(seat, order))[1]
+        winners = self.forecast.ends(after).map(lambda end: end.winner)
+        chances = {"win": percent(winners[seat]), "lose": percent(winners[enemy(seat)])}
+        return self.terminal.say("play-odds-order", order=self._named(order), **chances)
+
+    def _named(self, order: Any) -> str:
+        return self.terminal.say(f"order-{order.__struct_config__.tag}", worth=str(getattr(order, "worth", "")))
+
+    def _keep(self, entry: Entry) -> None:
+        """An entry is acknowledged only once it is kept."""
+        self.store.append(self.game.header.game, entry.n, canonical(entry))
+
+    def _tell(self) -> None:
+        for moment in retell(self.game.ruleset, self.game.states[0].battle, self.game.entries):
+            if moment.entry > self.told:
+                for line in self.prose.moment(moment):
+                    self.terminal.tell(line)
+        self.told = len(self.game.entries)
+
+    def _export(self) -> Path:
+        path = self.terminal.path.parent / f"{self.game.header.game}.sand"
+        write_sand(path, self.game.lines)
+        return path
+
+
+def restored(store: SqlStore, name: str, entries: list[Entry]) -> tuple[Game, tuple[str, ...]]:
+    """A kept game and the seats that people have in it."""
+    header = read_header(store.header(name))
+    ruleset = ruleset_of(header.ruleset, header.version, bytes(header.tables))
+    secret, people = Keeping.unpacked(store.private(name))
+    game = Game(ruleset, header, codec(ruleset).scenario(header.scenario), Secret(secret, name))
+    game.restore(entries)
+    return game, people
+
+
+def percent(chance: Fraction) -> str:
+    return f"{float(chance):.1%}"

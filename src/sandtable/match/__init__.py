@@ -1,0 +1,1 @@
+"""One running game: who sits where, and how it goes on."""

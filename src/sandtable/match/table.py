@@ -1,0 +1,48 @@
+"""A recorded game set up, seated and played."""
+
+from collections.abc import Callable
+from typing import Any
+
+from sandtable.kernel.awaiting import Choice, Over
+from sandtable.kernel.dice import Throw
+from sandtable.kernel.entry import Entry
+from sandtable.kernel.game import Game, Refused, new_header
+from sandtable.kernel.loop import Chance, Decide
+from sandtable.kernel.ruleset import AnyRuleset
+from sandtable.kernel.source import Secret
+from sandtable.players.chance import Origin
+
+Keep = Callable[[Entry], None]
+"""Told of each entry as soon as it is accepted."""
+
+
+def seated(ruleset: AnyRuleset, scenario: Any, origin: Origin, *, typed: bool = False) -> Game:
+    """A game in which every seat is taken and nothing has begun."""
+    header = new_header(ruleset, scenario, origin.game, origin.secret, typed=typed)
+    game = Game(ruleset, header, scenario, Secret(origin.secret, origin.game))
+    for seat in ruleset.seats(game.state):
+        accepted(game.join(seat, origin.nonces[seat]))
+    return game
+
+
+def play_out(game: Game, decide: Decide, chance: Chance, keep: Keep = lambda _: None) -> None:
+    """The game is played to its end and closed; `chance` throws only where the dice are typed in."""
+    if not game.begun:
+        keep(accepted(game.begin()))
+    while not isinstance(awaited := game.ruleset.awaiting(game.state), Over):
+        keep(answer(game, awaited, decide, chance))
+    keep(accepted(game.close()))
+
+
+def answer(game: Game, awaited: Choice | Throw, decide: Decide, chance: Chance) -> Entry:
+    """What the game waits for is answered once."""
+    if isinstance(awaited, Throw):
+        return accepted(game.roll(chance(awaited)))
+    seat = awaited.seats[0]
+    return accepted(game.give(seat, decide(game.ruleset.view(game.state, seat), seat)))
+
+
+def accepted(answered: Entry | Refused) -> Entry:
+    """What the computer answers is never refused."""
+    assert isinstance(answered, Entry), answered
+    return answered

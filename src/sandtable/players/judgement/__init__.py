@@ -1,0 +1,1 @@
+"""How good: what a player strives for, game by game."""
