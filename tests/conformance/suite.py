@@ -1,0 +1,302 @@
+"""What every ruleset must keep, whatever its game: one subclass a ruleset."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from functools import cached_property
+from typing import Any
+
+import pytest
+
+from sandtable.kernel.answer import Given
+from sandtable.kernel.awaiting import Choice, Over
+from sandtable.kernel.chain import canonical
+from sandtable.kernel.codec import codec, events_of, state_hash
+from sandtable.kernel.entry import Ordered, Rolled, Undone, read_entry, read_header
+from sandtable.kernel.game import Game, Refused
+from sandtable.kernel.history import free_limit
+from sandtable.kernel.loop import refusals
+from sandtable.kernel.redact import redacted, redacted_lines
+from sandtable.kernel.ruleset import SPECTATOR, AnyRuleset
+from sandtable.kernel.verify import verify
+from sandtable.match.table import answer, play_out, seated
+from sandtable.odds.tree import Tree
+from sandtable.players.chance import from_seed, seeded
+from sandtable.players.recruit import Recruit
+from tests.conformance.blank import blanked
+
+SEEDS = range(12)
+MOST_ENTRIES = 400
+
+
+class Conformance(ABC):
+    """A subclass names the ruleset and its scenarios; every law here then holds for it."""
+
+    @cached_property
+    @abstractmethod
+    def ruleset(self) -> AnyRuleset:
+        """The ruleset under test."""
+
+    @abstractmethod
+    def scenarios(self) -> list[Any]:
+        """Beginnings that between them reach every kind of step."""
+
+    def game(self, seed: int, *, typed: bool = False) -> Game:
+        """A game that has begun."""
+        scenarios = self.scenarios()
+        origin = from_seed(seed, self.ruleset.seats(self.ruleset.setup(scenarios[0])))
+        game = seated(self.ruleset, scenarios[seed % len(scenarios)], origin, typed=typed)
+        game.begin()
+        return game
+
+    def played(self, seed: int, *, typed: bool = False) -> Game:
+        """A whole game between recruits."""
+        game = self.game(seed, typed=typed)
+        play_out(game, Recruit(self.ruleset, seed), seeded(seed))
+        return game
+
+    def walk(self, seed: int, *, typed: bool = False) -> Iterator[Game]:
+        """The same game, looked at before each of its answers and at its end."""
+        game, decide, chance = self.game(seed, typed=typed), Recruit(self.ruleset, seed), seeded(seed)
+        yield game
+        while not isinstance(awaited := self.ruleset.awaiting(game.state), Over):
+            answer(game, awaited, decide, chance)
+            yield game
+
+    def choices(self, seed: int, *, typed: bool = False) -> Iterator[tuple[Game, Choice]]:
+        """Every moment of a game at which somebody is asked."""
+        for game in self.walk(seed, typed=typed):
+            awaited = self.ruleset.awaiting(game.state)
+            if isinstance(awaited, Choice):
+                yield game, awaited
+
+    def again(self, game: Game) -> Game:
+        """The same game from its lines."""
+        lines = [canonical(entry) for entry in game.entries]
+        scenario = codec(self.ruleset).scenario(game.header.scenario)
+        copy = Game(self.ruleset, read_header(canonical(game.header)), scenario, game.source)
+        copy.restore(read_entry(line) for line in lines)
+        return copy
+
+    @pytest.mark.parametrize("seed", SEEDS)
+    def test_every_game_ends(self, seed: int) -> None:
+        """A game between recruits is over after finitely many answers, and then waits for nothing."""
+        game = self.played(seed)
+        assert len(game.entries) < MOST_ENTRIES
+        assert game.closed
+        assert self.ruleset.outcome(game.state) is not None
+
+    @pytest.mark.parametrize("seed", SEEDS)
+    def test_folding_the_log_gives_the_state(self, seed: int) -> None:
+        """Events alone change the state: folding them from the setup leads to every state of the game."""
+        game = self.played(seed)
+        state = game.states[0]
+        for entry, reached in zip(game.entries, game.states[1:], strict=True):
+            for event in events_of(self.ruleset, entry):
+                state = self.ruleset.fold(state, event)
+            assert state == reached
+
+    @pytest.mark.parametrize("seed", SEEDS)
+    def test_everything_survives_json(self, seed: int) -> None:
+        """Every order, event, state and scenario is the same after being written and read."""
+        game, coded = self.played(seed), codec(self.ruleset)
+        assert coded.scenario(game.header.scenario) == coded.scenario(canonical(coded.scenario(game.header.scenario)))
+        for state in game.states:
+            assert coded.state(canonical(state)) == state
+            assert hash(coded.state(canonical(state))) == hash(state)
+        for entry in game.entries:
+            assert read_entry(canonical(entry)) == entry
+            for event in events_of(self.ruleset, entry):
+                assert coded.event(canonical(event)) == event
+            if isinstance(entry.answer, Ordered):
+                order = coded.order(entry.open["order"].value if "order" in entry.open else entry.answer.order)
+                assert coded.order(canonical(order)) == order
+
+    @pytest.mark.parametrize("seed", SEEDS)
+    def test_whatever_is_offered_is_accepted(self, seed: int) -> None:
+        """No offer is refused, at either end of its interval or between; whoever is not asked is offered nothing."""
+        for game, choice in self.choices(seed):
+            for seat in self.ruleset.seats(game.state):
+                options = self.ruleset.options(self.ruleset.view(game.state, seat), seat)
+                assert bool(options.offers) == (seat in choice.seats)
+                for offer in options.offers:
+                    for number in {offer.low, (offer.low + offer.high) // 2, offer.high}:
+                        assert not list(refusals(self.ruleset, game.state, seat, offer.at(number)))
+
+    @pytest.mark.parametrize("seed", SEEDS)
+    def test_whatever_is_refused_changes_nothing(self, seed: int) -> None:
+        """A refused order leaves state, dice counter and file as they were, and names its clause."""
+        orders = self.some_orders()
+        refused = 0
+        for game in self.walk(seed):
+            before = (state_hash(game.state), game.throws, game.lines)
+            for seat in (*self.ruleset.seats(game.state), "nobody"):
+                for order in orders:
+                    if next(refusals(self.ruleset, game.state, seat, order), None) is not None:
+                        answered = game.give(seat, order)
+                        assert isinstance(answered, Refused)
+                        assert all(each.clause and each.key for each in answered.refusals)
+                        refused += 1
+            assert (state_hash(game.state), game.throws, game.lines) == before
+        assert refused
+
+    def some_orders(self) -> list[Any]:
+        """Every order that recruits gave in some games, and whatever is barred in them."""
+        found: dict[bytes, Any] = {}
+        for seed in SEEDS:
+            for game, choice in self.choices(seed):
+                options = self.ruleset.options(game.state, choice.seats[0])
+                given = [offer.at(number) for offer in options.offers for number in (offer.low, offer.high + 1)]
+                for order in [*given, *(barred.order for barred in options.barred)]:
+                    found[canonical(order)] = order
+        return list(found.values())
+
+    @pytest.mark.parametrize("seed", SEEDS)
+    def test_dice_that_are_not_asked_for_are_refused(self, seed: int) -> None:
+        """Nobody types faces into a game of drawn dice, nor faces that are not on the dice into any."""
+        for game in self.walk(seed):
+            assert isinstance(game.roll((1,)), Refused)
+        for game in self.walk(seed, typed=True):
+            before = (state_hash(game.state), len(game.entries))
+            for faces in [(), (0,), (1, 1, 1, 1, 1), (10**9,)]:
+                assert isinstance(game.roll(faces), Refused)
+            assert (state_hash(game.state), len(game.entries)) == before
+
+    @pytest.mark.parametrize("seed", SEEDS)
+    def test_what_a_seat_knows_is_what_it_was_told(self, seed: int) -> None:
+        """A seat's view is the fold of the events that it may see, at every moment."""
+        for game in self.walk(seed):
+            for seat in (*self.ruleset.seats(game.state), SPECTATOR):
+                state = game.states[0]
+                for entry in game.entries:
+                    for event in events_of(self.ruleset, redacted(self.ruleset, game.state, entry, seat)):
+                        state = self.ruleset.fold(state, event)
+                assert state == self.ruleset.view(game.state, seat)
+
+    @pytest.mark.parametrize("seed", SEEDS)
+    def test_nothing_hidden_leaks(self, seed: int) -> None:
+        """Two games that differ only in a hidden order are the same to whoever may not see it."""
+        for game, choice in self.choices(seed, typed=True):
+            for seat in choice.seats:
+                offers = self.ruleset.options(self.ruleset.view(game.state, seat), seat).offers
+                orders = [offer.at(number) for offer in offers for number in {offer.low, offer.high}]
+                twins = [self.again(game) for _ in orders]
+                for twin, order in zip(twins, orders, strict=True):
+                    twin.give(seat, order)
+                for other in (*self.ruleset.seats(game.state), SPECTATOR):
+                    given = zip(twins, orders, strict=True)
+                    self.same_to(other, [twin for twin, order in given if self.hides(twin, other, seat, order)])
+
+    def hides(self, game: Game, other: str, seat: str, order: Any) -> bool:
+        return not self.ruleset.sees(game.state, other, Given(seat, order))
+
+    def same_to(self, seat: str, games: list[Game]) -> None:
+        known = {(canonical(self.ruleset.view(g.state, seat)), blanked(redacted_lines(g, seat))) for g in games}
+        assert len(known) <= 1
+
+    @pytest.mark.parametrize("seed", SEEDS)
+    def test_a_seats_file_is_sound(self, seed: int) -> None:
+        """The redacted file of each seat verifies, before the end and after it."""
+        for game in self.walk(seed):
+            for seat in (*self.ruleset.seats(game.state), SPECTATOR):
+                verdict = verify(joined(redacted_lines(game, seat)), self.ruleset_of)
+                assert verdict.fault is None
+
+    @pytest.mark.parametrize("seed", SEEDS)
+    def test_a_file_verifies(self, seed: int) -> None:
+        """The file of a whole game is whole and sound, with drawn dice and with typed ones."""
+        for typed in (False, True):
+            game = self.played(seed, typed=typed)
+            verdict = verify(joined(game.lines), self.ruleset_of)
+            assert verdict.fault is None
+            assert verdict.finished
+            assert not verdict.veiled
+            assert verdict.outcome == self.ruleset.outcome(game.state)
+            rolled = sum(isinstance(entry.answer, Rolled) for entry in game.entries)
+            drawn = sum(len(entry.throws) for entry in game.entries)
+            assert (verdict.typed, verdict.thrown) == (rolled, drawn)
+            assert not (drawn if typed else rolled)
+
+    @pytest.mark.parametrize("seed", SEEDS)
+    def test_an_unfinished_file_is_sound(self, seed: int) -> None:
+        """A file that ends after any entry is sound but unfinished, its dice taken as recorded."""
+        lines = self.played(seed).lines
+        for length in range(1, len(lines)):
+            verdict = verify(joined(lines[:length]), self.ruleset_of)
+            assert verdict.fault is None
+            assert not verdict.finished
+
+    @pytest.mark.parametrize("seed", SEEDS)
+    def test_undo_is_folding_fewer_events(self, seed: int) -> None:
+        """Undo leads to the very state of the earlier entry, stays in the file, and the game goes on from there."""
+        for game in self.walk(seed):
+            limit = free_limit(game)
+            for to in range(game.begun, len(game.entries)):
+                copy = self.again(game)
+                seat, *others = self.ruleset.seats(game.state)
+                alone = copy.undo(seat, to)
+                assert isinstance(alone, Refused) == (to < limit)
+                undone = copy.undo(seat, to, tuple(others)) if isinstance(alone, Refused) else alone
+                assert not isinstance(undone, Refused)
+                assert isinstance(undone.answer, Undone)
+                assert copy.state == game.states[to]
+                assert verify(joined(copy.lines), self.ruleset_of).fault is None
+
+    @pytest.mark.parametrize("seed", SEEDS)
+    def test_a_closed_game_is_not_taken_back(self, seed: int) -> None:
+        """Once the secret is shown nothing is undone, whoever agrees."""
+        game = self.played(seed)
+        seats = self.ruleset.seats(game.state)
+        assert isinstance(game.undo(seats[0], game.begun, seats), Refused)
+
+    @pytest.mark.parametrize("seed", SEEDS)
+    def test_looking_changes_nothing(self, seed: int) -> None:
+        """Options, judging and odds in a loop touch neither the game nor its dice."""
+        watched = self.game(seed)
+        decide, chance = Recruit(self.ruleset, seed), seeded(seed)
+        while not isinstance(awaited := self.ruleset.awaiting(watched.state), Over):
+            before = (state_hash(watched.state), watched.throws, watched.head)
+            for _ in range(3):
+                self.look(watched)
+            assert (state_hash(watched.state), watched.throws, watched.head) == before
+            answer(watched, awaited, decide, chance)
+        watched.close()
+        assert watched.lines == self.played(seed).lines
+
+    def look(self, game: Game) -> None:
+        """Everything that may be asked without ordering anything."""
+        state = game.state
+        for seat in self.ruleset.seats(state):
+            for offer in self.ruleset.options(state, seat).offers:
+                list(refusals(self.ruleset, state, seat, offer.at(offer.low)))
+        tree: Tree[Any] = Tree(self.ruleset, self.first_offer, until=lambda each: each != state)
+        tree.grow(state)
+
+    def first_offer(self, view: Any, seat: str) -> Any:
+        offer = self.ruleset.options(view, seat).offers[0]
+        return offer.at(offer.low)
+
+    @pytest.mark.parametrize("seed", SEEDS)
+    def test_the_same_seed_gives_the_same_log(self, seed: int) -> None:
+        """Two games from one seed are equal byte for byte; from another they are not."""
+        assert self.played(seed).lines == self.played(seed).lines
+        assert self.played(seed).lines != self.played(seed + len(SEEDS)).lines
+
+    @pytest.mark.parametrize("seed", SEEDS)
+    def test_a_game_goes_on_from_its_lines(self, seed: int) -> None:
+        """A game restored from its lines at any moment is the same game, and ends the same way."""
+        whole = self.played(seed).lines
+        for length, game in enumerate(self.walk(seed)):
+            copy = self.again(game)
+            assert (copy.states, copy.throws, copy.nonces) == (game.states, game.throws, game.nonces)
+            assert copy.lines == whole[: len(copy.lines)], length
+
+    def ruleset_of(self, name: str, version: int, tables: bytes) -> AnyRuleset:
+        """The catalogue of a test knows one ruleset."""
+        if (name, version) != (self.ruleset.name, self.ruleset.version):
+            raise LookupError(name)
+        assert tables == canonical(self.ruleset.tables)
+        return self.ruleset
+
+
+def joined(lines: list[bytes]) -> bytes:
+    return b"".join(line + b"\n" for line in lines)

@@ -1,0 +1,1 @@
+"""Two toy games that keep the kernel honest for the games to come."""
