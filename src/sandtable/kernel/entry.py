@@ -139,7 +139,12 @@ def opens(opening: Opening, sealed: str) -> bool:
 def places(entry: Entry) -> list[tuple[str, Raw]]:
     """Where an order or event stands in an entry, and what stands there."""
     order = [(ORDER, entry.answer.order)] if isinstance(entry.answer, Ordered) else []
-    return [*order, *((f"event {i}", raw) for i, raw in enumerate(entry.events))]
+    return [*order, *((event_place(i), raw) for i, raw in enumerate(entry.events))]
+
+
+def event_place(index: int) -> str:
+    """Where the event of this index stands."""
+    return f"event {index}"
 
 
 def read_header(line: bytes) -> Header:

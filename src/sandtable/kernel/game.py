@@ -8,7 +8,7 @@ from msgspec import Raw, Struct
 from sandtable.kernel import history
 from sandtable.kernel.answer import Begin, Given, Read
 from sandtable.kernel.awaiting import Over
-from sandtable.kernel.chain import canonical, commitment, head_code, seal
+from sandtable.kernel.chain import canonical, commitment, head_code
 from sandtable.kernel.codec import events_of, state_hash
 from sandtable.kernel.dice import Faces, Throw, read, readable
 from sandtable.kernel.entry import (
@@ -16,24 +16,24 @@ from sandtable.kernel.entry import (
     FORMAT,
     ORDER,
     TYPED,
+    AnyRecorded,
     Begun,
     Closed,
     Entry,
     Header,
     Joined,
-    Opening,
     Ordered,
-    Recorded,
     Rolled,
-    Sealed,
     Undone,
     answer_head,
+    event_place,
     linked,
 )
 from sandtable.kernel.event import Event
-from sandtable.kernel.loop import refusals, settle
+from sandtable.kernel.loop import Chance, refusals, settle
 from sandtable.kernel.refusal import Refusal
-from sandtable.kernel.ruleset import SPECTATOR, AnyRuleset
+from sandtable.kernel.ruleset import AnyRuleset
+from sandtable.kernel.sealing import Sealing
 from sandtable.kernel.source import Secret, Source
 
 
@@ -45,7 +45,7 @@ class Refused(Struct, frozen=True):
 
 def new_header(ruleset: AnyRuleset, scenario: Any, game: str, secret: bytes, *, typed: bool = False) -> Header:
     """The first line of a new game."""
-    return linked(  # type: ignore[no-any-return]
+    header: Header = linked(
         Header(
             sandtable=FORMAT,
             game=game,
@@ -58,6 +58,7 @@ def new_header(ruleset: AnyRuleset, scenario: Any, game: str, secret: bytes, *, 
         ),
         "",
     )
+    return header
 
 
 class Game:
@@ -121,22 +122,25 @@ class Game:
         if seat not in self.ruleset.seats(self.state) or seat in self.nonces or self.begun:
             return _refused("ST 6", "refused-join", seat=seat)
         self.nonces[seat] = nonce
-        return self._append(Joined(seat, nonce), [], self.state)
+        return self._noted(Joined(seat, nonce), self.state)
 
     def begin(self) -> Entry | Refused:
         """Everybody has joined."""
         if self.begun or len(self.nonces) < len(self.ruleset.seats(self.state)):
             return _refused("ST 6", "refused-begin")
         events, state = self.ruleset.resolve(self.state, Begin())
-        return self._append(Begun(), list(events), state)
+        return self._settled(Begun(), list(events), state, self._sealing())
 
     def give(self, seat: str, order: Any) -> Entry | Refused:
         """A seat orders."""
         found = tuple(refusals(self.ruleset, self.state, seat, order)) if self.begun else _NOT_BEGUN
         if found:
             return Refused(found)
-        events, state = self.ruleset.resolve(self.state, Given(seat, order))
-        return self._append(Ordered(seat, Raw(canonical(order))), list(events), state, order)
+        given = Given(seat, order)
+        events, state = self.ruleset.resolve(self.state, given)
+        sealing = self._sealing()
+        answer = Ordered(seat, sealing.written(state, ORDER, given))
+        return self._settled(answer, list(events), state, sealing)
 
     def roll(self, faces: Faces) -> Entry | Refused:
         """People have thrown the dice that the game waits for."""
@@ -146,12 +150,12 @@ class Game:
         if not readable(awaited, faces):
             return _refused("ST 7", "refused-faces", count=awaited.count, sides=awaited.sides)
         events, state = self.ruleset.resolve(self.state, Read(read(awaited, faces)))
-        return self._append(Rolled(faces), list(events), state)
+        return self._settled(Rolled(faces), list(events), state, self._sealing())
 
     def undo(self, seat: str, to: int, agreed: tuple[str, ...] = ()) -> Entry | Refused:
         """The game goes back to what it was after an earlier entry."""
         refusal = history.refusal(self, seat, to, agreed)
-        return Refused((refusal,)) if refusal else self._append(Undone(seat, to, agreed), [], self.states[to])
+        return Refused((refusal,)) if refusal else self._noted(Undone(seat, to, agreed), self.states[to])
 
     def close(self) -> Entry | Refused:
         """The game is over and its secret is shown."""
@@ -159,45 +163,38 @@ class Game:
             return _refused("ST 8", "refused-close")
         assert isinstance(self.source, Secret), "only the holder of the secret can close a game"
         answer = Closed(self.source.secret.hex(), len(self.entries), state_hash(self.state))
-        return self._append(answer, [], self.state)
+        return self._noted(answer, self.state)
 
-    def _append(self, answer: Recorded, events: list[Event], state: Any, order: Any = None) -> Entry:
-        """What was accepted becomes an entry, with the throws that follow until somebody must be asked."""
-        number = len(self.entries) + 1
-        hidden = order is not None and self._hidden(state, Given(answer.seat, order))  # type: ignore[attr-defined]
-        opening: dict[str, Opening] = {}
-        if hidden:
-            answer = Ordered(answer.seat, self._seal(number, ORDER, order, opening))  # type: ignore[attr-defined]
+    def _sealing(self) -> Sealing:
+        return Sealing(self.ruleset, self.source, len(self.entries) + 1)
+
+    def _settled(self, answer: AnyRecorded, events: list[Event], state: Any, sealing: Sealing) -> Entry:
+        """An answer with the throws that it causes, until somebody must be asked or must throw."""
         throws: tuple[Faces, ...] = ()
-        if self.header.dice == FAIR and not isinstance(answer, Joined | Undone | Closed):
+        if self.header.dice == FAIR:
             throws, more, state = settle(self.ruleset, state, self._chance(answer_head(self.head, answer)))
             events += more
-        raws = tuple(self._event(number, i, event, state, opening) for i, event in enumerate(events))
-        entry: Entry = linked(Entry(number, answer, throws, raws, open=opening), self.head)  # type: ignore[arg-type]
-        self.entries.append(entry)
-        self.states.append(state)
-        return entry
+        raws = tuple(sealing.written(state, event_place(i), event) for i, event in enumerate(events))
+        return self._append(Entry(len(self.entries) + 1, answer, throws, raws, open=sealing.open), state)
 
-    def _chance(self, head: str) -> Any:
+    def _append(self, entry: Entry, state: Any) -> Entry:
+        """The chain goes on."""
+        chained: Entry = linked(entry, self.head)
+        self.entries.append(chained)
+        self.states.append(state)
+        return chained
+
+    def _noted(self, answer: AnyRecorded, state: Any) -> Entry:
+        """An answer by which nothing happens in the game itself."""
+        return self._append(Entry(len(self.entries) + 1, answer), state)
+
+    def _chance(self, head: str) -> Chance:
         def chance(throw: Throw) -> Faces:
             faces = self.source.faces(throw, self.throws, self.nonces, head)
             self.throws += 1
             return faces
 
         return chance
-
-    def _event(self, number: int, index: int, event: Event, state: Any, opening: dict[str, Opening]) -> Raw:
-        hidden = self._hidden(state, event)
-        return self._seal(number, f"event {index}", event, opening) if hidden else Raw(canonical(event))
-
-    def _hidden(self, state: Any, item: Any) -> bool:
-        seats = (*self.ruleset.seats(state), SPECTATOR)
-        return not all(self.ruleset.sees(state, seat, item) for seat in seats)
-
-    def _seal(self, number: int, place: str, value: Any, opening: dict[str, Opening]) -> Raw:
-        body, salted = canonical(value), self.source.salt(number, place)
-        opening[place] = Opening(salted, Raw(body))
-        return Raw(canonical(Sealed(seal(salted, body))))
 
 
 _NOT_BEGUN = (Refusal("ST 6", "refused-not-begun"),)
