@@ -46,7 +46,7 @@ def rapide_odds(
     if as_json:
         tell(msgspec.json.encode(chances(ends) | {"policy": policy(forecast, start, orders)}).decode())
     else:
-        _show(Chart(Prose(say, fought)), ends, forecast, start, orders)
+        show(Chart(Prose(say, fought)), ends, forecast, start, orders)
 
 
 def chances(ends: Spread[State]) -> dict[str, Any]:
@@ -86,7 +86,8 @@ def policy(forecast: Forecast[State], start: State, orders: dict[str, str]) -> d
     return found
 
 
-def _show(chart: Chart, ends: Spread[State], forecast: Forecast[State], start: State, orders: dict[str, str]) -> None:
+def show(chart: Chart, ends: Spread[State], forecast: Forecast[State], start: State, orders: dict[str, str]) -> None:
+    """The chances for people, group by group."""
     say, names = chart.prose.say, chart.prose.names
     winners = ends.map(lambda end: end.winner)
     chart.rows(say("odds-winner"), [(names.get(s, say("odds-nobody")), winners[s]) for s in (*SEATS, "")])

@@ -13,14 +13,15 @@ from sandtable.odds.forecast import Decision
 from sandtable.rulesets.rapide.battle import SEATS
 
 BAR = 30
+EIGHTHS = " ▏▎▍▌▋▊▉"
 
 
 class Chart:
     """Shows rows of chances to people, or prints them to a pipe."""
 
-    def __init__(self, prose: Prose) -> None:
+    def __init__(self, prose: Prose, console: Console | None = None) -> None:
         self.prose = prose
-        self.console = Console(highlight=False)
+        self.console = console or Console(highlight=False)
 
     def rows(self, title: str, rows: list[tuple[str, Fraction]]) -> None:
         """One group of chances that exclude each other."""
@@ -33,7 +34,7 @@ class Chart:
         table.add_column(justify="right")
         table.add_column(style="cyan")
         for name, chance in rows:
-            table.add_row(name, f"{float(chance):.2%}", "█" * round(BAR * chance))
+            table.add_row(name, f"{float(chance):.2%}", bar(chance))
         self.console.print(table)
         self.console.print()
 
@@ -46,6 +47,12 @@ class Chart:
         for (seat, first, second, order), times in sorted(counted.items()):
             stars = f"{'*' * first or '-'} / {'*' * second or '-'}"
             tell("\t".join((title, self.prose.names[seat], stars, say(f"order-{order}"), str(times))))
+
+
+def bar(chance: Fraction) -> str:
+    """A bar to an eighth of a letter."""
+    whole, part = divmod(round(8 * BAR * chance), 8)
+    return ("█" * whole + EIGHTHS[part]).rstrip()
 
 
 def tag(order: Any) -> str:

@@ -21,7 +21,6 @@ from sandtable.rulesets.rapide.events import (
     RoundEnded,
 )
 from sandtable.rulesets.rapide.report import Thrown, thrown
-from sandtable.rulesets.rapide.stacking import Stack
 
 Said: TypeAlias = tuple[str, dict[str, str]]
 """A key of the words and its arguments."""
@@ -89,9 +88,6 @@ class Prose:
         many = "none" if not losses else "one" if losses <= 2 else "other"
         return " ".join(filter(None, (self.say("rapide-losses", many=many, losses=written(losses)), "*" * stars)))
 
-    def stack(self, stack: Stack) -> str:
-        return str(stack) or self.say("rapide-nothing")
-
     def event(self, event: Any) -> Iterator[str]:
         """What happened besides dice; what the die has told already is not told again."""
         kind = event.__struct_config__.tag
@@ -125,10 +121,12 @@ class Prose:
         return [("rapide-pasha-lost", {"who": self.names[event.seat], "worth": str(event.worth)})]
 
     def _counters_lost(self, event: CountersLost) -> list[Said]:
-        return [("rapide-counters-lost", {"who": self.names[event.seat], "stack": self.stack(event.remains)})]
+        who = {"who": self.names[event.seat]}
+        left = str(event.remains)
+        return [("rapide-counters-lost", {**who, "stack": left}) if left else ("rapide-all-lost", who)]
 
     def _absorbed(self, event: Absorbed) -> list[Said]:
-        return [("rapide-absorbed", {"who": self.names[event.seat], "stack": self.stack(event.stack)})]
+        return [("rapide-absorbed", {"who": self.names[event.seat], "stack": str(event.stack)})]
 
     def _named(self, key: str, nobody: str, winner: str) -> Said:
         return (key, {"who": self.names[winner]}) if winner else (nobody, {})

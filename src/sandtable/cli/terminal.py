@@ -11,8 +11,9 @@ from sandtable.kernel.answer import Given
 from sandtable.kernel.awaiting import Choice, Over
 from sandtable.kernel.chain import canonical
 from sandtable.kernel.codec import codec
-from sandtable.kernel.entry import Closed, Entry, read_entry, read_header
+from sandtable.kernel.entry import Entry, read_entry, read_header
 from sandtable.kernel.game import Game
+from sandtable.kernel.loop import opened
 from sandtable.kernel.retell import retell
 from sandtable.kernel.source import Secret
 from sandtable.library.rapide.battles import battles, load_battle
@@ -24,10 +25,13 @@ from sandtable.players.chance import fresh
 from sandtable.players.judgement.rapide import BY_ODDS, Captain
 from sandtable.rulesets.catalogue import ruleset_of
 from sandtable.rulesets.rapide.battle import SEATS, Battle, enemy
+from sandtable.rulesets.rapide.morale import morale
 from sandtable.rulesets.rapide.orders import AnyOrder
+from sandtable.rulesets.rapide.ruleset import Rapide
 from sandtable.store.sql import SqlStore
 
 LEAVE = "q"
+SHOWN = 8
 
 
 class Left(Exception):  # noqa: N818
@@ -63,22 +67,20 @@ class Terminal:
             Sitting(self, store, game, people).play()
 
     def _unfinished(self, store: SqlStore) -> tuple[Game, tuple[str, ...]] | None:
-        """The newest game that is not closed, if the player wants to go on with it."""
-        for summary in store.games():
-            entries = [read_entry(line) for line in store.lines(summary.game)]
-            if entries and isinstance(entries[-1].answer, Closed):
-                continue
-            game, people = restored(store, summary.game, entries)
-            question = self.say("play-continue", battle=self.facts(game.states[0].battle))
-            if self.ask(question, [self.say("play-yes"), self.say("play-no")]) == 0:
-                return game, people
-            store.delete(summary.game)
-        return None
+        """A game that is not closed, if the player wants to go on with one; the newest comes first."""
+        kept = [restored(store, summary.game) for summary in store.games()]
+        open_games = [(game, people) for game, people in kept if not game.closed][:SHOWN]
+        if not open_games:
+            return None
+        names = [self.sides(game.states[0].battle) for game, _ in open_games]
+        place = self.ask(self.say("play-continue"), [*names, self.say("play-new")])
+        return open_games[place] if place < len(open_games) else None
 
     def _new(self, store: SqlStore) -> tuple[Game, tuple[str, ...]]:
         ruleset = load_rapide()
-        fields = [load_battle(path, ruleset) for path in battles().values()]
-        battle = fields[self.ask(self.say("play-choose-battle"), [self.facts(battle) for battle in fields])]
+        fields = {name: load_battle(path, ruleset) for name, path in battles().items()}
+        place = self.ask(self.say("play-choose-battle"), [self.facts(name, field) for name, field in fields.items()])
+        battle = list(fields.values())[place]
         prose = Prose(self.say, battle)
         sides = [*(prose.names[seat] for seat in SEATS), self.say("play-side-both")]
         people = ((SEATS[0],), (SEATS[1],), SEATS)[self.ask(self.say("play-choose-side"), sides)]
@@ -88,11 +90,17 @@ class Terminal:
         store.append_all(origin.game, 1, [canonical(entry) for entry in game.entries])
         return game, people
 
-    def facts(self, battle: Battle) -> str:
-        """A battle in one line."""
-        prose, key = Prose(self.say, battle), f"why-{battle.terrain}"
-        terrain = self.say(key if self.say.has(key) else "why-terrain")
-        return self.say("play-battle-facts", year=str(battle.year), terrain=terrain, **prose.names)
+    def facts(self, name: str, battle: Battle) -> str:
+        """A battle that comes with the program, in one line."""
+        names = Prose(self.say, battle).names
+        terrain = self.say(f"why-{battle.terrain}")
+        return self.say(
+            "play-battle-facts", name=self.say(f"battle-{name}"), year=str(battle.year), terrain=terrain, **names
+        )
+
+    def sides(self, battle: Battle) -> str:
+        """Who fights whom, and when."""
+        return f"{' – '.join(Prose(self.say, battle).names.values())}, {battle.year}"
 
     def ask(self, question: str, choices: list[str]) -> int:
         """The place of the answer among the choices. Leaving, or the end of the input, raises `Left`."""
@@ -125,12 +133,15 @@ class Sitting:
         self.people = people
         self.prose = Prose(terminal.say, game.states[0].battle)
         orders = dict.fromkeys(SEATS, BY_ODDS)
-        self.captain = Captain(game.ruleset, orders)  # type: ignore[arg-type]
+        assert isinstance(game.ruleset, Rapide)
+        self.rules = game.ruleset
+        self.captain = Captain(self.rules, orders)
         self.forecast = self.captain.forecast
         self.told = 0
 
     def play(self) -> None:
         """Everything that has happened is told, whatever is awaited is answered, until the battle is over."""
+        self._introduce()
         if not self.game.begun:
             self._keep(accepted(self.game.begin()))
         self._tell()
@@ -141,6 +152,19 @@ class Sitting:
         self._keep(accepted(self.game.close()))
         self.terminal.tell(self.terminal.say("play-goodbye", head=self.game.code))
         self.terminal.tell(self.terminal.say("play-saved", file=str(self._export())))
+
+    def _introduce(self) -> None:
+        """Both sides, and the chances before anything has happened."""
+        battle: Battle = self.game.states[0].battle
+        say, tables = self.terminal.say, self.rules.tables
+        for seat in SEATS:
+            army = battle.army(seat)
+            facts = {"stack": str(army.stack), "technology": say(f"technology-{army.technology}")}
+            facts |= {"morale": str(morale(army, tables)), "leader": str(army.leader)}
+            self.terminal.tell(say("play-side-facts", who=self.prose.names[seat], **facts))
+        winners = self.forecast.ends(opened(self.rules, battle)).map(lambda end: end.winner)
+        first, second, none = (percent(winners[seat]) for seat in (*SEATS, ""))
+        self.terminal.tell(say("play-odds", **self.prose.names, first=first, second=second, none=none))
 
     def _answer(self, choice: Choice) -> Entry:
         seat, state = choice.seats[0], self.game.state
@@ -188,13 +212,13 @@ class Sitting:
         return path
 
 
-def restored(store: SqlStore, name: str, entries: list[Entry]) -> tuple[Game, tuple[str, ...]]:
+def restored(store: SqlStore, name: str) -> tuple[Game, tuple[str, ...]]:
     """A kept game and the seats that people have in it."""
     header = read_header(store.header(name))
     ruleset = ruleset_of(header.ruleset, header.version, bytes(header.tables))
     secret, people = Keeping.unpacked(store.private(name))
     game = Game(ruleset, header, codec(ruleset).scenario(header.scenario), Secret(secret, name))
-    game.restore(entries)
+    game.restore(read_entry(line) for line in store.lines(name))
     return game, people
 
 

@@ -128,7 +128,8 @@ def _reckoning(tell: Tell, step: Reckoning, tables: Tables) -> bool:
         tell.say(counted(tell.state, seat, tables))
     due = {seat: detachments_lost(tell.state.side(seat).losses) for seat in SEATS}
     payments: tuple[AnyStep, ...] = tuple(Payment(seat, due[seat]) for seat in SEATS)
-    tell.say(Judged(tell.state.winner, won_greatly(tell.state, tables), payments))
+    major = won_greatly(tell.state, tables)
+    tell.say(Judged(tell.state.winner, major, "CR L" if major else tell.state.verdict, payments))
     return True
 
 

@@ -127,11 +127,11 @@ class LossesCounted(Event, frozen=True):
 
 
 class Judged(Event, frozen=True):
-    """The result, and what each side owes."""
+    """The result, and what each side owes; a victory that is not major stands by what decided the fight."""
 
-    clause: ClassVar[str] = "CR L"
     winner: str
     major: bool
+    clause: str
     steps: tuple[AnyStep, ...]
 
 

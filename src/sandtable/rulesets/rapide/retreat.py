@@ -37,7 +37,7 @@ class AtMost(Reading, frozen=True, cache_hash=True):
 @clause("CR J.1")
 def manoeuvre(army: Army, *, broken: bool) -> Line | None:
     """A side that retreats unbroken subtracts its leader's manoeuvre; a broken one nothing."""
-    return None if broken else Line(-army.leader.manoeuvre, why="manoeuvre")
+    return None if broken else Line(-army.leader.manoeuvre, "CR J.1", "manoeuvre")
 
 
 @clause("CR M")
