@@ -14,6 +14,10 @@ from sandtable.library.words import LANGUAGES, Words, words
 BAD, UNUSABLE, UNFINISHED = 1, 2, 3
 """Exit codes: the answer is no; the question cannot be used; sound so far."""
 
+SELECTED = ("nearest", "known")
+NONE = "none"
+"""What the words files look for in arguments that may be missing."""
+
 Lang = typer.Option(
     None, "--lang", metavar="en|fr|es", help="Language of the output; by default that of the environment."
 )
@@ -32,8 +36,8 @@ def _environment() -> str:
 
 
 def sentence(say: Words, key: str, args: dict[str, str | int]) -> str:
-    """A message; an argument that is empty is told as none."""
-    return say(key, **{name: "none" if value == "" else value for name, value in args.items()})
+    """A message; where there is no near or known name, none is told."""
+    return say(key, **{name: NONE if name in SELECTED and value == "" else value for name, value in args.items()})
 
 
 def fault_line(say: Words, fault: Fault) -> str:

@@ -39,7 +39,7 @@ def verify(
     for line in _facts(say, verdict):
         tell(line)
     if not held:
-        fail([say("verdict-head", head=head)], BAD)
+        fail([say("verdict-head", head=head or "")], BAD)
     raise typer.Exit(_code(verdict, held=held))
 
 

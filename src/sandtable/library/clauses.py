@@ -39,7 +39,8 @@ def find_clause(name: str) -> tuple[str, Clause]:
     for known, clause in clauses().items():
         if _plain(known) == _plain(name):
             return known, clause
-    raise UnknownClause(name, nearest(name, clauses()) or nearest(name.upper(), clauses()))
+    lower = {known.lower(): known for known in clauses()}
+    raise UnknownClause(name, lower.get(nearest(name, lower), ""))
 
 
 def _plain(name: str) -> str:

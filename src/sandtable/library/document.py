@@ -15,6 +15,16 @@ from sandtable.library.places import line_of, places
 Record = TypeVar("Record", bound=Struct)
 
 LARGEST = 1_000_000
+KINDS = {
+    bool: "boolean",
+    int: "integer",
+    float: "float",
+    str: "string",
+    Literal: "string",
+    list: "array",
+    tuple: "array",
+    dict: "table",
+}
 
 
 class Document:
@@ -22,15 +32,15 @@ class Document:
 
     def __init__(self, file: str, text: str) -> None:
         self.file = file
-        self.places = places(text)
         self.raw = self._parsed(text)
+        self.places = places(text)
 
     def _parsed(self, text: str) -> dict[str, Any]:
         try:
             return tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            line = text.count("\n", 0, getattr(error, "pos", 0)) + 1 if hasattr(error, "pos") else _line(error)
-            raise Unreadable([Fault(self.file, line, "", "fault-toml", {"reason": str(error)})]) from error
+        except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
+            fault = Fault(self.file, _line(error), "", "fault-toml", {"reason": str(error)})
+            raise Unreadable([fault]) from error
 
     def fault(self, path: str, key: str, clause: str = "", **args: str | int) -> Fault:
         """Something wrong at a field of this file."""
@@ -49,8 +59,8 @@ class Document:
             return self._record_faults(raw, shape, path)
         try:
             msgspec.convert(raw, shape, strict=True)
-        except msgspec.ValidationError as error:
-            return [self._value_fault(raw, shape, path, error)]
+        except msgspec.ValidationError:
+            return [self._value_fault(raw, shape, path)]
         return []
 
     def _record_faults(self, raw: Any, shape: type[Struct], path: str) -> list[Fault]:
@@ -68,11 +78,12 @@ class Document:
     def _unknown(self, path: str, key: str, known: dict[str, Any]) -> Fault:
         return self.fault(path, "fault-unknown-field", field=key, nearest=nearest(key, known), known=", ".join(known))
 
-    def _value_fault(self, raw: Any, shape: Any, path: str, error: Exception) -> Fault:
-        names = _names(shape)
+    def _value_fault(self, raw: Any, shape: Any, path: str) -> Fault:
+        names = get_args(shape) if get_origin(shape) is Literal else ()
         if names and isinstance(raw, str):
             return self.fault(path, "fault-name", name=raw, nearest=nearest(raw, names), known=", ".join(names))
-        return self.fault(path, "fault-type", expected=expected(shape) or str(error), found=kind(raw))
+        wanted, found = expected(shape), kind(raw)
+        return self.fault(path, "fault-type", expected=detailed(shape) if found in wanted else wanted, found=found)
 
 
 def read_document(path: Path, name: str = "") -> Document:
@@ -92,20 +103,29 @@ def read_document(path: Path, name: str = "") -> Document:
 
 def kind(raw: Any) -> str:
     """What a TOML value is, in TOML's words."""
-    names = {bool: "boolean", int: "integer", float: "float", str: "string", list: "array", dict: "table"}
-    return names.get(type(raw), "date")
+    return KINDS.get(type(raw), "date")
 
 
 def expected(shape: Any) -> str:
     """What a field wants, in TOML's words."""
-    names = {bool: "boolean", int: "integer", str: "string", list: "array", tuple: "array", dict: "table"}
-    if get_origin(shape) in (Union, UnionType):
-        return " | ".join(expected(part) for part in get_args(shape))
-    return names.get(get_origin(shape) or shape, "")
+    return " | ".join(KINDS[get_origin(part) or part] for part in _parts(shape))
 
 
-def _names(shape: Any) -> tuple[str, ...]:
-    return get_args(shape) if get_origin(shape) is Literal else ()
+def detailed(shape: Any) -> str:
+    """What a field wants, with what must be in it."""
+    return " | ".join(_detail(part) for part in _parts(shape))
+
+
+def _detail(part: Any) -> str:
+    items = [item for item in get_args(part) if item is not Ellipsis]
+    name = KINDS[get_origin(part) or part]
+    return f"{name} of {detailed(items[-1])}" if items and get_origin(part) is not Literal else name
+
+
+def _parts(shape: Any) -> list[Any]:
+    """The shapes that a field may have, less that of being left out."""
+    parts = get_args(shape) if get_origin(shape) in (Union, UnionType) else (shape,)
+    return [part for part in parts if part is not type(None)]
 
 
 def _join(path: str, name: str) -> str:

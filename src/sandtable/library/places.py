@@ -2,26 +2,21 @@
 
 import re
 
-_KEY = r"""(?:[A-Za-z0-9_-]+|"[^"\n]*"|'[^'\n]*')"""
-_PATH = rf"{_KEY}(?:\s*\.\s*{_KEY})*"
-_TABLE = re.compile(rf"\s*(\[\[?)\s*({_PATH})\s*\]")
-_FIELD = re.compile(rf"\s*({_PATH})\s*=")
-_QUOTES = re.compile(r'"""|' + "'''")
+_KEY = r"""[A-Za-z0-9_-]+|"(?:\\.|[^"\\\n])*"|'[^'\n]*'"""
+_PATH = re.compile(rf"[ \t]*(?:{_KEY})[ \t]*(?:\.[ \t]*(?:{_KEY})[ \t]*)*")
+_PART = re.compile(_KEY)
+_TOKEN = re.compile(
+    r'"""(?:\\.|[^\\])*?"{3,5}|' + r"'''.*?'{3,5}|" + r'"(?:\\.|[^"\\\n])*"|' + r"'[^'\n]*'|#[^\n]*|[\[\]{}]|\n|.",
+    re.DOTALL,
+)
 
 
 def places(text: str) -> dict[str, int]:
     """Line numbers by dotted path; entries of a list of tables are numbered: `national.0.since`."""
-    found: dict[str, int] = {}
-    table, quote = "", ""
-    for number, line in enumerate(text.splitlines(), start=1):
-        if not quote:
-            if match := _TABLE.match(line):
-                table = _table(found, _dotted(match[2]), listed=match[1] == "[[")
-                found.setdefault(table, number)
-            elif match := _FIELD.match(line):
-                found.setdefault(".".join(filter(None, (table, _dotted(match[1])))), number)
-        quote = _open_quote(line, quote)
-    return found
+    finder = Finder(text)
+    while finder.at < len(text):
+        finder.step()
+    return finder.found
 
 
 def line_of(found: dict[str, int], path: str) -> int:
@@ -31,21 +26,69 @@ def line_of(found: dict[str, int], path: str) -> int:
     return found.get(path, 1)
 
 
-def _table(found: dict[str, int], path: str, *, listed: bool) -> str:
-    if not listed:
-        return path
-    index = 0
-    while f"{path}.{index}" in found:
-        index += 1
-    return f"{path}.{index}"
+class Finder:
+    """Reads just enough of TOML to know where keys and tables stand; the text has been parsed and is sound."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.at = 0
+        self.line = 1
+        self.table = ""
+        self.lists: dict[str, int] = {}
+        self.found: dict[str, int] = {}
+
+    def step(self) -> None:
+        """One header, one field with its value, or one empty line."""
+        rest = re.compile(r"[ \t\r]*(\[\[?)?").match(self.text, self.at)
+        assert rest
+        if rest[1]:
+            self._header(rest.end(), listed=rest[1] == "[[")
+        elif path := _PATH.match(self.text, self.at):
+            self._note(_join(self.table, _parts(path[0])))
+        self._skip()
+
+    def _header(self, start: int, *, listed: bool) -> None:
+        path = _PATH.match(self.text, start)
+        parts = _parts(path[0]) if path else []
+        *outer, last = parts or [""]
+        place = _join("", self._numbered(outer))
+        name = _join(place, [last])
+        if listed:
+            self.lists[name] = self.lists.get(name, -1) + 1
+        self.table = f"{name}.{self.lists[name]}" if name in self.lists else name
+        self.at = path.end() if path else start
+        self._note(self.table)
+
+    def _numbered(self, parts: list[str]) -> list[str]:
+        """The parts of a path, with the number of the last entry behind each list of tables."""
+        found: list[str] = []
+        for part in parts:
+            found.append(part)
+            name = ".".join(found)
+            if name in self.lists:
+                found.append(str(self.lists[name]))
+        return found
+
+    def _note(self, path: str) -> None:
+        """The path stands on this line, and so does everything around it that has not stood anywhere yet."""
+        while path:
+            self.found.setdefault(path, self.line)
+            path = path.rpartition(".")[0]
+
+    def _skip(self) -> None:
+        """To the end of the value, which may go on over several lines."""
+        depth = 0
+        while token := _TOKEN.match(self.text, self.at):
+            self.at = token.end()
+            self.line += token[0].count("\n")
+            depth += (token[0] in "[{") - (token[0] in "]}")
+            if token[0] == "\n" and depth <= 0:
+                return
 
 
-def _dotted(path: str) -> str:
-    return ".".join(part.strip("\"'") for part in re.findall(_KEY, path))
+def _parts(path: str) -> list[str]:
+    return [part[1:-1] if part[0] in "\"'" else part for part in _PART.findall(path)]
 
 
-def _open_quote(line: str, quote: str) -> str:
-    """The multi-line quote that is still open at the end of this line."""
-    for mark in _QUOTES.findall(line):
-        quote = mark if not quote else "" if mark == quote else quote
-    return quote
+def _join(table: str, parts: list[str]) -> str:
+    return ".".join(filter(None, (table, *parts)))

@@ -1,7 +1,7 @@
 """Game files on disk."""
 
 import os
-import tempfile
+import secrets
 from pathlib import Path
 
 from sandtable.library.fault import Fault, Unreadable
@@ -12,20 +12,21 @@ LARGEST = 200_000_000
 def write_sand(path: Path, lines: list[bytes]) -> None:
     """The whole file or nothing: a fault leaves what was there before. Raises OSError."""
     data = b"".join(line + b"\n" for line in lines)
-    if path.exists() and not path.is_file():
-        path.write_bytes(data)
+    target = path.resolve()
+    if target.exists() and not target.is_file():
+        target.write_bytes(data)
         return
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    beside = target.with_name(f".{secrets.token_hex(8)}.sand~")
     try:
-        _write_through(handle, data)
-        Path(name).replace(path)
+        _write_through(beside, data)
+        beside.replace(target)
     except BaseException:
-        Path(name).unlink(missing_ok=True)
+        beside.unlink(missing_ok=True)
         raise
 
 
-def _write_through(handle: int, data: bytes) -> None:
-    with os.fdopen(handle, "wb") as file:
+def _write_through(path: Path, data: bytes) -> None:
+    with path.open("xb") as file:
         file.write(data)
         file.flush()
         os.fsync(file.fileno())

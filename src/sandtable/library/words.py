@@ -7,6 +7,7 @@ from typing import Any
 from sandtable.library.shipped import shipped
 
 LANGUAGES = ("en", "fr", "es")
+LONGEST = 300
 
 
 class Words:
@@ -20,16 +21,26 @@ class Words:
         for path in word_files(language):
             self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
 
-    def __call__(self, key: str, /, **args: Any) -> str:
-        """The message of a key with its arguments."""
+    def __call__(self, key: str, /, **args: str | int) -> str:
+        """The message of a key with its arguments: whatever somebody wrote stays on its line and has an end."""
         message = self._bundle.get_message(key)
         assert message.value is not None, f"{self.language} {key} has no text"
-        text, errors = self._bundle.format_pattern(message.value, args)
+        text, errors = self._bundle.format_pattern(message.value, {k: _tame(v) for k, v in args.items()})
         assert not errors, f"{self.language} {key}: {errors}"
         return str(text)
 
     def has(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))
+
+
+def _tame(value: str | int) -> Any:
+    """Numbers without separators (years are not quantities); texts printable and not endless."""
+    from fluent.runtime.types import fluent_number
+
+    if isinstance(value, int):
+        return fluent_number(value, useGrouping=False)
+    short = value if len(value) <= LONGEST else f"{value[:LONGEST]}…"
+    return "".join(sign if sign.isprintable() else "�" for sign in short)
 
 
 def word_files(language: str) -> list[Path]:

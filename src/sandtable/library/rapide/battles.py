@@ -2,9 +2,11 @@
 
 import re
 from collections.abc import Iterator
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -12,6 +14,7 @@ from sandtable.kernel.refusal import Refusal
 from sandtable.library.document import Document, read_document
 from sandtable.library.fault import Fault, Unreadable
 from sandtable.library.nearest import nearest
+from sandtable.library.rapide.mending import mend
 from sandtable.library.rapide.nations import called, horse, nations
 from sandtable.library.shipped import shipped
 from sandtable.rulesets.rapide.battle import SEATS, Army, Battle, Leader
@@ -58,7 +61,14 @@ def battles() -> dict[str, Path]:
 def find_battle(name: str) -> Path:
     """A path as it is given, or one of the program's own battles by its name."""
     path = Path(name)
-    return path if path.suffix or path.exists() else battles().get(name, path)
+    return battles().get(name, path) if not path.suffix and not _exists(path) else path
+
+
+def _exists(path: Path) -> bool:
+    try:
+        return path.exists()
+    except OSError:
+        return False
 
 
 def load_battle(path: Path, ruleset: Rapide) -> Battle:
@@ -67,16 +77,33 @@ def load_battle(path: Path, ruleset: Rapide) -> Battle:
 
 
 def read_battle(document: Document, ruleset: Rapide) -> Battle:
-    """The battle of a TOML text, or everything that is wrong with it."""
-    file = document.record(document.raw, BattleFile)
-    faults = list(_faults(document, file, ruleset))
+    """The battle of a TOML text, or everything that is wrong with it.
+
+    What cannot be read is mended for a moment, so that the rest can be looked at too.
+    """
+    raw = deepcopy(document.raw)
+    faults = document.faults(raw, BattleFile, "")
+    mend(raw, faults)
+    names = list(_faults(document, msgspec.convert(raw, BattleFile), ruleset))
+    mend(raw, names)
+    battle = _battle(msgspec.convert(raw, BattleFile))
+    faults += names
+    unknown = {fault.field for fault in faults if fault.field.endswith(".nation")} | _missing_nations(faults)
+    refused = (refusal for refusal in ruleset.judge_setup(battle) if not _of_unknown(refusal, unknown))
+    faults += [_refused(document, refusal) for refusal in refused]
     if faults:
         raise Unreadable(faults)
-    battle = _battle(file)
-    refused = [_refused(document, refusal) for refusal in ruleset.judge_setup(battle)]
-    if refused:
-        raise Unreadable(refused)
     return battle
+
+
+def _missing_nations(faults: list[Fault]) -> set[str]:
+    named = {str(fault.args["field"]) for fault in faults if fault.key == "fault-missing"}
+    return {f"{path}.nation" if path in SEATS else path for path in named}
+
+
+def _of_unknown(refusal: Refusal, unknown: set[str]) -> bool:
+    """The refusal speaks of a nation that could not be read."""
+    return "nation" in refusal.args and f"{refusal.pieces[0]}.nation" in unknown
 
 
 def _faults(document: Document, file: BattleFile, ruleset: Rapide) -> Iterator[Fault]:

@@ -13,7 +13,7 @@ def worth_allowed(stack: Stack, nation: str, limits: Stacking) -> Iterator[Refus
     """A pasha is worth one detachment; some are worth none or two."""
     for worth in stack.pashas:
         if not 0 <= worth <= limits.pasha_worth:
-            yield Refusal("", "refused-pasha-worth", {"worth": worth, "most": limits.pasha_worth})
+            yield Refusal("", "refused-pasha-worth", {"field": "pasha", "worth": worth, "most": limits.pasha_worth})
 
 
 @clause("CR H")

@@ -9,7 +9,8 @@ from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.rulesets.rapide.tables import Stacking
 
-_COUNTER = re.compile(r"(\d*)(A\+|A-|D|P)", re.IGNORECASE)
+_COUNTER = re.compile(r"(\d{0,3})(A\+|A-|D|P)", re.IGNORECASE)
+_WORD = re.compile(rf"(?:{_COUNTER.pattern})+|\+", re.IGNORECASE)
 
 
 class Stack(Struct, frozen=True, cache_hash=True):
@@ -35,11 +36,11 @@ def detachments(stack: Stack) -> int:
 def parse(text: str) -> Stack:
     """A stack as people write it; pashas are worth one each until told otherwise. Raises ValueError."""
     count = {"A+": 0, "A-": 0, "D": 0, "P": 0}
-    rest = text.replace("−", "-").replace("–", "-")
-    for number, face in _COUNTER.findall(rest):
-        count[face.upper()] += int(number) if number else 1
-    if _COUNTER.sub("", rest).strip(" ,+"):
-        raise ValueError(text)
+    for word in text.replace("−", "-").replace("–", "-").replace(",", " ").split():
+        if not _WORD.fullmatch(word):
+            raise ValueError(text)
+        for number, face in _COUNTER.findall(word):
+            count[face.upper()] += int(number) if number else 1
     return Stack(count["A+"], count["A-"], count["D"], (1,) * count["P"])
 
 
