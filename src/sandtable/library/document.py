@@ -57,6 +57,9 @@ class Document:
         """Everything in which a value is not of this shape."""
         if isinstance(shape, type) and issubclass(shape, Struct):
             return self._record_faults(raw, shape, path)
+        if get_origin(shape) is dict and isinstance(raw, dict):
+            items = get_args(shape)[1]
+            return [fault for key, value in raw.items() for fault in self.faults(value, items, _join(path, key))]
         try:
             msgspec.convert(raw, shape, strict=True)
         except msgspec.ValidationError:

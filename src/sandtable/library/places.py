@@ -91,4 +91,4 @@ def _parts(path: str) -> list[str]:
 
 
 def _join(table: str, parts: list[str]) -> str:
-    return ".".join(filter(None, (table, *parts)))
+    return ".".join([table, *parts] if table else parts)

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,7 @@ from sandtable.kernel.refusal import Refusal
 from sandtable.library.document import Document, read_document
 from sandtable.library.fault import Fault, Unreadable
 from sandtable.library.nearest import nearest
-from sandtable.library.rapide.mending import mend
+from sandtable.library.rapide.mending import Mending
 from sandtable.library.rapide.nations import called, horse, nations
 from sandtable.library.shipped import shipped
 from sandtable.rulesets.rapide.battle import SEATS, Army, Battle, Leader
@@ -81,29 +80,27 @@ def read_battle(document: Document, ruleset: Rapide) -> Battle:
 
     What cannot be read is mended for a moment, so that the rest can be looked at too.
     """
-    raw = deepcopy(document.raw)
-    faults = document.faults(raw, BattleFile, "")
-    mend(raw, faults)
-    names = list(_faults(document, msgspec.convert(raw, BattleFile), ruleset))
-    mend(raw, names)
-    battle = _battle(msgspec.convert(raw, BattleFile))
-    faults += names
-    unknown = {fault.field for fault in faults if fault.field.endswith(".nation")} | _missing_nations(faults)
-    refused = (refusal for refusal in ruleset.judge_setup(battle) if not _of_unknown(refusal, unknown))
-    faults += [_refused(document, refusal) for refusal in refused]
-    if faults:
-        raise Unreadable(faults)
+    mending = Mending(document.raw, BattleFile, ruleset.tables)
+    faults = document.faults(document.raw, BattleFile, "")
+    mending.mend(faults)
+    names = [f for f in _faults(document, msgspec.convert(mending.raw, BattleFile), ruleset) if _new(f, mending)]
+    mending.mend(names)
+    battle = _battle(msgspec.convert(mending.raw, BattleFile))
+    refusals = (r for r in ruleset.judge_setup(battle) if not _of_unknown(r, mending))
+    refused = [f for f in (_refused(document, refusal) for refusal in refusals) if _new(f, mending)]
+    if found := [*faults, *names, *refused]:
+        raise Unreadable(found)
     return battle
 
 
-def _missing_nations(faults: list[Fault]) -> set[str]:
-    named = {str(fault.args["field"]) for fault in faults if fault.key == "fault-missing"}
-    return {f"{path}.nation" if path in SEATS else path for path in named}
+def _new(fault: Fault, mending: Mending) -> bool:
+    """The fault is not one of what stands in for another."""
+    return fault.field not in mending.mended
 
 
-def _of_unknown(refusal: Refusal, unknown: set[str]) -> bool:
+def _of_unknown(refusal: Refusal, mending: Mending) -> bool:
     """The refusal speaks of a nation that could not be read."""
-    return "nation" in refusal.args and f"{refusal.pieces[0]}.nation" in unknown
+    return "nation" in refusal.args and f"{refusal.pieces[0]}.nation" in mending.mended
 
 
 def _faults(document: Document, file: BattleFile, ruleset: Rapide) -> Iterator[Fault]:

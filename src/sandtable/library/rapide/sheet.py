@@ -5,6 +5,8 @@ from typing import Any
 from sandtable.library.document import Document, kind
 from sandtable.library.fault import Unreadable
 from sandtable.library.halves import halves
+from sandtable.library.nearest import nearest
+from sandtable.library.rapide.nations import nations
 
 LISTS = ("national",)
 TABLES = ("combat", "technology", "terrain", "national", "variable", "remains", "retreat", "stacking", "figures")
@@ -13,8 +15,9 @@ TABLES = ("combat", "technology", "terrain", "national", "variable", "remains", 
 class Sheet:
     """A table as it was written; whatever is wrong with it is told at its line."""
 
-    def __init__(self, document: Document, name: str) -> None:
+    def __init__(self, document: Document, name: str, *, own: bool) -> None:
         self.document = document
+        self.own = own
         self.name = name
         self.raw = document.raw[name]
         wanted = list if name in LISTS else dict
@@ -26,7 +29,7 @@ class Sheet:
         return self.document.record(raw, shape, self._path(path))
 
     def halves(self, text: str, path: str) -> int:
-        """A number of losses."""
+        """A number of losses, more or less."""
         try:
             return halves(text)
         except ValueError as error:
@@ -40,6 +43,19 @@ class Sheet:
         """A fault at a field of this table."""
         return Unreadable([self.document.fault(self._path(path), key, "", **args)])
 
+    def losses(self, text: str, path: str) -> int:
+        """A number of losses that is not below nothing."""
+        count = self.halves(text, path)
+        if count < 0:
+            raise self.wrong(path, "fault-halves", text=text)
+        return count
+
+    def nation(self, name: str, path: str) -> str:
+        """A nation that battles may name."""
+        if name not in nations():
+            raise self.wrong(path, "fault-name", name=name, nearest=nearest(name, nations()), known="")
+        return name
+
     def within(self, path: str, value: int, low: int, high: int) -> None:
         """A number must lie in a range."""
         if not low <= value <= high:
@@ -49,12 +65,13 @@ class Sheet:
         return f"{self.name}.{path}" if path else self.name
 
 
-def sheets(document: Document) -> dict[str, Sheet]:
+def sheets(document: Document, *, own: bool) -> dict[str, Sheet]:
     """All tables of a file; a name that is no table is a fault."""
     unknown = [name for name in document.raw if name not in TABLES]
     if unknown:
         known = ", ".join(TABLES)
         raise Unreadable(
-            document.fault(name, "fault-unknown-field", "", field=name, nearest="", known=known) for name in unknown
+            document.fault(name, "fault-unknown-field", "", field=name, nearest=nearest(name, TABLES), known=known)
+            for name in unknown
         )
-    return {name: Sheet(document, name) for name in document.raw}
+    return {name: Sheet(document, name, own=own) for name in document.raw}

@@ -23,6 +23,7 @@ fault-leader = “{ $leader }” is no leader: write manoeuvre, fire and shock s
 fault-pashas = The stack has { $written } pashas, but the worth of { $given } is given.
 fault-halves = “{ $text }” is no number of halves such as “1½”.
 fault-rows = The rows must be whole numbers without a gap, at least one.
+fault-twice = The columns must have different names.
 fault-row-length = { $expected } values are wanted, { $found } found.
 fault-columns = { $expected } pairs “Fire/Shock” are wanted, such as “B/A”.
 fault-column = There is no column “{ $column }” in the combat table. Known: { $known }.

@@ -23,6 +23,7 @@ fault-leader = «{ $leader }» no es un líder: escriba maniobra, fuego y choque
 fault-pashas = El apilamiento tiene { $written } pachás, pero se da el valor de { $given }.
 fault-halves = «{ $text }» no es un número de mitades como «1½».
 fault-rows = Las filas deben ser números enteros sin huecos, al menos una.
+fault-twice = Las columnas deben tener nombres distintos.
 fault-row-length = Hacen falta { $expected } valores, hay { $found }.
 fault-columns = Hacen falta { $expected } pares «Fuego/Choque», como «B/A».
 fault-column = No hay ninguna columna «{ $column }» en la tabla de combate. Conocidas: { $known }.

@@ -23,6 +23,7 @@ fault-leader = « { $leader } » n’est pas un chef : écrivez manœuvre, feu e
 fault-pashas = La pile a { $written } pachas, mais la valeur de { $given } est donnée.
 fault-halves = « { $text } » n’est pas un nombre de demis comme « 1½ ».
 fault-rows = Les lignes doivent être des nombres entiers sans lacune, au moins une.
+fault-twice = Les colonnes doivent porter des noms différents.
 fault-row-length = Il faut { $expected } valeurs, il y en a { $found }.
 fault-columns = Il faut { $expected } paires « Feu/Choc », comme « B/A ».
 fault-column = Il n’y a pas de colonne « { $column } » dans la table de combat. Connues : { $known }.

@@ -1,0 +1,1 @@
+"""What the reader of files must do, above all with files that are wrong."""

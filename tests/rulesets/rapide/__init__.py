@@ -1,0 +1,1 @@
+"""Combat Rapide, clause by clause."""
