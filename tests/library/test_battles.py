@@ -254,10 +254,18 @@ def test_the_optional_rule_is_read() -> None:
     assert battle("options.retreat_test = true\n" + BATTLE).retreat_test
 
 
-@pytest.mark.parametrize("name", ["", "rocroi", "rocroi.toml", "x" * 300, "x/" * 100])
+@pytest.mark.parametrize("name", ["rocroi", "rocroi.toml", "x/" * 100])
 def test_any_name_of_a_battle_can_be_looked_for(name: str) -> None:
-    """A name too long for the system is just not there."""
-    assert find_battle(name).name in {name, "rocroi.toml", "x"}
+    """A battle of the program's own by its name, any other by its path."""
+    assert find_battle(name).name in {"rocroi.toml", "x"}
+
+
+@pytest.mark.parametrize(("name", "near"), [("rocroy", "rocroi"), ("x" * 300, ""), ("mohac", "mohacs")])
+def test_a_battle_that_nobody_knows_is_told_with_the_nearest(name: str, near: str) -> None:
+    """Also where the name is too long for the system."""
+    with pytest.raises(Unreadable) as trouble:
+        find_battle(name)
+    assert only(trouble.value.faults).args["nearest"] == near
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

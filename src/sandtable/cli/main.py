@@ -1,5 +1,9 @@
 """The command `sandtable`."""
 
+import io
+import os
+import sys
+
 import typer
 
 from sandtable import __version__
@@ -9,6 +13,7 @@ from sandtable.cli.play import play
 from sandtable.cli.rapide import rapide
 from sandtable.cli.replay import replay
 from sandtable.cli.schema import schema
+from sandtable.cli.speech import BAD
 from sandtable.cli.verify import verify
 
 app = typer.Typer(
@@ -40,5 +45,19 @@ def main(
 
 
 def run() -> None:
-    """The program."""
-    app()
+    """The program. Signs that a terminal does not know are replaced; output that cannot be written is told."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        _run()
+    except OSError as error:
+        sys.stderr.write(f"sandtable: {error.strerror or error}\n")
+        os._exit(BAD)
+
+
+def _run() -> None:
+    try:
+        app()
+    finally:
+        sys.stdout.flush()

@@ -18,11 +18,13 @@ def play(
 
     say = spoken(lang)
     try:
-        Terminal(say, store or default_store(), sys.stdin, sys.stdout).run()
+        trouble = Terminal(say, store or default_store(), sys.stdin, sys.stdout).run()
     except Left:
         raise typer.Exit(0) from None
     except StoreError as error:
         fail([str(error)], BAD)
+    if trouble:
+        fail([trouble], BAD)
 
 
 def default_store() -> Path:

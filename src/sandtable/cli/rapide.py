@@ -1,5 +1,6 @@
 """`sandtable rapide`: one battle of Combat Rapide from its file to its result."""
 
+import re
 import sys
 from pathlib import Path
 from typing import Any
@@ -21,6 +22,8 @@ from sandtable.players.chance import NoSuchFace, OutOfDice, Recorded, Typed, fre
 from sandtable.players.judgement.rapide import Captain
 from sandtable.rulesets.rapide.battle import SEATS
 from sandtable.rulesets.rapide.report import Report, Thrown, report
+
+_FACE = re.compile(r"-?[0-9]{1,6}")
 
 
 def rapide(
@@ -54,14 +57,14 @@ def rapide(
         for line in (line for moment in moments for line in prose.moment(moment)):
             tell(line)
     if save:
-        _save(say, save, game)
+        _save(say, save, game, "cannot-save-result")
 
 
 def _fight(game: Game, captain: Captain, chance: Chance, prose: Prose, save: Path | None) -> None:
     """The battle is fought to its end; what people typed is kept at every step."""
     say = prose.say
     try:
-        play_out(game, captain, chance, lambda _: _save(say, save, game) if save else None)
+        play_out(game, captain, chance, lambda _: _save(say, save, game, "cannot-save") if save else None)
     except (OutOfDice, NoSuchFace) as trouble:
         throw = game.ruleset.awaiting(game.state)
         assert isinstance(throw, Throw)
@@ -83,7 +86,7 @@ def _faces(say: Words, text: str) -> Faces:
     """Faces as they are given in one word."""
     found = []
     for part in text.split(",") if text.strip() else ():
-        if not part.strip().lstrip("-").isdecimal():
+        if not _FACE.fullmatch(part.strip()):
             fail([say("dice-not-a-face", text=part.strip())], UNUSABLE)
         found.append(int(part))
     return tuple(found)
@@ -98,7 +101,7 @@ def _asker(prose: Prose) -> Any:
             sys.stderr.flush()
             line = sys.stdin.readline()
             text = line.strip()
-            if text.isdecimal() and 1 <= int(text) <= throw.sides:
+            if _FACE.fullmatch(text) and 1 <= int(text) <= throw.sides:
                 return int(text)
             fault = prose.say("refused-faces", count=1, sides=str(throw.sides))
             if not line or not sys.stdin.isatty():
@@ -108,11 +111,11 @@ def _asker(prose: Prose) -> Any:
     return ask
 
 
-def _save(say: Words, path: Path, game: Game) -> None:
+def _save(say: Words, path: Path, game: Game, trouble: str) -> None:
     try:
         write_sand(path, game.lines)
     except OSError as error:
-        fail([say("cannot-save", file=str(path), reason=error.strerror or str(error))], BAD)
+        fail([say(trouble, file=str(path), reason=error.strerror or str(error))], BAD)
 
 
 def result(found: Report) -> dict[str, Any]:
@@ -154,6 +157,7 @@ def _throw(die: Thrown) -> dict[str, Any]:
         "column": die.column or None,
         "result": effect,
         "clause": die.clause,
+        "clauses": die.clauses,
     }
 
 

@@ -36,7 +36,8 @@ class Prose:
         self.names = {seat: self._name(battle, seat) for seat in SEATS}
 
     def _name(self, battle: Battle, seat: str) -> str:
-        nation = nations()[battle.army(seat).nation].name[self.say.language]
+        name = battle.army(seat).nation
+        nation = nations()[name].name[self.say.language] if name in nations() else name
         return f"{nation} ({self.say(f'role-{seat}')})"
 
     def moment(self, moment: Moment) -> Iterator[str]:
@@ -68,7 +69,7 @@ class Prose:
         else:
             result = self.effect(die.result.losses, 0)
             text = self.say("rapide-retreat", sum=self.sum(die.face, die.lines), result=result, **common)
-        return f"{text} [{die.clause}]"
+        return f"{text} [{', '.join(die.clauses)}]"
 
     def sum(self, face: int | None, lines: Sequence[Line]) -> str:
         """`8 +2 (leader, CR O.1) = 10`."""

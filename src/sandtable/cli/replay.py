@@ -6,7 +6,8 @@ import msgspec
 import typer
 
 from sandtable.cli.rapide_prose import Prose
-from sandtable.cli.speech import BAD, Lang, fail, sentence, spoken, tell, unusable
+from sandtable.cli.speech import BAD, Lang, fail, spoken, tell, unusable
+from sandtable.cli.verify import fault_lines
 from sandtable.kernel.codec import codec
 from sandtable.kernel.entry import read_entry, read_header
 from sandtable.kernel.retell import retell
@@ -18,7 +19,7 @@ from sandtable.rulesets.catalogue import ruleset_of
 
 def replay(
     file: Path = typer.Argument(..., metavar="FILE.sand", help="A game file."),
-    at: int | None = typer.Option(None, "--at", metavar="N", help="Tell only up to entry N."),
+    at: int | None = typer.Option(None, "--at", metavar="N", min=0, help="Tell only up to entry N."),
     lang: str | None = Lang,
     as_json: bool = typer.Option(False, "--json", help="Print each event as JSON, one a line."),
 ) -> None:
@@ -40,8 +41,7 @@ def replay(
             for line in _json(moment.events) if as_json else prose.moment(moment):
                 tell(line)
     if verdict.fault:
-        reason = sentence(say, verdict.fault.key, verdict.fault.args)
-        fail([say("verdict-bad", line=str(verdict.fault.line), reason=reason)], BAD)
+        fail(fault_lines(say, verdict.fault), BAD)
 
 
 def _json(events: object) -> list[str]:

@@ -31,8 +31,10 @@ def spoken(lang: str | None) -> Words:
 
 
 def _environment() -> str:
+    """The first that is set decides, as everywhere on the system."""
     names = (os.environ.get(name, "") for name in ("SANDTABLE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
-    return next((name[:2] for name in names if name[:2] in LANGUAGES), LANGUAGES[0])
+    first = next(filter(None, names), "")[:2]
+    return first if first in LANGUAGES else LANGUAGES[0]
 
 
 def sentence(say: Words, key: str, args: dict[str, str | int]) -> str:

@@ -11,7 +11,7 @@ from sandtable.kernel.answer import Given
 from sandtable.kernel.awaiting import Choice, Over
 from sandtable.kernel.chain import canonical
 from sandtable.kernel.codec import codec
-from sandtable.kernel.entry import Entry, read_entry, read_header
+from sandtable.kernel.entry import Closed, Entry, read_entry, read_header
 from sandtable.kernel.game import Game
 from sandtable.kernel.loop import opened
 from sandtable.kernel.retell import retell
@@ -60,21 +60,48 @@ class Terminal:
         self.answers = answers
         self.screen = screen
 
-    def run(self) -> None:
-        """A battle from its choice, or from where it was left, to its end."""
+    def run(self) -> str:
+        """A battle from its choice, or from where it was left, to its end; and why its file could not be written."""
         with SqlStore(self.path) as store:
             game, people = self._unfinished(store) or self._new(store)
             Sitting(self, store, game, people).play()
+        return self.export(game)
 
     def _unfinished(self, store: SqlStore) -> tuple[Game, tuple[str, ...]] | None:
         """A game that is not closed, if the player wants to go on with one; the newest comes first."""
-        kept = [restored(store, summary.game) for summary in store.games()]
+        kept = [known for summary in store.games() if (known := self._kept(store, summary.game)) is not None]
         open_games = [(game, people) for game, people in kept if not game.closed][:SHOWN]
+        for game, _ in kept:
+            if game.closed:
+                self.export(game)
         if not open_games:
             return None
         names = [self.sides(game.states[0].battle) for game, _ in open_games]
         place = self.ask(self.say("play-continue"), [*names, self.say("play-new")])
         return open_games[place] if place < len(open_games) else None
+
+    def _kept(self, store: SqlStore, name: str) -> tuple[Game, tuple[str, ...]] | None:
+        """A kept game of Combat Rapide; none if it cannot be read, or is over and lies written in its file."""
+        try:
+            last = store.lines(name, store.count(name) - 1)
+            over = bool(last) and isinstance(read_entry(last[0]).answer, Closed)
+            return None if over and self.exported(name).exists() else restored(store, name)
+        except (msgspec.DecodeError, LookupError, TypeError, ValueError):
+            return None
+
+    def exported(self, name: str) -> Path:
+        """The file of a game that is over: it lies beside the store."""
+        return self.path.parent / f"{name}.sand"
+
+    def export(self, game: Game) -> str:
+        """The file of a game that is over is there, or why not; then the next start tries again."""
+        path = self.exported(game.header.game)
+        try:
+            write_sand(path, game.lines)
+        except OSError as error:
+            return self.say("cannot-save", file=str(path), reason=error.strerror or str(error))
+        self.tell(self.say("play-saved", file=str(path)))
+        return ""
 
     def _new(self, store: SqlStore) -> tuple[Game, tuple[str, ...]]:
         ruleset = load_rapide()
@@ -105,6 +132,7 @@ class Terminal:
     def ask(self, question: str, choices: list[str]) -> int:
         """The place of the answer among the choices. Leaving, or the end of the input, raises `Left`."""
         self.tell(question)
+        numbers = [str(number) for number in range(1, len(choices) + 1)]
         for number, choice in enumerate(choices, start=1):
             self.tell(f"  {number}  {choice}")
         while True:
@@ -114,8 +142,8 @@ class Terminal:
             if not line or text.lower() == LEAVE:
                 self.tell(self.say("play-kept"))
                 raise Left
-            if text.isdecimal() and 1 <= int(text) <= len(choices):
-                return int(text) - 1
+            if text in numbers:
+                return numbers.index(text)
             self.tell(self.say("play-bad-answer", most=str(len(choices))))
 
     def tell(self, line: str) -> None:
@@ -142,6 +170,9 @@ class Sitting:
     def play(self) -> None:
         """Everything that has happened is told, whatever is awaited is answered, until the battle is over."""
         self._introduce()
+        for seat in SEATS:
+            if seat not in self.game.nonces:
+                self._keep(accepted(self.game.join(seat, fresh((seat,)).nonces[seat])))
         if not self.game.begun:
             self._keep(accepted(self.game.begin()))
         self._tell()
@@ -151,7 +182,6 @@ class Sitting:
         assert isinstance(awaited, Over)
         self._keep(accepted(self.game.close()))
         self.terminal.tell(self.terminal.say("play-goodbye", head=self.game.code))
-        self.terminal.tell(self.terminal.say("play-saved", file=str(self._export())))
 
     def _introduce(self) -> None:
         """Both sides, and the chances before anything has happened."""
@@ -205,11 +235,6 @@ class Sitting:
                 for line in self.prose.moment(moment):
                     self.terminal.tell(line)
         self.told = len(self.game.entries)
-
-    def _export(self) -> Path:
-        path = self.terminal.path.parent / f"{self.game.header.game}.sand"
-        write_sand(path, self.game.lines)
-        return path
 
 
 def restored(store: SqlStore, name: str) -> tuple[Game, tuple[str, ...]]:

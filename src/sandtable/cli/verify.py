@@ -35,7 +35,7 @@ def verify(
         tell(msgspec.json.encode(facts | {"held": held}).decode())
         raise typer.Exit(_code(verdict, held=held))
     if verdict.fault:
-        fail(_faults(say, verdict.fault), BAD)
+        fail(fault_lines(say, verdict.fault), BAD)
     for line in _facts(say, verdict):
         tell(line)
     if not held:
@@ -49,7 +49,8 @@ def _code(verdict: Verdict, *, held: bool) -> int:
     return 0 if verdict.finished and not verdict.veiled else UNFINISHED
 
 
-def _faults(say: Words, fault: Fault) -> list[str]:
+def fault_lines(say: Words, fault: Fault) -> list[str]:
+    """The first bad line, what is wrong with it, and every clause that refuses it."""
     reason = sentence(say, fault.key, fault.args)
     return [
         say("verdict-bad", line=str(fault.line), reason=reason),
@@ -62,9 +63,13 @@ def _facts(say: Words, verdict: Verdict) -> list[str]:
     facts = {name: str(getattr(verdict, name)) for name in _NAMES}
     lines = [say(state), say("verdict-facts", **facts)]
     if verdict.outcome:
-        winners = ", ".join(verdict.outcome.winners)
+        winners = ", ".join(_seat(say, seat) for seat in verdict.outcome.winners)
         lines.append(say("winner", winner=winners) if winners else say("winner-none"))
     return lines
+
+
+def _seat(say: Words, seat: str) -> str:
+    return say(f"role-{seat}") if say.has(f"role-{seat}") else seat
 
 
 _NAMES = ("ruleset", "version", "game", "entries", "thrown", "typed", "undone", "head")

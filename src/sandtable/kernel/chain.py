@@ -7,6 +7,7 @@ import hmac
 import msgspec
 
 CODE_BYTES = 10
+SECRET_BYTES = 32
 
 _encoder = msgspec.json.Encoder(order="deterministic")
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from sandtable.kernel.chain import salt
-from sandtable.kernel.dice import Faces, Throw
+from sandtable.kernel.dice import Faces, Throw, readable
 from sandtable.kernel.entry import Entry
 from sandtable.kernel.fair import draw
 
@@ -32,7 +32,7 @@ class Secret:
 
 
 class NoFaces(Exception):  # noqa: N818 — it is no error until somebody says so
-    """The recording holds no faces for a throw that the rules ask for."""
+    """The recording holds no faces, or impossible ones, for a throw that the rules ask for."""
 
 
 class Recording:
@@ -44,7 +44,7 @@ class Recording:
 
     def faces(self, throw: Throw, number: int, nonces: Mapping[str, str], head: str) -> Faces:
         faces = next(self._throws, None)
-        if faces is None:
+        if faces is None or not readable(throw, faces):
             raise NoFaces
         return faces
 

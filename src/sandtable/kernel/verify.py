@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from sandtable.kernel.awaiting import Outcome, Over
-from sandtable.kernel.chain import canonical, commitment, head_code, link
+from sandtable.kernel.chain import SECRET_BYTES, canonical, commitment, head_code, link
 from sandtable.kernel.codec import codec, order_of
 from sandtable.kernel.entry import (
     FAIR,
@@ -89,7 +89,7 @@ class Reader:
         self._chained(header, line)
         if header.sandtable != FORMAT or header.dice not in (FAIR, TYPED):
             raise BadLine("fault-format", format=header.sandtable)
-        self.secret = _secret(self.lines[-1], header)
+        self.secret = _secret(self.lines, header)
         self.game = Game(*self._opening(header), source=Recording(Entry(0, Begun())))
 
     def _opening(self, header: Header) -> tuple[AnyRuleset, Header, Any]:
@@ -142,9 +142,7 @@ class Reader:
         """The entry follows from its answer by the rules, and from the secret by the dice."""
         game = self.game
         assert game
-        game.source = Secret(self.secret, game.header.game) if self.secret else Recording(entry)
-        if isinstance(entry.answer, Closed):
-            assert isinstance(game.source, Secret)
+        game.source = Recording(entry) if self.secret is None else Secret(self.secret, game.header.game)
         try:
             again = _replayed(game, entry)
         except NoFaces as error:
@@ -171,6 +169,8 @@ def _faults(reader: Reader, *, whole: bool) -> Iterator[Fault]:
             reader.entry(line) if number > 1 else reader.header(line)
         except BadLine as bad:
             yield Fault(number, bad.key, bad.arguments, bad.refusals)
+        except Exception as error:
+            yield Fault(number, "fault-broken", {"reason": repr(error)})
     if not whole:
         yield Fault(len(reader.lines) + 1, "fault-truncated")
 
@@ -201,18 +201,19 @@ def _verdict(reader: Reader, fault: Fault | None) -> Verdict:
 def _decoded(decode: Callable[[bytes], Any], line: bytes) -> Any:
     try:
         return decode(line)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise BadLine("fault-unreadable", reason=str(error)) from error
 
 
-def _secret(last: bytes, header: Header) -> bytes | None:
+def _secret(lines: list[bytes], header: Header) -> bytes | None:
     """The secret of a finished game, if it is the one committed to."""
+    closing = next((line for line in reversed(lines) if line.startswith(b"{") and b'"answer":"closed"' in line), b"")
     try:
-        answer = read_entry(last).answer
+        answer = read_entry(closing).answer
         secret = bytes.fromhex(answer.secret) if isinstance(answer, Closed) else b""
-    except (msgspec.DecodeError, ValueError):
+    except (msgspec.DecodeError, RecursionError, ValueError):
         return None
-    return secret if commitment(secret) == header.commitment else None
+    return secret if len(secret) == SECRET_BYTES and commitment(secret) == header.commitment else None
 
 
 def _replayed(game: Game, entry: Entry) -> Entry | Refused:

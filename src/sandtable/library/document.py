@@ -93,15 +93,21 @@ def read_document(path: Path, name: str = "") -> Document:
     """The TOML file at this path."""
     file = name or str(path)
     try:
-        data = path.read_bytes()
-        if len(data) > LARGEST:
-            raise Unreadable([Fault(file, 1, "", "fault-too-large", {"most": LARGEST})])
-        return Document(file, data.decode("utf-8-sig"))
+        return Document(file, read_bytes(path, LARGEST).decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
         raise Unreadable([Fault(file, line, "", "fault-encoding")]) from error
     except OSError as error:
         raise Unreadable([Fault(file, 0, "", "fault-file", {"reason": error.strerror or str(error)})]) from error
+
+
+def read_bytes(path: Path, most: int) -> bytes:
+    """All of a file, if it is no larger than this; no more than this is ever read."""
+    with path.open("rb") as file:
+        data = file.read(most + 1)
+    if len(data) > most:
+        raise Unreadable([Fault(str(path), 0, "", "fault-too-large", {"most": most})])
+    return data
 
 
 def kind(raw: Any) -> str:

@@ -4,6 +4,7 @@ import os
 import secrets
 from pathlib import Path
 
+from sandtable.library.document import read_bytes
 from sandtable.library.fault import Fault, Unreadable
 
 LARGEST = 200_000_000
@@ -35,8 +36,6 @@ def _write_through(path: Path, data: bytes) -> None:
 def read_sand(path: Path) -> bytes:
     """The bytes of a game file."""
     try:
-        if path.is_file() and path.stat().st_size > LARGEST:
-            raise Unreadable([Fault(str(path), 1, "", "fault-too-large", {"most": LARGEST})])
-        return path.read_bytes()
+        return read_bytes(path, LARGEST)
     except OSError as error:
         raise Unreadable([Fault(str(path), 0, "", "fault-file", {"reason": error.strerror or str(error)})]) from error

@@ -8,6 +8,7 @@ from sandtable.library.shipped import shipped
 
 LANGUAGES = ("en", "fr", "es")
 LONGEST = 300
+LONGEST_PATH = 2000
 
 
 class Words:
@@ -25,7 +26,9 @@ class Words:
         """The message of a key with its arguments: whatever somebody wrote stays on its line and has an end."""
         message = self._bundle.get_message(key)
         assert message.value is not None, f"{self.language} {key} has no text"
-        text, errors = self._bundle.format_pattern(message.value, {k: _tame(v) for k, v in args.items()})
+        text, errors = self._bundle.format_pattern(
+            message.value, {name: _tame(name, value) for name, value in args.items()}
+        )
         assert not errors, f"{self.language} {key}: {errors}"
         return str(text)
 
@@ -33,13 +36,14 @@ class Words:
         return bool(self._bundle.has_message(key))
 
 
-def _tame(value: str | int) -> Any:
+def _tame(name: str, value: str | int) -> Any:
     """Numbers without separators (years are not quantities); texts printable and not endless."""
     from fluent.runtime.types import fluent_number
 
     if isinstance(value, int):
         return fluent_number(value, useGrouping=False)
-    short = value if len(value) <= LONGEST else f"{value[:LONGEST]}…"
+    longest = LONGEST_PATH if name == "file" else LONGEST
+    short = value if len(value) <= longest else f"{value[:longest]}…"
     return "".join(sign if sign.isprintable() else "�" for sign in short)
 
 

@@ -6,10 +6,10 @@ import secrets
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
+from sandtable.kernel.chain import SECRET_BYTES
 from sandtable.kernel.dice import Faces, Throw
 from sandtable.kernel.loop import Chance
 
-SECRET_BYTES = 32
 NAME_BYTES = 8
 
 

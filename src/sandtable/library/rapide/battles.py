@@ -60,7 +60,12 @@ def battles() -> dict[str, Path]:
 def find_battle(name: str) -> Path:
     """A path as it is given, or one of the program's own battles by its name."""
     path = Path(name)
-    return battles().get(name, path) if not path.suffix and not _exists(path) else path
+    if path.suffix or len(path.parts) > 1 or _exists(path):
+        return path
+    if name not in battles():
+        args = {"name": name, "nearest": nearest(name, battles()), "known": ", ".join(battles())}
+        raise Unreadable([Fault(name, 0, "", "fault-name", dict(args))])
+    return battles()[name]
 
 
 def _exists(path: Path) -> bool:
@@ -130,9 +135,9 @@ def _stack_faults(document: Document, path: str, text: str) -> Iterator[Fault]:
 
 def _pasha_faults(document: Document, seat: str, side: SideFile) -> Iterator[Fault]:
     if isinstance(side.pasha, list):
-        written = len(_pashas(side.stack))
-        if len(side.pasha) != written:
-            yield document.fault(f"{seat}.pasha", "fault-pashas", "CR H", written=written, given=len(side.pasha))
+        written, given = len(_pashas(side.stack)), len(side.pasha)
+        if given != written:
+            yield document.fault(f"{seat}.pasha", "fault-pashas", "CR H", written=written, given=given)
 
 
 def _pashas(text: str) -> tuple[int, ...]:

@@ -235,6 +235,8 @@ def _figures(sheet: Sheet, columns: Sheet, combat: Combat) -> Figures:
     raw = sheet.rows()
     if isinstance(gap := raw.get("major_gap"), str):
         raw["major_gap"] = sheet.halves(gap, "major_gap")
+    elif type(gap) is int:
+        raw["major_gap"] = 2 * gap
     found: Figures = sheet.record(Figures, raw)
     sheet.within("die", found.die, 2, SIDES)
     sheet.within("rounds", found.rounds, 1, HIGHEST)

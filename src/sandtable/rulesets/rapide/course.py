@@ -20,6 +20,7 @@ from sandtable.rulesets.rapide.events import (
     PashaLost,
     RoundBegan,
     RoundEnded,
+    Withdrew,
 )
 from sandtable.rulesets.rapide.fire import barred_by
 from sandtable.rulesets.rapide.losses import adjusted, adjustments, counters_suffice, detachments_lost, remains
@@ -113,6 +114,12 @@ def pursued_and_retreating(broken: str) -> BattleEnded:
 def retreated_unbroken(loser: str) -> BattleEnded:
     """A side that retreats unbroken is not pursued, and loses."""
     return BattleEnded(enemy(loser), "CR C.6", (RetreatLoss(loser), Reckoning()))
+
+
+def withdraw(tell: Tell, seat: str) -> None:
+    """A side leaves the field after round one."""
+    tell.say(Withdrew(seat))
+    tell.say(retreated_unbroken(seat))
 
 
 @clause("CR C.8")

@@ -7,7 +7,7 @@ from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.teller import Teller
 from sandtable.rulesets.rapide.conversion import absorbed, forbids_absorbing
-from sandtable.rulesets.rapide.course import retreated_unbroken
+from sandtable.rulesets.rapide.course import withdraw
 from sandtable.rulesets.rapide.events import (
     Absorbed,
     CountersLost,
@@ -74,6 +74,14 @@ def cannot_pay(stack: Stack, step: Payment, order: AnyOrder) -> Iterator[Refusal
         yield Refusal("CR K.2", "refused-counters-short", {"due": step.due}, (step.seat,))
 
 
+def tell_retreat(tell: Teller[State], seat: str) -> None:
+    """Without option M a side that wants to go is gone."""
+    if tell.state.battle.retreat_test:
+        tell.say(TriedToRetreat(seat))
+    else:
+        withdraw(tell, seat)
+
+
 def tell_order(tell: Teller[State], seat: str, order: AnyOrder, tables: Tables) -> None:
     """What a decision leads to."""
     stack = tell.state.side(seat).stack
@@ -83,7 +91,7 @@ def tell_order(tell: Teller[State], seat: str, order: AnyOrder, tables: Tables) 
         case Ready():
             tell.say(Mustered(seat))
         case Retreat():
-            tell.say(TriedToRetreat(seat) if tell.state.battle.retreat_test else retreated_unbroken(seat))
+            tell_retreat(tell, seat)
         case Stay():
             tell.say(Stayed(seat))
         case GivePasha(worth):

@@ -30,11 +30,13 @@ class RoundBegan(Event, frozen=True):
 
 
 class Fired(Event, frozen=True):
-    clause: ClassVar[str] = "CR C.1"
+    """What Fire did; the clause says how this technology fires: stars only, half, or in full."""
+
     seat: str
     column: str
     losses: int
     stars: int
+    clause: str
 
 
 class HeldFire(Event, frozen=True):
@@ -76,6 +78,13 @@ class RoundEnded(Event, frozen=True):
 
 
 class Stayed(Event, frozen=True):
+    clause: ClassVar[str] = "CR O.2"
+    seat: str
+
+
+class Withdrew(Event, frozen=True):
+    """A side has left the field after round one."""
+
     clause: ClassVar[str] = "CR O.2"
     seat: str
 
@@ -161,6 +170,7 @@ AnyEvent: TypeAlias = (
     | MoraleChecked
     | RoundEnded
     | Stayed
+    | Withdrew
     | TriedToRetreat
     | RetreatFailed
     | BattleEnded

@@ -28,6 +28,7 @@ from sandtable.rulesets.rapide.events import (
     Shocked,
     Stayed,
     TriedToRetreat,
+    Withdrew,
 )
 from sandtable.rulesets.rapide.state import State, with_side
 from sandtable.rulesets.rapide.steps import Muster, Payment, RetreatTest
@@ -136,6 +137,7 @@ FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     MoraleChecked: _morale_checked,
     RoundEnded: _followed,
     Stayed: _done,
+    Withdrew: lambda state, _: state,
     TriedToRetreat: _tried,
     RetreatFailed: _retreat_failed,
     BattleEnded: _battle_ended,

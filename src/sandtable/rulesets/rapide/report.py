@@ -42,7 +42,12 @@ class Thrown(Struct, frozen=True):
     total: int
     column: str
     result: Result
-    clause: str
+    clauses: tuple[str, ...]
+
+    @property
+    def clause(self) -> str:
+        """The clause that asks for the die; the others say what it did."""
+        return self.clauses[0]
 
 
 class Round(Struct):
@@ -78,17 +83,18 @@ def report(moments: Iterable[Moment]) -> Report:
     return found
 
 
-def thrown(throw: Throw, face: int, number: int, event: Event) -> Thrown:
+def thrown(throw: Throw, face: int, number: int, event: Any) -> Thrown:
     """A die with what it came to; the lines of a test make up its target and do not change the die."""
     test = isinstance(throw.reading, AtMost)
     came_to = face if test else face + total(throw.lines)
     column = getattr(event, "column", "")
+    clauses = tuple(dict.fromkeys((throw.clause, str(event.clause))))
     return Thrown(
-        number, throw.seat, throw.what, face, throw.lines, came_to, column, _result(event, test=test), throw.clause
+        number, throw.seat, throw.what, face, throw.lines, came_to, column, _result(event, test=test), clauses
     )
 
 
-def _result(event: Event, *, test: bool) -> Result:
+def _result(event: Any, *, test: bool) -> Result:
     if test:
         return Result(passed=not isinstance(event, RetreatFailed))
     return Result(getattr(event, "losses", 0), getattr(event, "stars", 0))
@@ -98,7 +104,7 @@ def _note(found: Report, event: Any) -> None:
     match event:
         case RoundBegan(number):
             found.rounds.append(Round(number))
-        case Fired(seat, _, losses, stars) | Shocked(seat, _, losses, stars):
+        case Fired(seat, _, losses, stars, _) | Shocked(seat, _, losses, stars):
             found.rounds[-1].losses[enemy(seat)] += losses
             found.rounds[-1].stars[enemy(seat)] += stars
         case MoraleChecked(_, broken):

@@ -10,7 +10,7 @@ from sandtable.kernel.teller import Teller
 from sandtable.rulesets.rapide.attack import FIRE, PURSUIT, SHOCK, Attack
 from sandtable.rulesets.rapide.battle import enemy
 from sandtable.rulesets.rapide.combat_table import column, losses_and_stars, reading
-from sandtable.rulesets.rapide.course import retreated_unbroken
+from sandtable.rulesets.rapide.course import withdraw
 from sandtable.rulesets.rapide.events import Fired, Pursued, Retreated, RetreatFailed, Shocked
 from sandtable.rulesets.rapide.morale import morale_left
 from sandtable.rulesets.rapide.retreat import AtMost, Attrition, allowance, manoeuvre
@@ -56,7 +56,7 @@ def tell_throw(tell: Teller[State], value: Hashable, tables: Tables) -> None:
     """What the dice have done."""
     step = tell.state.agenda[0]
     if isinstance(step, RetreatTest):
-        tell.say(retreated_unbroken(step.seat) if value else RetreatFailed(step.seat))
+        withdraw(tell, step.seat) if value else tell.say(RetreatFailed(step.seat))
     elif isinstance(step, RetreatLoss):
         assert isinstance(value, int)
         tell.say(Retreated(step.seat, value))
@@ -70,4 +70,7 @@ def _struck(state: State, step: Fire | Shock | Pursuit, value: Hashable, tables:
     used = column(state.battle, step.seat, PHASES[type(step)], tables)
     if isinstance(step, Pursuit):
         return Pursued(step.seat, used, losses)
-    return (Fired if isinstance(step, Fire) else Shocked)(step.seat, used, losses, stars)
+    if isinstance(step, Shock):
+        return Shocked(step.seat, used, losses, stars)
+    fires = tables.technologies[state.battle.army(step.seat).technology].clause
+    return Fired(step.seat, used, losses, stars, fires)

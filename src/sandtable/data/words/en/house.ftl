@@ -31,6 +31,7 @@ fault-dice = The faces are not those that the secret gives.
 fault-events = What is said to have happened does not follow from the rules.
 fault-state = The last state is not the one that was reached.
 fault-after-end = Something stands after the last line.
+fault-broken = The rules cannot be carried out with what this file holds: { $reason }
 fault-truncated = The file breaks off in the middle of a line.
 
 # What is wrong with other files.
@@ -67,4 +68,5 @@ unknown-clause = There is no clause “{ $name }”.{ $nearest ->
     [none] { "" }
    *[other] { " " }Did you mean “{ $nearest }”?
 }
-cannot-save = { $file } cannot be written: { $reason }. The result above is complete; nothing that was there before is lost.
+cannot-save = { $file } cannot be written: { $reason }.
+cannot-save-result = { $file } cannot be written: { $reason }. The result above is complete; nothing that was there before is lost.

@@ -91,6 +91,7 @@ rapide-could-not-answer = { $who } has broken and does not shock
 rapide-broke = { $who } breaks
 rapide-round-ended = Nobody has broken; { $who } is asked first whether to retreat
 rapide-stayed = { $who } stays
+rapide-withdrew = { $who } retreats
 rapide-tried-to-retreat = { $who } tries to retreat
 rapide-retreat-failed = { $who } fails to get away
 rapide-battle-ended = { $who } holds the field

@@ -31,6 +31,7 @@ fault-dice = Las caras no son las que da el secreto.
 fault-events = Lo que se dice que ocurrió no se sigue de las reglas.
 fault-state = El último estado no es el que se alcanzó.
 fault-after-end = Hay algo después de la última línea.
+fault-broken = Las reglas no se pueden aplicar a lo que contiene este fichero: { $reason }
 fault-truncated = El fichero se corta en medio de una línea.
 
 # Qué está mal en otros ficheros.
@@ -67,4 +68,5 @@ unknown-clause = No hay ninguna cláusula «{ $name }».{ $nearest ->
     [none] { "" }
    *[other] { " " }¿Quería decir «{ $nearest }»?
 }
-cannot-save = No se puede escribir { $file }: { $reason }. El resultado de arriba está completo; no se ha perdido nada de lo que había.
+cannot-save = No se puede escribir { $file }: { $reason }.
+cannot-save-result = No se puede escribir { $file }: { $reason }. El resultado de arriba está completo; no se ha perdido nada de lo que había.

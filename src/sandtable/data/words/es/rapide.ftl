@@ -91,6 +91,7 @@ rapide-could-not-answer = { $who } está quebrado y no da Choque
 rapide-broke = { $who } se quiebra
 rapide-round-ended = Nadie se ha quebrado; se pregunta primero a { $who } si se retira
 rapide-stayed = { $who } se queda
+rapide-withdrew = { $who } se retira
 rapide-tried-to-retreat = { $who } intenta retirarse
 rapide-retreat-failed = { $who } no logra irse
 rapide-battle-ended = { $who } queda dueño del campo

@@ -31,6 +31,7 @@ fault-dice = Les faces ne sont pas celles que donne le secret.
 fault-events = Ce qui est dit être arrivé ne suit pas des règles.
 fault-state = Le dernier état n’est pas celui qui a été atteint.
 fault-after-end = Il y a quelque chose après la dernière ligne.
+fault-broken = Les règles ne peuvent s’appliquer à ce que contient ce fichier : { $reason }
 fault-truncated = Le fichier s’interrompt au milieu d’une ligne.
 
 # Ce qui ne va pas dans d’autres fichiers.
@@ -67,4 +68,5 @@ unknown-clause = Il n’y a pas de clause « { $name } ».{ $nearest ->
     [none] { "" }
    *[other] { " " }Vouliez-vous dire « { $nearest } » ?
 }
-cannot-save = { $file } ne peut être écrit : { $reason }. Le résultat ci-dessus est complet ; rien de ce qui existait n’est perdu.
+cannot-save = { $file } ne peut être écrit : { $reason }.
+cannot-save-result = { $file } ne peut être écrit : { $reason }. Le résultat ci-dessus est complet ; rien de ce qui existait n’est perdu.

@@ -91,6 +91,7 @@ rapide-could-not-answer = { $who } a craqué et ne donne pas de Choc
 rapide-broke = { $who } craque
 rapide-round-ended = Personne n’a craqué ; on demande d’abord à { $who } s’il retraite
 rapide-stayed = { $who } reste
+rapide-withdrew = { $who } retraite
 rapide-tried-to-retreat = { $who } tente de retraiter
 rapide-retreat-failed = { $who } ne parvient pas à partir
 rapide-battle-ended = { $who } reste maître du terrain

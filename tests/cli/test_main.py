@@ -1,0 +1,104 @@
+"""The program as a whole."""
+
+import subprocess
+import sys
+
+import pytest
+
+from sandtable import __version__
+from tests.cli.run import command, environment, process, run
+
+COMMANDS = {"play", "rapide", "odds", "verify", "replay", "clause", "schema"}
+
+
+def test_it_tells_its_version() -> None:
+    """`python -m sandtable --version` prints it alone."""
+    ran = process("--version")
+    assert (ran.code, ran.out, ran.err) == (0, f"{__version__}\n", "")
+
+
+def test_help_lists_every_command() -> None:
+    """Each at the beginning of a row."""
+    ran = process("--help")
+    listed = {line.strip("│ ").split(" ")[0] for line in ran.lines if line.startswith("│ ")}
+    assert ran.code == 0
+    assert listed >= COMMANDS
+
+
+@pytest.mark.parametrize("name", sorted(COMMANDS))
+def test_every_command_has_help(name: str) -> None:
+    """Which says how it is used."""
+    ran = run(name, "--help")
+    assert ran.code == 0
+    assert f" {name} " in ran.out
+
+
+@pytest.mark.parametrize("args", [["nonsense"], ["rapide"], ["rapide", "--nonsense"], ["verify"], ["odds", "chess"]])
+def test_a_command_that_does_not_exist_is_refused(args: list[str]) -> None:
+    """On stderr, with a code."""
+    assert run(*args).refused()
+
+
+@pytest.mark.parametrize(
+    ("variables", "first"),
+    [
+        ({"SANDTABLE_LANG": "fr"}, "Force en détachements"),
+        ({"SANDTABLE_LANG": "", "LC_ALL": "es_ES.UTF-8", "LANG": "fr_FR.UTF-8"}, "Fuerza en destacamentos"),
+        ({"SANDTABLE_LANG": "", "LC_ALL": "", "LC_MESSAGES": "", "LANG": "fr_CH.UTF-8"}, "Force en détachements"),
+        ({"SANDTABLE_LANG": "", "LC_ALL": "", "LC_MESSAGES": "", "LANG": "de_DE"}, "Force in Detachments"),
+        ({"SANDTABLE_LANG": "", "LC_ALL": "C", "LC_MESSAGES": "", "LANG": "fr_FR.UTF-8"}, "Force in Detachments"),
+        ({"SANDTABLE_LANG": "", "LC_ALL": "", "LC_MESSAGES": "", "LANG": ""}, "Force in Detachments"),
+    ],
+)
+def test_the_environment_says_the_language(variables: dict[str, str], first: str) -> None:
+    """The first variable that says something counts; whoever speaks none of ours is spoken to in English."""
+    assert run("clause", **variables).lines[0] == f"CR A.1\t{first}"
+
+
+@pytest.mark.parametrize("args", [["rapide", "rocroi"], ["odds", "rapide", "rocroi"], ["clause"], ["play"]])
+def test_a_language_that_nobody_speaks_is_refused(args: list[str]) -> None:
+    """And those that we do speak are named."""
+    told = run(*args, "--lang", "xx").refused()
+    assert "xx" in told
+    assert "en, fr, es" in told
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the device that is always full is Linux's")
+@pytest.mark.parametrize("args", [["clause"], ["rapide", "rocroi", "--seed", "1"], ["schema", "rapide"]])
+def test_a_full_device_at_stdout_is_told(args: list[str]) -> None:
+    """One sentence and a code, and no traceback."""
+    with open("/dev/full", "w") as full:  # noqa: PTH123 — a device, not a path
+        done = subprocess.run(command(*args), env=environment(), stdout=full, stderr=-1, text=True, check=False)
+    assert done.returncode > 0
+    assert "Traceback" not in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_reader_that_goes_away_is_no_fault() -> None:
+    """`sandtable clause | head -1`."""
+    with subprocess.Popen(command("clause"), env=environment(), stdout=-1, stderr=-1, text=True) as process:
+        assert process.stdout
+        assert process.stderr
+        assert process.stdout.readline() == "CR A.1\tForce in Detachments\n"
+        process.stdout.close()
+        assert process.stderr.read() == ""
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1252"])
+@pytest.mark.parametrize("args", [["clause", "CR N"], ["rapide", "rocroi", "--seed", "1"], ["odds", "rapide", "italy"]])
+def test_an_old_encoding_at_stdout_is_no_fault(encoding: str, args: list[str]) -> None:
+    """Pipes of some systems know no ½ and no −; what they cannot hold is replaced or told, never a traceback."""
+    done = subprocess.run(command(*args), env=environment(PYTHONIOENCODING=encoding), capture_output=True, check=False)
+    assert b"Traceback" not in done.stderr
+    assert done.returncode == 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the device that never ends is Linux's")
+@pytest.mark.parametrize("args", [["rapide", "/dev/zero"], ["verify", "/dev/zero"], ["replay", "/dev/zero"]])
+def test_a_file_that_never_ends_is_too_large(args: list[str]) -> None:
+    """It is not read to its end: a gigabyte of memory is more than enough to say so."""
+    limited = ["sh", "-c", 'ulimit -v 1000000; exec "$@"', "sh", *command(*args)]
+    done = subprocess.run(limited, env=environment(), capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    assert "larger than" in done.stderr

@@ -1,0 +1,1 @@
+"""The exact odds, held equal to brute force and to icepool."""
