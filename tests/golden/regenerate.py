@@ -24,7 +24,8 @@ TOLD = {
 
 def golden() -> dict[str, Game]:
     """Each shipped battle as the book tells it, and once between recruits with drawn dice."""
-    ruleset, found = load_rapide(), {}
+    ruleset = load_rapide()
+    found: dict[str, Game] = {}
     for seed, (name, path) in enumerate(battles().items()):
         battle = load_battle(path, ruleset)
         faces, defender = TOLD[name]

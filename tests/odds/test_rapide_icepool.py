@@ -202,7 +202,7 @@ def armies(draw: st.DrawFn) -> str:
     return ", ".join([line, "; ".join(more)]) if more else line
 
 
-@steady(25)
+@steady(18)
 @given(armies(), armies(), st.sampled_from(TERRAINS), st.sampled_from(YEARS), st.booleans(), st.sampled_from(POLICIES))
 def test_any_battle(one: str, two: str, terrain: str, year: int, test: bool, policy: tuple[str, str]) -> None:
     """Any two armies, anywhere, at any time."""

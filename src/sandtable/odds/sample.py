@@ -29,7 +29,8 @@ def estimate(times: int, trials: int) -> Estimate:
     share, weight = times / trials, Z95**2 / trials
     centre = (share + weight / 2) / (1 + weight)
     spread = Z95 * sqrt(share * (1 - share) / trials + weight / (4 * trials)) / (1 + weight)
-    return Estimate(times, trials, max(0.0, centre - spread), min(1.0, centre + spread))
+    low, high = (centre - spread if times else 0.0), (centre + spread if times < trials else 1.0)
+    return Estimate(times, trials, low, high)
 
 
 def sample(

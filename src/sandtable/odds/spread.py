@@ -13,18 +13,25 @@ U = TypeVar("U", bound=Hashable)
 class Spread(Generic[T]):
     """An immutable distribution. Two are equal if every outcome has the same chance in both."""
 
-    __slots__ = ("_weights", "total")
+    __slots__ = ("_total", "_weights")
 
     def __init__(self, weights: Mapping[T, int] | Iterable[tuple[T, int]]) -> None:
         merged: dict[T, int] = {}
         for outcome, weight in weights.items() if isinstance(weights, Mapping) else weights:
+            if weight < 0:
+                raise ValueError(f"a spread has no weight below nothing, as {outcome!r} has")
             if weight:
                 merged[outcome] = merged.get(outcome, 0) + weight
-        shared = gcd(*merged.values()) if merged else 0
-        if not merged or min(merged.values()) < 0:
-            raise ValueError("a spread needs outcomes, and no weight below nothing")
+        if not merged:
+            raise ValueError("a spread needs outcomes")
+        shared = gcd(*merged.values())
         self._weights = MappingProxyType({outcome: weight // shared for outcome, weight in merged.items()})
-        self.total = sum(self._weights.values())
+        self._total = sum(self._weights.values())
+
+    @property
+    def total(self) -> int:
+        """All weights together."""
+        return self._total
 
     def __getitem__(self, outcome: T) -> Fraction:
         """The chance of an outcome; 0 if it never happens."""

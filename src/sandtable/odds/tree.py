@@ -56,15 +56,15 @@ class Tree(Generic[State]):
         self.policy = policy
         self.until = until
         self.nodes: list[Node] = []
+        self._grown = 0
         self._numbers: dict[State, int] = {}
 
     def grow(self, start: State) -> int:
         """The number of a state's node, with all that follows from it."""
-        grown = len(self.nodes)
         number = self._number(start)
-        while grown < len(self.nodes):
-            self._expand(self.nodes[grown])
-            grown += 1
+        while self._grown < len(self.nodes):
+            self._expand(self.nodes[self._grown])
+            self._grown += 1
         return number
 
     def upwards(self, start: int) -> list[int]:
