@@ -8,7 +8,9 @@ from typing import Any
 import msgspec
 import typer
 
+from sandtable.cli.exact import exact, table
 from sandtable.cli.odds_chart import Chart
+from sandtable.cli.odds_impetus import impetus
 from sandtable.cli.rapide_prose import Prose
 from sandtable.cli.rapide_setup import BattleName, RetreatOrders, Tables, prepared, retreat_orders
 from sandtable.cli.speech import Lang, spoken, tell
@@ -21,6 +23,7 @@ from sandtable.rulesets.rapide.battle import SEATS
 from sandtable.rulesets.rapide.state import State
 
 odds = typer.Typer(help="Exact chances, by the rules themselves.", no_args_is_help=True)
+odds.add_typer(impetus, name="impetus")
 
 
 @odds.callback()
@@ -52,10 +55,10 @@ def rapide_odds(
 def chances(ends: Spread[State]) -> dict[str, Any]:
     """Everything that can be asked of the ends, as exact fractions."""
     return {
-        "winner": {seat or "none": _exact(ends.chance(_won(seat))) for seat in (*SEATS, "")},
-        "major": {seat: _exact(ends.chance(_won_greatly(seat))) for seat in SEATS},
-        "losses": {seat: _table(losses(ends, seat), fraction) for seat in SEATS},
-        "remains": {seat: _table(remains(ends, seat), str) for seat in SEATS},
+        "winner": {seat or "none": exact(ends.chance(_won(seat))) for seat in (*SEATS, "")},
+        "major": {seat: exact(ends.chance(_won_greatly(seat))) for seat in SEATS},
+        "losses": {seat: table(losses(ends, seat), fraction) for seat in SEATS},
+        "remains": {seat: table(remains(ends, seat), str) for seat in SEATS},
     }
 
 
@@ -111,11 +114,3 @@ def _won(seat: str) -> Callable[[State], bool]:
 
 def _won_greatly(seat: str) -> Callable[[State], bool]:
     return lambda end: end.major and end.winner == seat
-
-
-def _table(spread: Spread[Any], name: Callable[[Any], str]) -> dict[str, str]:
-    return {name(outcome): _exact(spread[outcome]) for outcome in sorted(spread)}
-
-
-def _exact(chance: Fraction) -> str:
-    return f"{chance.numerator}/{chance.denominator}"

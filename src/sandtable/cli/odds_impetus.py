@@ -1,0 +1,134 @@
+"""`sandtable odds impetus`: exact chances of fire, cohesion and melee, by the throws of the rules themselves."""
+
+from fractions import Fraction
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+import typer
+from msgspec import Struct
+
+from sandtable.cli.exact import exact, table
+from sandtable.cli.speech import UNUSABLE, Lang, fail, spoken, tell
+from sandtable.library.words import Words
+from sandtable.odds.spread import Spread
+from sandtable.odds.throws import readings
+from sandtable.rulesets.impetus.cohesion import cohesion_lines, cohesion_throw
+from sandtable.rulesets.impetus.hits import hits_throw
+
+MOST_DICE = 60
+MOST_VBU = 20
+
+impetus = typer.Typer(help="Basic Impetus: fire, cohesion, melee.", no_args_is_help=True)
+Json = typer.Option(False, "--json", help="Print the chances as JSON: exact fractions.")
+Edition = typer.Option("fr", "--edition", metavar="fr|es", help="Which edition of the book; in this they agree.")
+
+
+class Fighter(Struct, frozen=True, forbid_unknown_fields=True):
+    """One side of a melee: its strength, the dice it throws, and its state."""
+
+    vbu: int
+    dice: int
+    general: bool = False
+    disordered: bool = False
+
+
+@lru_cache(maxsize=4096)
+def hits(dice: int) -> Spread[Any]:
+    """How many hits so many dice give."""
+    return readings(hits_throw("", "fire", dice))
+
+
+@lru_cache(maxsize=4096)
+def loss(vbu: int, suffered: int, general: bool, disordered: bool) -> Spread[Any]:
+    """What a unit loses by its cohesion test; nobody tests who was not hit."""
+    if not suffered:
+        return Spread({0: 1})
+    return readings(cohesion_throw("", cohesion_lines(vbu, suffered, general=general, disordered=disordered)))
+
+
+@lru_cache(maxsize=4096)
+def melee(attacker: Fighter, defender: Fighter) -> Spread[tuple[int, int]]:
+    """The losses of attacker and defender by failed tests; both throw together."""
+    struck, lost = _suffers(defender, attacker.dice), _suffers(attacker, defender.dice)
+    return lost.then(lambda mine: struck.map(lambda theirs: (mine, theirs)))
+
+
+@lru_cache(maxsize=4096)
+def _suffers(unit: Fighter, dice: int) -> Spread[Any]:
+    return hits(dice).then(lambda suffered: loss(unit.vbu, suffered, unit.general, unit.disordered))
+
+
+@impetus.command("fire")
+def fire_odds(
+    dice: int = typer.Option(..., "--dice", min=0, max=MOST_DICE, help="How many dice are thrown."),
+    edition: str = Edition,
+    lang: str | None = Lang,
+    as_json: bool = Json,
+) -> None:
+    """How many hits a pool of dice gives."""
+    _edition(spoken(lang), edition)
+    _show({"hits": table(hits(dice), str)}, as_json=as_json)
+
+
+@impetus.command("cohesion")
+def cohesion_odds(
+    vbu: int = typer.Option(..., "--vbu", min=1, max=MOST_VBU, help="The strength of the unit."),
+    suffered: int = typer.Option(..., "--hits", min=0, max=MOST_DICE, help="How many hits it has suffered."),
+    general: bool = typer.Option(False, "--general", help="The general is in the unit."),
+    disordered: bool = typer.Option(False, "--disordered", help="The unit is disordered."),
+    edition: str = Edition,
+    lang: str | None = Lang,
+    as_json: bool = Json,
+) -> None:
+    """What a unit that was hit loses by its cohesion test."""
+    _edition(spoken(lang), edition)
+    _show({"loss": table(loss(vbu, suffered, general, disordered), str)}, as_json=as_json)
+
+
+@impetus.command("melee")
+def melee_odds(
+    attacker: str = typer.Option(..., "--attacker", metavar="SIDE", help='Such as "vbu=6,dice=9,general".'),
+    defender: str = typer.Option(..., "--defender", metavar="SIDE", help='Such as "vbu=5,dice=5,disordered".'),
+    edition: str = Edition,
+    lang: str | None = Lang,
+    as_json: bool = Json,
+) -> None:
+    """Who loses how much in one round of melee, by failed tests; not capped at the strength that is left."""
+    say = spoken(lang)
+    _edition(say, edition)
+    lost = melee(_fighter(say, attacker), _fighter(say, defender))
+    found: dict[str, Any] = {"losses": table(lost, lambda pair: f"{pair[0]},{pair[1]}")}
+    found["attacker_wins"] = exact(lost.chance(lambda pair: pair[0] < pair[1]))
+    found["defender_wins"] = exact(lost.chance(lambda pair: pair[0] > pair[1]))
+    found["draw"] = exact(lost.chance(lambda pair: pair[0] == pair[1]))
+    _show(found, as_json=as_json)
+
+
+def _fighter(say: Words, text: str) -> Fighter:
+    """`vbu=5,dice=5,disordered,general`."""
+    fields: dict[str, Any] = {}
+    for part in text.split(","):
+        name, given, value = part.strip().partition("=")
+        fields[name] = int(value) if value.isdecimal() and len(value) < 4 else value if given else True
+    try:
+        fighter = msgspec.convert(fields, Fighter)
+    except msgspec.ValidationError:
+        fail([say("fighter-unreadable", text=text)], UNUSABLE)
+    if not (1 <= fighter.vbu <= MOST_VBU and 0 <= fighter.dice <= MOST_DICE):
+        fail([say("fighter-range", text=text, vbu=MOST_VBU, dice=MOST_DICE)], UNUSABLE)
+    return fighter
+
+
+def _edition(say: Words, edition: str) -> None:
+    if edition not in ("fr", "es"):
+        fail([say("fault-name", name=edition, nearest="none", known="fr, es")], UNUSABLE)
+
+
+def _show(found: dict[str, Any], *, as_json: bool) -> None:
+    if as_json:
+        tell(msgspec.json.encode(found).decode())
+        return
+    for name, value in found.items():
+        for outcome, chance in value.items() if isinstance(value, dict) else (("", value),):
+            tell("\t".join(filter(None, (name, outcome, f"{float(Fraction(chance)):.6f}"))))

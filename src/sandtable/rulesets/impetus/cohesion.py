@@ -1,0 +1,46 @@
+"""6.2. The cohesion test: whether a unit that was hit loses strength."""
+
+from collections.abc import Hashable, Sequence
+
+from sandtable.kernel.clause import clause
+from sandtable.kernel.dice import Line, Reading, Throw, total
+
+DIE = 6
+LEAST = 1
+
+
+class Loss(Reading, frozen=True, cache_hash=True):
+    """One die against the critical number: the VBU lost; 1 always passes, 6 always fails."""
+
+    critical: int
+
+    @clause("BI 6.2b")
+    def mark(self, face: int) -> Hashable:
+        """A failed test costs what the die exceeds the critical number by; a 6 always costs one at least."""
+        passed = face == 1 or (face <= self.critical and face != DIE)
+        return 0 if passed else max(1, face - self.critical)
+
+    def read(self, marks: Sequence[Hashable]) -> Hashable:
+        return marks[0]
+
+
+@clause("BI 6.2a")
+def cohesion_lines(vbu: int, hits: int, *, general: bool, disordered: bool) -> tuple[Line, ...]:
+    """What the critical number is made of: VBU less hits, one more for the general, one less in disorder."""
+    lines = (
+        Line(vbu, "BI 6.2a", "vbu"),
+        Line(-hits, "BI 6.2a", "hits"),
+        Line(int(general), "BI 2.6", "general"),
+        Line(-int(disordered), "BI 2.4.2a", "disordered"),
+    )
+    return tuple(line for line in lines if line.value)
+
+
+def critical_number(lines: tuple[Line, ...]) -> int:
+    """Never under one."""
+    return max(LEAST, total(lines))
+
+
+def cohesion_throw(seat: str, lines: tuple[Line, ...]) -> Throw:
+    """The test of a unit that was hit."""
+    return Throw(seat, "cohesion", 1, DIE, Loss(critical_number(lines)), lines, "BI 6.2a")
