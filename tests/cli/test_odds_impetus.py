@@ -61,7 +61,8 @@ def test_melee_equals_brute_force(attacker: Fighter, defender: Fighter) -> None:
             lost = cost_of(attacker.vbu, suffered, attacker.general - attacker.disordered, first)
             cost = cost_of(defender.vbu, struck, defender.general - defender.disordered, second)
             expected[lost, cost] += often * times
-    assert melee(attacker, defender) == Spread(expected)
+    whole: Spread[tuple[int, int]] = Spread(expected)
+    assert melee(attacker, defender) == whole
 
 
 def test_fire_as_json() -> None:
