@@ -11,7 +11,7 @@ from sandtable.library.rapide.tables import load_tables
 from sandtable.library.shipped import DATA, shipped
 from sandtable.library.words import LANGUAGES
 
-CLAUSE = re.compile(r"(CR|ST) [A-Z0-9]+(\.\d+)?")
+CLAUSE = re.compile(r"(CR|ST) [A-Z0-9]+(\.\d+)?|BI [0-9EL]+(\.\d+)*[a-z]?")
 
 
 def cited() -> set[str]:
@@ -54,7 +54,7 @@ def test_every_clause_that_the_tables_name_is_told() -> None:
 def test_every_clause_that_a_text_names_exists() -> None:
     """Texts refer to each other."""
     for path in shipped("clauses").glob("*.toml"):
-        for name in re.findall(r"\b(?:CR|ST) [A-Z0-9]+(?:\.\d+)?", path.read_text("utf-8")):
+        for name in re.findall(r"\b(?:(?:CR|ST) [A-Z0-9]+(?:\.\d+)?|BI [0-9EL]+(?:\.\d+)*[a-z]?)", path.read_text("utf-8")):
             assert name in clauses(), path
 
 
