@@ -1,25 +1,30 @@
-"""Shapes: bases and convex outlines in whole numbers, and how they lie to each other."""
+"""Shapes: bases that face somewhere, and convex outlines, in whole numbers."""
 
 from functools import lru_cache
+from itertools import pairwise
 from math import isqrt
 from typing import NamedTuple, TypeAlias
 
 from sandtable.table.plane import (
-    QUARTER,
-    TOLERANCE,
+    SCALE,
     TURN,
     Point,
     Pose,
+    Vector,
     between,
+    cosine,
     cross,
     dot,
-    moved,
     placed,
-    squared,
+    rounded,
+    sine,
 )
 
 Outline: TypeAlias = tuple[Point, ...]
 """The corners of a convex polygon, counter-clockwise."""
+
+Piece: TypeAlias = tuple[Outline, ...]
+"""What one convex outline cannot show: a road, a river. Its parts may share borders or overlap."""
 
 Edge: TypeAlias = tuple[Point, Point]
 
@@ -36,23 +41,14 @@ class Base(NamedTuple):
 
     @property
     def outline(self) -> Outline:
-        return _corners(self.pose, self.front, self.depth, 0)
-
-    @property
-    def inner(self) -> Outline:
-        """The outline less the tolerance on every side: what must not run into anything."""
-        return _corners(self.pose, self.front, self.depth, TOLERANCE)
+        """Front right, front left, rear left, rear right: counter-clockwise."""
+        return _corners(self.pose, self.front, self.depth)
 
     def edge(self, side: str) -> Edge:
         """A side from its left to its right end, seen from outside."""
-        right_front, left_front, left_rear, right_rear = self.outline
-        edges = {
-            FRONT: (right_front, left_front),
-            LEFT: (left_front, left_rear),
-            REAR: (left_rear, right_rear),
-            RIGHT: (right_rear, right_front),
-        }
-        return edges[side]
+        at = SIDES.index(side)
+        corners = self.outline
+        return corners[at], corners[(at + 1) % 4]
 
     @property
     def left_corner(self) -> Point:
@@ -66,7 +62,14 @@ class Base(NamedTuple):
 
     @property
     def centre(self) -> Point:
-        return placed(self.pose, -self.depth // 2, 0)
+        """The middle of the base."""
+        return placed(self.pose, -(self.depth // 2), 0)
+
+    def middle(self, side: str) -> Point:
+        """The middle of a side."""
+        half, deep = self.front // 2, self.depth // 2
+        ahead, left = {FRONT: (0, 0), LEFT: (-deep, half), REAR: (-self.depth, 0), RIGHT: (-deep, -half)}[side]
+        return placed(self.pose, ahead, left)
 
     def at(self, pose: Pose) -> "Base":
         """The same base somewhere else."""
@@ -74,29 +77,55 @@ class Base(NamedTuple):
 
 
 @lru_cache(maxsize=65536)
-def _corners(pose: Pose, front: int, depth: int, inset: int) -> Outline:
-    """Front right, front left, rear left, rear right: counter-clockwise."""
-    half, near, far = front // 2 - inset, -inset, inset - depth
-    return placed(pose, near, -half), placed(pose, near, half), placed(pose, far, half), placed(pose, far, -half)
+def _corners(pose: Pose, front: int, depth: int) -> Outline:
+    half = front // 2
+    return placed(pose, 0, -half), placed(pose, 0, half), placed(pose, -depth, half), placed(pose, -depth, -half)
 
 
 def regular(centre: Point, across: int, along: int, heading: int, corners: int = 24) -> Outline:
-    """An oval of two diameters as a polygon, turned to a heading."""
-    pose = Pose(*centre, heading)
-    steps = (TURN * i // corners for i in range(corners))
-    circle = (moved((0, 0), step, 10**6) for step in steps)
-    return tuple(placed(pose, x * along // (2 * 10**6), y * across // (2 * 10**6)) for x, y in circle)
+    """An oval of two diameters as a polygon, turned to a heading; each corner is rounded once."""
+    assert TURN % corners == 0, "the corners of an oval stand at whole angles"
+    c, s = cosine(heading), sine(heading)
+    found = []
+    for step in range(0, TURN, TURN // corners):
+        ahead, left = along * cosine(step), across * sine(step)
+        x, y = rounded(ahead * c - left * s, 2 * SCALE * SCALE), rounded(ahead * s + left * c, 2 * SCALE * SCALE)
+        found.append((centre[0] + x, centre[1] + y))
+    return tuple(found)
 
 
-def strip(start: Point, end: Point, width: int, angle: int) -> Outline:
-    """A straight band between two points, the angle being its direction."""
-    half = width // 2
+def strip(start: Point, end: Point, width: int) -> Outline:
+    """A straight band between two points."""
+    return band((start, end), width)[0]
+
+
+def band(points: tuple[Point, ...], width: int) -> Piece:
+    """A road or river along some points: a strip for each stretch, joined where it bends without gap or overlap."""
+    normals = [_normal(between(a, b)) for a, b in pairwise(points)]
+    ends = [normals[0], *(_mitre(a, b) for a, b in pairwise(normals)), normals[-1]]
+    rights = [_offset(point, end, -width) for point, end in zip(points, ends, strict=True)]
+    lefts = [_offset(point, end, width) for point, end in zip(points, ends, strict=True)]
+    return tuple((rights[i], rights[i + 1], lefts[i + 1], lefts[i]) for i in range(len(normals)))
+
+
+def _normal(way: Vector) -> Vector:
+    """The unit vector to the left of a way, in billionths."""
+    length = isqrt(dot(way, way) * SCALE * SCALE)
+    return rounded(-way[1] * SCALE * SCALE, length), rounded(way[0] * SCALE * SCALE, length)
+
+
+def _mitre(one: Vector, other: Vector) -> Vector:
+    """The vector whose shadow on two normals is one."""
+    shadow = SCALE * SCALE + dot(one, other)
+    assert shadow > 0, "a band does not turn back on itself"
     return (
-        moved(start, angle - QUARTER, half),
-        moved(end, angle - QUARTER, half),
-        moved(end, angle + QUARTER, half),
-        moved(start, angle + QUARTER, half),
+        rounded((one[0] + other[0]) * SCALE * SCALE, shadow),
+        rounded((one[1] + other[1]) * SCALE * SCALE, shadow),
     )
+
+
+def _offset(point: Point, end: Vector, width: int) -> Point:
+    return point[0] + rounded(end[0] * width, 2 * SCALE), point[1] + rounded(end[1] * width, 2 * SCALE)
 
 
 def edges(outline: Outline) -> list[Edge]:
@@ -112,47 +141,3 @@ def area(outline: Outline) -> int:
 def holds(outline: Outline, point: Point) -> bool:
     """The point is inside or on the border."""
     return all(cross(between(a, b), between(a, point)) >= 0 for a, b in edges(outline))
-
-
-def overlap(one: Outline, other: Outline) -> bool:
-    """They have more in common than a border of the tolerance's width."""
-    return not any(_parted(one, other, edge) for edge in edges(one)) and not any(
-        _parted(other, one, edge) for edge in edges(other)
-    )
-
-
-def _parted(one: Outline, other: Outline, edge: Edge) -> bool:
-    """All of the other lies beyond this edge of the first, but for the tolerance."""
-    a, along = edge[0], between(*edge)
-    depth = max(cross(along, between(a, point)) for point in other)
-    return depth <= 0 or depth * depth <= TOLERANCE * TOLERANCE * dot(along, along)
-
-
-def gap(one: Outline, other: Outline) -> int:
-    """The distance of two outlines, rounded down; 0 if they meet."""
-    return 0 if _meet(one, other) else isqrt(min(_nearest(one, other), _nearest(other, one)))
-
-
-def _meet(one: Outline, other: Outline) -> bool:
-    def apart(first: Outline, second: Outline) -> bool:
-        return any(all(cross(between(a, b), between(a, p)) < 0 for p in second) for a, b in edges(first))
-
-    return not apart(one, other) and not apart(other, one)
-
-
-def _nearest(corners: Outline, other: Outline) -> int:
-    """The squared distance of the nearest corner to the sides of the other, rounded down."""
-    return min(to_edge(corner, edge) for corner in corners for edge in edges(other))
-
-
-def to_edge(point: Point, edge: Edge) -> int:
-    """The squared distance of a point to a line from end to end, rounded down."""
-    a, b = edge
-    along, reach = between(a, b), between(a, point)
-    length, part = dot(along, along), dot(along, reach)
-    if part <= 0:
-        return squared(a, point)
-    if part >= length:
-        return squared(b, point)
-    side = cross(along, reach)
-    return side * side // length

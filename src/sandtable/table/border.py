@@ -1,0 +1,56 @@
+"""The border of the table, a rectangle from the origin: who stands within it, and where a way leaves it."""
+
+from sandtable.table.path import CREEP, Met, gone
+from sandtable.table.plane import SCALE, TOLERANCE, direction
+from sandtable.table.shape import Base, Outline
+from sandtable.table.spacing import box
+
+BOTTOM, RIGHT_EDGE, TOP, LEFT_EDGE = range(4)
+
+
+def table(width: int, depth: int) -> Outline:
+    """The whole table as an outline."""
+    return (0, 0), (width, 0), (width, depth), (0, depth)
+
+
+def within_edges(base: Base, width: int, depth: int) -> bool:
+    """No part of a base is further over an edge than the tolerance."""
+    return all(room >= -TOLERANCE for room in _rooms(base, width, depth))
+
+
+def _rooms(base: Base, width: int, depth: int) -> tuple[int, int, int, int]:
+    """How far a base is from the bottom, right, top and left edge."""
+    left, bottom, right, top = box(base.outline)
+    return bottom, width - right, depth - top, left
+
+
+def advance_to_edge(base: Base, angle: int, distance: int, width: int, depth: int) -> Met | None:
+    """How far a base goes straight before it leaves the table, over which edge and where; None if it does not.
+
+    The edges are counted from the bottom, counter-clockwise. Along an edge, or back from it, the way is free.
+    """
+    dx, dy = direction(angle)
+    found = [
+        (reach, edge)
+        for edge, (room, pace) in enumerate(zip(_rooms(base, width, depth), (-dy, dx, dy, -dx), strict=True))
+        if pace > 0 and (reach := _reach(room, pace)) < distance
+    ]
+    if not found:
+        return None
+    reach, edge = min(found)
+    return Met(reach, edge, _at(gone(base, angle, reach), edge))
+
+
+def _reach(room: int, pace: int) -> int:
+    """How far one goes at a pace before the room is used up; at a flat angle a little further."""
+    spent = max(room, 0) * SCALE // pace
+    over = (room + TOLERANCE - 2) * SCALE // pace
+    return max(0, spent, over - CREEP)
+
+
+def _at(base: Base, edge: int) -> tuple[tuple[int, int], tuple[int, int]]:
+    """The corners that are nearest to an edge, or twice the same one."""
+    along, sign = (1, 1) if edge == BOTTOM else (0, -1) if edge == RIGHT_EDGE else (1, -1) if edge == TOP else (0, 1)
+    nearest = min(sign * corner[along] for corner in base.outline)
+    there = sorted(corner for corner in base.outline if sign * corner[along] <= nearest + TOLERANCE)
+    return there[0], there[-1]

@@ -1,0 +1,115 @@
+"""Sight: lines and areas of sight, arcs, ranges, and what lies straight before a side."""
+
+from math import isqrt
+from typing import NamedTuple
+
+from sandtable.table.plane import QUARTER, TOLERANCE, Point, between, cross, moved, rounded, squared
+from sandtable.table.shape import FRONT, SIDES, Base, Edge, Outline, Piece, area
+from sandtable.table.spacing import lines, overlap
+
+FINE = 2**40
+"""A line of sight is divided into so many parts to say where it is cut."""
+
+STEPS = 6
+"""The rounding of an arc has so many sides at each corner."""
+
+
+class Range(NamedTuple):
+    """A distance, rounded down, and the line along which it was measured."""
+
+    length: int
+    at: Edge
+
+
+def cut(a: Point, b: Point, outline: Outline) -> Edge | None:
+    """The part of a line of sight that lies inside an outline by more than the tolerance.
+
+    Touching a corner or running along a side does not cut.
+    """
+    start, end = 0, FINE
+    for dx, dy, level, square in lines(outline):
+        limit = level + isqrt(TOLERANCE * TOLERANCE * square)
+        here, there = dx * a[1] - dy * a[0] - limit, dx * b[1] - dy * b[0] - limit
+        if here <= 0 and there <= 0:
+            return None
+        if here < 0:
+            start = max(start, -(here * FINE // (there - here)))
+        elif there < 0:
+            end = min(end, here * FINE // (here - there))
+    return (_part(a, b, start), _part(a, b, end)) if start < end else None
+
+
+def _part(a: Point, b: Point, part: int) -> Point:
+    dx, dy = between(a, b)
+    return a[0] + rounded(dx * part, FINE), a[1] + rounded(dy * part, FINE)
+
+
+def fan(base: Base, side: str) -> Edge:
+    """The two ends of a shooting side, from which lines of sight start: left and right, seen from outside."""
+    return base.edge(side)
+
+
+def sight_area(near: Edge, far: Edge) -> Piece:
+    """The area between two lines of sight, from the ends of a side to two points in the same order.
+
+    It is one outline; or two, where it bends inwards; where the lines cross, all that any three of the points enclose.
+    """
+    corners = (near[0], near[1], far[1], far[0])
+    turns = [cross(between(corners[i - 1], corners[i]), between(corners[i], corners[(i + 1) % 4])) for i in range(4)]
+    few, many = sorted(([i for i in range(4) if turns[i] > 0], [i for i in range(4) if turns[i] < 0]), key=len)
+    if not few:
+        return (_wound(corners),)
+    apexes = ((few[0] + 1) % 4, (few[0] + 3) % 4) if len(few) < len(many) else range(4)
+    return tuple(_wound((corners[i - 1], corners[i], corners[(i + 1) % 4])) for i in apexes)
+
+
+def _wound(outline: Outline) -> Outline:
+    """Counter-clockwise."""
+    return outline if area(outline) >= 0 else outline[::-1]
+
+
+def obstructing(region: Piece, outlines: list[Outline]) -> tuple[int, ...]:
+    """Which outlines lie in a region, by more than the tolerance."""
+    return tuple(at for at, outline in enumerate(outlines) if any(overlap(part, outline) for part in region))
+
+
+def clear_area(region: Piece, outlines: list[Outline]) -> bool:
+    """No outline lies in a region."""
+    return not obstructing(region, outlines)
+
+
+def facing(base: Base, side: str) -> int:
+    """The angle straight out of a side."""
+    return base.pose.heading + QUARTER * SIDES.index(side)
+
+
+def arc(base: Base, side: str, opening: int, reach: int) -> Outline:
+    """Where one is no further than a reach from a side, within an angle off its two corners, a quarter turn at most."""
+    left, right = base.edge(side)
+    ahead = facing(base, side)
+    turns = [opening * step // STEPS for step in range(STEPS, -1, -1)]
+    ends = [moved(left, ahead - turn, reach) for turn in turns]
+    ends += [moved(right, ahead + turn, reach) for turn in reversed(turns)]
+    return (left, *ends, right)
+
+
+def in_arc(target: Outline, region: Outline) -> bool:
+    """Some part of a target lies in an arc."""
+    return overlap(target, region)
+
+
+def range_between(a: Point, b: Point) -> Range:
+    """How far it is from one point to another."""
+    return Range(isqrt(squared(a, b)), (a, b))
+
+
+def ahead_of(base: Base, side: str, depth: int) -> Outline:
+    """The strip straight before a side, to some depth."""
+    left, right = base.edge(side)
+    out = facing(base, side)
+    return left, moved(left, out, depth), moved(right, out, depth), right
+
+
+def zone(base: Base, depth: int) -> Outline:
+    """The rectangle before its front."""
+    return ahead_of(base, FRONT, depth)
