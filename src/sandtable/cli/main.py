@@ -7,6 +7,7 @@ import sys
 import typer
 
 from sandtable import __version__
+from sandtable.cli.army import army
 from sandtable.cli.clause import clause
 from sandtable.cli.odds import odds
 from sandtable.cli.play import play
@@ -25,6 +26,7 @@ app = typer.Typer(
 app.command()(play)
 app.command()(rapide)
 app.add_typer(odds, name="odds")
+app.add_typer(army, name="army")
 app.command()(verify)
 app.command()(replay)
 app.command()(clause)

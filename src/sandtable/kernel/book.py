@@ -40,6 +40,11 @@ class Book(Struct, frozen=True):
                 if line.value:
                     yield msgspec.structs.replace(line, clause=line.clause or clause)
 
+    def rule(self, question: str) -> Rule:
+        """The one clause that answers a question."""
+        (rule,) = self.chapters[question].values()
+        return rule
+
     def refusals(self, question: str, *situation: object) -> Iterator[Refusal]:
         """Every refusal that the clauses of a question give, each with its clause."""
         for clause, rule in self.chapters[question].items():

@@ -9,6 +9,7 @@ from sandtable.library.shipped import shipped
 LANGUAGES = ("en", "fr", "es")
 LONGEST = 300
 LONGEST_PATH = 2000
+HUGE = 10**15
 
 
 class Words:
@@ -40,8 +41,9 @@ def _tame(name: str, value: str | int) -> Any:
     """Numbers without separators (years are not quantities); texts printable and not endless."""
     from fluent.runtime.types import fluent_number
 
-    if isinstance(value, int):
+    if isinstance(value, int) and abs(value) < HUGE:
         return fluent_number(value, useGrouping=False)
+    value = str(value)
     longest = LONGEST_PATH if name == "file" else LONGEST
     short = value if len(value) <= longest else f"{value[:longest]}…"
     return "".join(sign if sign.isprintable() else "�" for sign in short)

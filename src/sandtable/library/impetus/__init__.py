@@ -1,0 +1,1 @@
+"""The files of Basic Impetus: its tables and its armies."""

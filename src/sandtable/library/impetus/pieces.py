@@ -1,0 +1,45 @@
+"""The kinds of terrain of Basic Impetus, from the program's tables."""
+
+from functools import lru_cache
+
+from msgspec import Struct
+
+from sandtable.library.document import read_document
+from sandtable.library.shipped import shipped
+from sandtable.rulesets.impetus.pieces import Form, Kind, Pieces
+
+
+class SizesFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long and wide pieces may be, in U."""
+
+    clauses: list[str]
+    shortest: int
+    longest: int
+    road_width: int
+
+
+class KindFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """One kind of piece."""
+
+    clause: str
+    ground: str
+    form: Form
+    hides: bool = False
+    most: int = 0
+    by_die: bool = False
+
+
+class TerrainFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """The file `terrain.toml`."""
+
+    pieces: SizesFile
+    piece: dict[str, KindFile]
+
+
+@lru_cache(maxsize=1)
+def load_pieces() -> Pieces:
+    """The shipped kinds of terrain."""
+    document = read_document(shipped("impetus/tables/terrain.toml"))
+    file = document.record(document.raw, TerrainFile)
+    kinds = {name: Kind(k.ground, k.form, k.hides, k.most, k.by_die) for name, k in file.piece.items()}
+    return Pieces(kinds, file.pieces.shortest, file.pieces.longest, file.pieces.road_width)

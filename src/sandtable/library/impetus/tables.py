@@ -1,0 +1,159 @@
+"""The tables of Basic Impetus: the bases of its troops, the limits of its armies, and the fire table."""
+
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import Literal
+
+from msgspec import Struct
+
+from sandtable.library.document import Document, read_document
+from sandtable.library.fault import Fault, Unreadable
+from sandtable.library.shipped import shipped
+from sandtable.rulesets.impetus.armies import Limits, Lists, Range
+from sandtable.rulesets.impetus.troops import TYPES, Arm, Scale
+from sandtable.rulesets.impetus.weapons import BANDS, Cell, Trajectory, Weapon, Weapons
+from sandtable.table.plane import UNIT
+
+NOTHING = "-"
+
+_CELL = re.compile(r"(-?\d{1,2}|-)(?:/(-?\d{1,2}|-))?")
+
+Bounds = tuple[int, int]
+
+
+class SizeFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """How many units an army has."""
+
+    units: Bounds
+    clause: str
+
+
+class ProfileFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """The figures that a profile may have."""
+
+    m: Bounds
+    vbu: Bounds
+    i: Bounds
+    vd: Bounds
+    clause: str
+
+
+class ScaleFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """The bases of one size of figures, in millimetres."""
+
+    unit: int
+    front: int
+    depth: dict[str, int]
+    clause: str
+
+
+class TroopsFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """The file `troops.toml`."""
+
+    army: SizeFile
+    profile: ProfileFile
+    scale: dict[str, ScaleFile]
+
+
+class BandsFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """How far short, long and extreme reach go, in U."""
+
+    short: int
+    long: int
+    extreme: int
+    clause: str
+
+
+class WeaponFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A row of the fire table."""
+
+    kind: str
+    short: str
+    long: str
+    extreme: str
+    trajectory: Trajectory
+    clause: str
+    grade: Literal["", "A", "B", "C"] = ""
+    least: int = 0
+    most: int | None = None
+    stationary: dict[str, tuple[Arm, ...]] = {}
+
+
+class WeaponsFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """The file `weapons.toml`."""
+
+    bands: BandsFile
+    weapon: dict[str, WeaponFile]
+
+
+@lru_cache(maxsize=1)
+def load_lists() -> Lists:
+    """What every army list must keep to."""
+    file = _troops()
+    limits = {name: Range(*getattr(file.profile, name)) for name in ("m", "vbu", "i", "vd")}
+    return Lists(Limits(units=Range(*file.army.units), **limits), load_weapons().rows)
+
+
+@lru_cache(maxsize=1)
+def load_scales() -> dict[str, Scale]:
+    """The bases by the size of the figures: `28`, `20`, `15`, `10`, `6`."""
+    return {name: _scale(row) for name, row in _troops().scale.items()}
+
+
+@lru_cache(maxsize=1)
+def load_weapons() -> Weapons:
+    """The fire table."""
+    return read_weapons(shipped("impetus/tables/weapons.toml"))
+
+
+def read_weapons(path: Path) -> Weapons:
+    """The fire table of a file, or everything that is wrong with it."""
+    document = read_document(path)
+    file = document.record(document.raw, WeaponsFile)
+    if faults := [fault for name, row in file.weapon.items() for fault in _cell_faults(document, name, row)]:
+        raise Unreadable(faults)
+    bands = {name: getattr(file.bands, name) * UNIT for name in BANDS}
+    return Weapons(bands, {name: _weapon(row, bands["extreme"]) for name, row in file.weapon.items()})
+
+
+def _troops() -> TroopsFile:
+    document = read_document(shipped("impetus/tables/troops.toml"))
+    return document.record(document.raw, TroopsFile)
+
+
+def _scale(row: ScaleFile) -> Scale:
+    """Millimetres as thousandths of a U."""
+    depth = {name: row.depth[name] * UNIT // row.unit for name in TYPES}
+    return Scale(row.unit, row.front * UNIT // row.unit, depth)
+
+
+def _cell_faults(document: Document, name: str, row: WeaponFile) -> list[Fault]:
+    texts = {f"weapon.{name}.{band}": getattr(row, band) for band in BANDS}
+    return [
+        document.fault(path, "fault-cell", row.clause, cell=text)
+        for path, text in texts.items()
+        if not _CELL.fullmatch(text)
+    ]
+
+
+def _weapon(row: WeaponFile, furthest: int) -> Weapon:
+    return Weapon(
+        kind=row.kind,
+        grade=row.grade,
+        cells={band: _cell(getattr(row, band)) for band in BANDS},
+        least=row.least * UNIT,
+        most=furthest if row.most is None else row.most * UNIT,
+        trajectory=row.trajectory,
+        stationary=row.stationary,
+    )
+
+
+def _cell(text: str) -> Cell:
+    """`0/2`, `-/-1`, `4` or `-`."""
+    foot, _, mounted = text.partition("/")
+    return Cell(_dice(foot), _dice(mounted or foot))
+
+
+def _dice(text: str) -> int | None:
+    return None if text == NOTHING else int(text)

@@ -1,0 +1,17 @@
+"""5.7. Passing through friends."""
+
+from sandtable.kernel.clause import clause
+from sandtable.rulesets.impetus.troops import CAVALRY, OPEN_ORDER
+from sandtable.rulesets.impetus.units import Unit
+
+CROSSED_BY_ALL = ("S", "ART", "W")
+SKIRMISHERS, LIGHT_CAVALRY = "S", "CL"
+
+
+@clause("BI 5.7a")
+def may_cross(mover: Unit, friend: Unit) -> bool:
+    """Skirmishers pass and let pass; guns and wagons let pass; light cavalry and other cavalry pass each other."""
+    if mover.type == SKIRMISHERS or friend.type in CROSSED_BY_ALL:
+        return True
+    horse = mover.type in CAVALRY and friend.type in CAVALRY and LIGHT_CAVALRY in (mover.type, friend.type)
+    return horse or mover.has(OPEN_ORDER) or friend.has(OPEN_ORDER)

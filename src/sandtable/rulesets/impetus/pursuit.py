@@ -1,0 +1,41 @@
+"""7.6.2. Pursuit: who must, who may, and who never does."""
+
+from sandtable.kernel.clause import clause
+from sandtable.rulesets.impetus.troops import IMPETUOUS, PURSUES
+from sandtable.rulesets.impetus.units import Unit
+
+HEAVY = "CP"
+MUST, MAY, NEVER = "must", "may", "never"
+
+
+@clause("BI 7.6.2a")
+def pursues(unit: Unit, *, destroyed: bool) -> str:
+    """Heavy cavalry, chariots and the impetuous must; others may, but only after a retreat; with I 0 nobody does."""
+    if bound(unit) or unit.profile.chariot:
+        return MUST
+    return MAY if unit.profile.impetus and not destroyed else NEVER
+
+
+@clause("BI 7.6.2a")
+def pursues_whatever_happened(unit: Unit, *, destroyed: bool) -> str:
+    """Heavy cavalry and the impetuous must; all others with I may, after a retreat or a rout."""
+    if bound(unit):
+        return MUST
+    return MAY if unit.profile.impetus else NEVER
+
+
+def bound(unit: Unit) -> bool:
+    """Its type, its temper or its list obliges it."""
+    return unit.type == HEAVY or unit.has(IMPETUOUS) or unit.has(PURSUES)
+
+
+@clause("BI 7.6.3b")
+def follows(unit: Unit) -> bool:
+    """Of the supports heavy cavalry and the impetuous pursue with the main unit."""
+    return unit.type == HEAVY or unit.has(IMPETUOUS)
+
+
+@clause("BI 7.6.3b")
+def follows_on_foot(unit: Unit) -> bool:
+    """Of the supports heavy cavalry and impetuous foot pursue with the main unit."""
+    return unit.type == HEAVY or (unit.has(IMPETUOUS) and not unit.mounted)

@@ -1,0 +1,65 @@
+"""2.3 to 2.6. A unit on the table: its profile, what it has lost, and the state that it is in."""
+
+from msgspec import Struct
+
+from sandtable.kernel.clause import clause
+from sandtable.rulesets.impetus.troops import LONG_SPEAR, PIKES, SHIELD_WALL, Profile
+
+SCYTHED = "CF"
+
+
+class Unit(Struct, frozen=True):
+    """One unit. A large unit has a second one behind it, which takes the losses first (BI 2.5.1)."""
+
+    id: str
+    seat: str
+    profile: Profile
+    lost: int = 0
+    rear: Profile | None = None
+    disordered: bool = False
+    general: bool = False
+    rolling: bool = False
+    moved: bool = False
+    planted: bool = True
+
+    def has(self, trait: str) -> bool:
+        """The unit's notes name this trait."""
+        return trait in self.profile.traits
+
+    @property
+    def type(self) -> str:
+        return self.profile.type
+
+    @property
+    def mounted(self) -> bool:
+        return self.profile.mounted
+
+
+@clause("BI 2.3")
+def vbu(unit: Unit) -> int:
+    """What is left of its strength."""
+    return unit.profile.vbu - unit.lost
+
+
+@clause("BI 2.4.1")
+def fresh(unit: Unit) -> bool:
+    """It has lost nothing yet; a scythed chariot is always fresh."""
+    return unit.lost == 0 or unit.type == SCYTHED
+
+
+@clause("BI 2.5.1a")
+def large(unit: Unit) -> bool:
+    """A second unit of its type stands behind it."""
+    return unit.rear is not None
+
+
+@clause("BI L.4")
+def walled(unit: Unit) -> bool:
+    """It stands in a shield wall: fresh, ordered, and not moved this turn."""
+    return unit.has(SHIELD_WALL) and fresh(unit) and not unit.disordered and not unit.moved
+
+
+@clause("BI 2.2.1")
+def bristles(unit: Unit) -> bool:
+    """Its pikes or long spears keep mounted enemies off."""
+    return unit.has(PIKES) or unit.has(LONG_SPEAR)

@@ -1,0 +1,66 @@
+"""6.1.2. Weapons: the fire table, how far each reaches, and how it shoots."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from sandtable.kernel.clause import clause
+from sandtable.rulesets.impetus.troops import Arm
+
+Trajectory: TypeAlias = Literal["flat", "indirect", "lobbed"]
+"""BI 6.4: straight only; over friends with the penalty; over friends without it."""
+
+BANDS = ("short", "long", "extreme")
+ARTILLERY = "artillery"
+CARRY_ARTILLERY = ("ART", "W")
+
+
+class Cell(Struct, frozen=True):
+    """More or fewer dice against foot and against mounted; None: cannot shoot."""
+
+    foot: int | None = None
+    mounted: int | None = None
+
+
+class Weapon(Struct, frozen=True, eq=False):
+    """A row of the fire table. `least` and `most` are its own limits of reach, in thousandths of a U.
+
+    `stationary` (BI 6.1.2n) says by edition whose shooters must stand still and shoot at 45° only.
+    """
+
+    kind: str
+    grade: str
+    cells: dict[str, Cell]
+    least: int
+    most: int
+    trajectory: Trajectory
+    stationary: dict[str, tuple[Arm, ...]]
+
+
+class Weapons(Struct, frozen=True, eq=False):
+    """The fire table: how far short, long and extreme reach go, and every weapon by its name."""
+
+    bands: dict[str, int]
+    rows: dict[str, Weapon]
+
+
+@clause("BI 6.1.2")
+def dice(weapons: Weapons, weapon: str, distance: int, target: Arm) -> int | None:
+    """More or fewer dice at a target so far away (thousandths of a U); None: it cannot be shot at."""
+    row = weapons.rows[weapon]
+    reach = band(weapons, distance)
+    if reach is None or not row.least <= distance <= row.most:
+        return None
+    cell = row.cells[reach]
+    return cell.mounted if target == "mounted" else cell.foot
+
+
+def band(weapons: Weapons, distance: int) -> str | None:
+    """Short, long or extreme; None beyond all of them."""
+    return next((name for name in BANDS if distance <= weapons.bands[name]), None)
+
+
+@clause("BI 6.1.2n")
+def stands_still(weapon: Weapon, shooter: Arm, edition: str) -> bool:
+    """In this edition such a shooter must stand still to shoot, and shoots at 45° whatever its type."""
+    return shooter in weapon.stationary.get(edition, ())

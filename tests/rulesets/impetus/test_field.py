@@ -1,0 +1,66 @@
+"""Terrain and deployment of Basic Impetus, by clause."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sandtable.library.impetus.pieces import load_pieces
+from sandtable.rulesets.impetus.books import EDITIONS
+from sandtable.rulesets.impetus.deployment import LOWER, Placed, behind_the_line, free_ground, on_the_board
+from sandtable.rulesets.impetus.pieces import Board, Piece, judge_piece, outline
+from sandtable.table.plane import DEGREE, UNIT, Pose
+from sandtable.table.shape import Base, area
+
+FILE = Path(__file__).parent.parent.parent / "cases" / "impetus" / "field.toml"
+CASES = tomllib.loads(FILE.read_text("utf-8"))
+BOARD = Board(90 * UNIT, 60 * UNIT)
+
+
+def piece(raw: dict[str, Any], name: str) -> Piece:
+    """A piece from a case, whose lengths are U and whose heading is degrees."""
+    lengths = {key: round(value * UNIT) for key, value in raw.items() if key in ("x", "y", "along", "across")}
+    ends = tuple((round(x * UNIT), round(y * UNIT)) for x, y in raw["ends"]) if "ends" in raw else None
+    return Piece(name, raw["kind"], heading=raw.get("heading", 0) * DEGREE, ends=ends, **lengths)  # type: ignore[arg-type]
+
+
+def placed(raw: dict[str, Any], name: str) -> Placed:
+    pose = Pose(round(raw["x"] * UNIT), round(raw["y"] * UNIT), raw["heading"] * DEGREE)
+    return Placed(name, Base(pose, 6 * UNIT, 3 * UNIT))
+
+
+@pytest.mark.parametrize("case", CASES["piece"], ids=lambda case: f"{case['clause']}: {case['says']}")
+def test_piece(case: dict[str, Any]) -> None:
+    """Every clause that forbids a piece."""
+    others = [piece(raw, f"other {i}") for i, raw in enumerate(case.get("others", []))]
+    found = list(judge_piece(piece(case["piece"], "new"), others, BOARD, load_pieces()))
+    assert [refusal.clause for refusal in found] == case["refused"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("case", CASES["deploy"], ids=lambda case: f"{case['clause']}: {case['says']}")
+def test_deployment(case: dict[str, Any], edition: str) -> None:
+    """Every clause that forbids a base to be set up here, each with what was measured."""
+    if case.get("edition", edition) != edition:
+        return
+    new = placed(case["base"], "new")
+    others = [placed(raw, f"other {i}") for i, raw in enumerate(case.get("others", []))]
+    closed = {"closed": outline(piece(case["closed"], "closed"), load_pieces())} if "closed" in case else {}
+    found = [
+        *behind_the_line(new, LOWER, BOARD),
+        *EDITIONS[edition].rule("edges")(new, BOARD),
+        *on_the_board(new, BOARD),
+        *free_ground(new, others, closed),
+    ]
+    assert [refusal.clause for refusal in found] == case["refused"]
+    assert all(refusal.witnesses for refusal in found)
+
+
+def test_outlines_have_the_size_of_their_piece() -> None:
+    """A rectangle covers its sides' product; an oval a little less than its ellipse."""
+    pieces = load_pieces()
+    square = outline(Piece("p", "village", 20 * UNIT, 20 * UNIT, 3000, 8 * UNIT, 6 * UNIT), pieces)
+    assert area(square) == pytest.approx(2 * 48 * UNIT**2, rel=0.001)
+    oval = outline(Piece("p", "wood", 20 * UNIT, 20 * UNIT, 3000, 8 * UNIT, 6 * UNIT), pieces)
+    assert area(oval) == pytest.approx(2 * 37.7 * UNIT**2, rel=0.02)

@@ -1,0 +1,139 @@
+"""What the table decides in Basic Impetus: zones of control, shots, priorities, contact. By clause, with witnesses."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sandtable.kernel.refusal import Refusal
+from sandtable.library.impetus.pieces import load_pieces
+from sandtable.library.impetus.tables import load_weapons
+from sandtable.rulesets.impetus.books import EDITIONS
+from sandtable.rulesets.impetus.contact import flank_routs, in_flank, in_melee
+from sandtable.rulesets.impetus.pieces import Piece, outline
+from sandtable.rulesets.impetus.stands import Stand
+from sandtable.rulesets.impetus.targets import Field, aims, forbids_shot, shooting_sides
+from sandtable.rulesets.impetus.zones import forbids_aside, forbids_straight, forbids_wheel, past_the_controller
+from sandtable.table.plane import DEGREE, TURN, UNIT, Pose
+from sandtable.table.shape import Base
+from tests.rulesets.impetus.field import unit
+
+FILE = Path(__file__).parent.parent.parent / "cases" / "impetus" / "table.toml"
+CASES = tomllib.loads(FILE.read_text("utf-8"))
+PLACE = ("x", "y", "heading", "front", "depth", "fighting")
+TURNS = (0, 1, 2, 3)
+
+
+def stand(raw: dict[str, Any], seat: str, name: str, turn: int = 0) -> Stand:
+    """A unit where the case has it, the whole table turned by so many quarters."""
+    x, y = round(raw["x"] * UNIT), round(raw["y"] * UNIT)
+    for _ in range(turn):
+        x, y = -y, x
+    pose = Pose(x, y, (raw["heading"] * DEGREE + turn * TURN // 4) % TURN)
+    base = Base(pose, raw.get("front", 6) * UNIT, raw.get("depth", 3) * UNIT)
+    known = unit({key: value for key, value in raw.items() if key not in PLACE}, seat)
+    return Stand(_named(known, name), base, raw.get("fighting", False))
+
+
+def _named(known: Any, name: str) -> Any:
+    from msgspec.structs import replace
+
+    return replace(known, id=name)
+
+
+def sides(case: dict[str, Any], turn: int) -> tuple[Stand, list[Stand], list[Stand]]:
+    red = stand(case["red"], "red", "r", turn)
+    blue = [stand(raw, "blue", f"b{i}", turn) for i, raw in enumerate(case["blue"])]
+    return red, blue, [stand(raw, "red", f"f{i}", turn) for i, raw in enumerate(case.get("friends", []))]
+
+
+def cases(kind: str) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("case", CASES[kind], ids=lambda case: f"{case['clause']}: {case['says']}")
+
+
+def clauses(found: list[Refusal]) -> list[str]:
+    return [refusal.clause for refusal in found]
+
+
+@pytest.mark.parametrize("turn", TURNS)
+@cases("zone")
+def test_zone(case: dict[str, Any], turn: int) -> None:
+    """What a zone of control forbids, however the table is turned; the zone is the witness."""
+    red, blue, _ = sides(case, turn)
+    found = zone_refusals(red, blue, case["move"])
+    assert clauses(found) == case["refused"]
+    assert all(refusal.witnesses for refusal in found)
+    if "straight" in case["move"]:
+        assert past_the_controller(red, case["move"]["straight"] * UNIT, blue) == case["disorders"]
+
+
+def zone_refusals(red: Stand, blue: list[Stand], move: dict[str, Any]) -> list[Refusal]:
+    if "wheel" in move:
+        pivot = red.base.left_corner if move["corner"] == "left" else red.base.right_corner
+        angle = move["wheel"] * DEGREE
+        return list(forbids_wheel(red, pivot, angle if move["corner"] == "left" else -angle, blue))
+    if "aside" in move:
+        angle = (red.base.pose.heading + (move["angle"] - 90) * DEGREE) % TURN
+        return list(forbids_aside(red, angle, move["aside"] * UNIT, blue))
+    return list(forbids_straight(red, move["straight"] * UNIT, blue))
+
+
+def field(case: dict[str, Any], stands: list[Stand], turn: int) -> Field:
+    if "wood" not in case:
+        return Field(stands, {})
+    raw = case["wood"]
+    x, y, heading = raw["x"] * UNIT, raw["y"] * UNIT, turn * TURN // 4 + TURN // 4
+    for _ in range(turn):
+        x, y = -y, x
+    piece = Piece("wood", "wood", x, y, heading % TURN, raw["along"] * UNIT, raw["across"] * UNIT)
+    return Field(stands, {"wood": outline(piece, load_pieces())})
+
+
+@pytest.mark.parametrize("turn", TURNS)
+@cases("shot")
+def test_shot(case: dict[str, Any], turn: int) -> None:
+    """Every clause that forbids a shot at the first enemy, however the table is turned."""
+    red, blue, friends = sides(case, turn)
+    ground, weapons = field(case, [red, *blue, *friends], turn), load_weapons()
+    side = case.get("side", "front")
+    assert side in shooting_sides(red, weapons, "fr")
+    found = list(forbids_shot(red, side, blue[0], ground, weapons))
+    assert clauses(found) == case["refused"]
+    if not found:
+        (aim,) = aims(red, side, blue[:1], ground, weapons, EDITIONS["es"].rule("foremost"))
+        assert aim.indirect == case.get("indirect", False)
+        assert aim.range.length == case.get("range", aim.range.length / UNIT) * UNIT
+
+
+@pytest.mark.parametrize("turn", TURNS)
+@pytest.mark.parametrize("edition", EDITIONS)
+@cases("priority")
+def test_priority(case: dict[str, Any], edition: str, turn: int) -> None:
+    """Whom a unit must shoot at."""
+    if case.get("edition", edition) != edition:
+        return
+    red, blue, friends = sides(case, turn)
+    ground = field(case, [red, *blue, *friends], turn)
+    found = aims(red, "front", blue, ground, load_weapons(), EDITIONS[edition].rule("foremost"))
+    assert [aim.target.id for aim in found] == [f"b{i}" for i in case["targets"]]
+
+
+@pytest.mark.parametrize("turn", TURNS)
+@cases("contact")
+def test_contact(case: dict[str, Any], turn: int) -> None:
+    """Melee, and front or flank."""
+    red, (blue,), _ = sides(case, turn)
+    if "melee" in case:
+        assert in_melee(red.base, blue.base) == in_melee(blue.base, red.base) == case["melee"]
+    if "flank" in case:
+        assert in_flank(red.base, blue.base) == case["flank"]
+
+
+def test_who_is_shaken_by_a_flank_charge() -> None:
+    """BI 7.2b: renaissance pikes are not disordered in the French edition; wagenburgs never, nor do they rout."""
+    pikes = unit({"type": "FP", "traits": ["pikes", "renaissance-pikes"]})
+    wagons, foot = unit({"type": "W"}), unit({"type": "FP"})
+    shaken = {name: [book.rule("flank_disorders")(u) for u in (pikes, wagons, foot)] for name, book in EDITIONS.items()}
+    assert shaken == {"fr": [False, False, True], "es": [True, False, True]}
+    assert [flank_routs(Stand(u, Base(Pose(0, 0, 0), 6000, 3000))) for u in (wagons, foot)] == [False, True]
