@@ -74,6 +74,7 @@ def test_the_editions_differ_where_the_books_do() -> None:
         ("edges", "BI 3.6", "replaced"),
         ("foremost", "BI 6.3.3", "replaced"),
         ("flank_disorders", "BI 7.2b", "replaced"),
+        ("shaken", "BI 7.6.1c", "replaced"),
     ]
 
 

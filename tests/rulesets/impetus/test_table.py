@@ -11,6 +11,8 @@ from sandtable.library.impetus.pieces import load_pieces
 from sandtable.library.impetus.tables import load_weapons
 from sandtable.rulesets.impetus.books import EDITIONS
 from sandtable.rulesets.impetus.contact import flank_routs, in_flank, in_melee
+from sandtable.rulesets.impetus.formation import forbids_formation, may_form_large
+from sandtable.rulesets.impetus.melees import Pair, foremost, loser, pairs, supports, without
 from sandtable.rulesets.impetus.pieces import Piece, outline
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.targets import Field, aims, forbids_shot, shooting_sides
@@ -128,6 +130,62 @@ def test_contact(case: dict[str, Any], turn: int) -> None:
         assert in_melee(red.base, blue.base) == in_melee(blue.base, red.base) == case["melee"]
     if "flank" in case:
         assert in_flank(red.base, blue.base) == case["flank"]
+
+
+def mains_of(some: list[Stand], enemies: list[Stand]) -> list[Pair]:
+    """The mains of all melees, the foremost pair first; of equal ones the first."""
+    left, mains = pairs(some, enemies), []
+    while left:
+        mains.append(foremost(left)[0])
+        left = without(left, mains[-1])
+    return mains
+
+
+@pytest.mark.parametrize("turn", TURNS)
+@cases("melee")
+def test_melee(case: dict[str, Any], turn: int) -> None:
+    """Who is main and who supports, however the table is turned."""
+    reds = [stand(raw, "red", f"r{i}", turn) for i, raw in enumerate(case["reds"])]
+    blues = [stand(raw, "blue", f"b{i}", turn) for i, raw in enumerate(case["blue"])]
+    mains = mains_of(reds, blues)
+    assert sorted([pair.one.id, pair.other.id] for pair in mains) == case["mains"]
+    found = {s.id: supports(s, mains, pairs(reds, blues)) for s in (*reds, *blues)}
+    helping = {name: sorted([p.one.id, p.other.id] for p in melees) for name, melees in found.items() if melees}
+    assert helping == case["supports"]
+
+
+@pytest.mark.parametrize("turn", TURNS)
+@pytest.mark.parametrize("edition", EDITIONS)
+@cases("rout")
+def test_rout(case: dict[str, Any], edition: str, turn: int) -> None:
+    """Whom a rout shakes."""
+    if case.get("edition", edition) != edition:
+        return
+    red, blue, friends = sides(case, turn)
+    found = EDITIONS[edition].rule("shaken")(red, [red, *blue, *friends], case["same_melee"])
+    assert sorted(each.id for each in found) == case["shaken"]
+
+
+@pytest.mark.parametrize("turn", TURNS)
+@cases("formation")
+def test_formation(case: dict[str, Any], turn: int) -> None:
+    """Who stands as a group."""
+    reds = [stand(raw, "red", f"r{i}", turn) for i, raw in enumerate(case["reds"])]
+    assert clauses(list(forbids_formation(reds))) == case["refused"]
+
+
+def test_who_may_form_a_large_unit() -> None:
+    """BI 2.5.1a: two of one type, both pikes or both impetuous foot."""
+    pikes, wild = unit({"type": "FP", "traits": ["pikes"]}), unit({"type": "FL", "traits": ["impetuous"]})
+    horse, foot = unit({"type": "CM", "traits": ["impetuous"]}), unit({"type": "FP"})
+    asked = [(pikes, pikes), (wild, wild), (pikes, wild), (horse, horse), (foot, foot)]
+    formed = [may_form_large(front.profile, rear.profile) for front, rear in asked]
+    assert formed == [True, True, False, False, False]
+
+
+def test_who_loses_a_melee() -> None:
+    """BI 7.6.1a: who lost more by his test, as thrown."""
+    assert [loser(2, 1), loser(1, 2), loser(1, 1)] == [0, 1, None]
 
 
 def test_who_is_shaken_by_a_flank_charge() -> None:

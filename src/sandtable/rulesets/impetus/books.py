@@ -8,6 +8,7 @@ from sandtable.rulesets.impetus.elephants import frightened, frightened_if_horse
 from sandtable.rulesets.impetus.fire_dice import FIRE
 from sandtable.rulesets.impetus.impetus_bonus import CANCELS, broken_ground_for_all_but_impetuous
 from sandtable.rulesets.impetus.melee_dice import MELEE, depth_while_fresh
+from sandtable.rulesets.impetus.melees import shaken, shaken_by_all
 from sandtable.rulesets.impetus.moves import forbids_backward, forbids_backward_in_disorder
 from sandtable.rulesets.impetus.pursuit import follows, follows_on_foot, pursues, pursues_whatever_happened
 from sandtable.rulesets.impetus.targets import most_in_front, nearest
@@ -26,6 +27,7 @@ FR: Book = book(
         "edges": (off_the_edges,),
         "foremost": (most_in_front,),
         "flank_disorders": (flank_disorders,),
+        "shaken": (shaken,),
     },
 )
 
@@ -43,6 +45,7 @@ ES: Book = amend(
         "edges": (well_off_the_edges,),
         "foremost": (nearest,),
         "flank_disorders": (flank_disorders_pikes_too,),
+        "shaken": (shaken_by_all,),
     },
 )
 
