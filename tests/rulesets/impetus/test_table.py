@@ -12,12 +12,13 @@ from sandtable.library.impetus.tables import load_weapons
 from sandtable.rulesets.impetus.books import EDITIONS
 from sandtable.rulesets.impetus.contact import flank_routs, in_flank, in_melee
 from sandtable.rulesets.impetus.formation import forbids_formation, may_form_large
+from sandtable.rulesets.impetus.march import Land, straight
 from sandtable.rulesets.impetus.melees import Pair, foremost, loser, pairs, supports, without
-from sandtable.rulesets.impetus.pieces import Piece, outline
+from sandtable.rulesets.impetus.pieces import Board, Piece, outline
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.targets import Field, aims, forbids_shot, shooting_sides
 from sandtable.rulesets.impetus.zones import forbids_aside, forbids_straight, forbids_wheel, past_the_controller
-from sandtable.table.plane import DEGREE, TURN, UNIT, Pose
+from sandtable.table.plane import DEGREE, TOLERANCE, TURN, UNIT, Pose
 from sandtable.table.shape import Base
 from tests.rulesets.impetus.field import unit
 
@@ -172,6 +173,28 @@ def test_formation(case: dict[str, Any], turn: int) -> None:
     """Who stands as a group."""
     reds = [stand(raw, "red", f"r{i}", turn) for i, raw in enumerate(case["reds"])]
     assert clauses(list(forbids_formation(reds))) == case["refused"]
+
+
+@cases("march")
+def test_march(case: dict[str, Any]) -> None:
+    """How far a unit goes straight, what ends its move, and by which clause."""
+    red, blue, friends = sides({"blue": [], **case}, 0)
+    kinds = load_pieces().kinds
+    laid = {name: laid_out(raw, name) for name, raw in case.get("ground", {}).items()}
+    land = Land(
+        Board(90 * UNIT, 60 * UNIT),
+        {name: (kinds[piece.kind].ground, outline(piece, load_pieces())) for name, piece in laid.items()},
+        {n: outline(p, load_pieces()) for n, p in laid.items() if kinds[p.kind].ground == "impassable"},
+    )
+    found = straight(red, red.base.pose.heading, case["move"] * UNIT, land, [*blue, *friends])
+    distance, name, by = case["limit"]
+    assert (found.clause, found.by, bool(found.at)) == (name, by, bool(by))
+    assert abs(found.distance - distance * UNIT) <= 2 * TOLERANCE
+
+
+def laid_out(raw: dict[str, Any], name: str) -> Piece:
+    x, y, along, across = (raw[key] * UNIT for key in ("x", "y", "along", "across"))
+    return Piece(name, raw["kind"], x, y, TURN // 4, along, across)
 
 
 def test_who_may_form_a_large_unit() -> None:
