@@ -15,11 +15,14 @@ from sandtable.rulesets.impetus.formation import forbids_formation, may_form_lar
 from sandtable.rulesets.impetus.march import Land, straight
 from sandtable.rulesets.impetus.melees import Pair, foremost, loser, pairs, supports, without
 from sandtable.rulesets.impetus.pieces import Board, Piece, outline
+from sandtable.rulesets.impetus.retreat import ROUTED, fall_back
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.targets import Field, aims, forbids_shot, shooting_sides
+from sandtable.rulesets.impetus.wheels import pivot, price, sense, widest
 from sandtable.rulesets.impetus.zones import forbids_aside, forbids_straight, forbids_wheel, past_the_controller
-from sandtable.table.plane import DEGREE, TOLERANCE, TURN, UNIT, Pose
+from sandtable.table.plane import DEGREE, TOLERANCE, TURN, UNIT, Pose, wheeled
 from sandtable.table.shape import Base
+from sandtable.table.spacing import overlap
 from tests.rulesets.impetus.field import unit
 
 FILE = Path(__file__).parent.parent.parent / "cases" / "impetus" / "table.toml"
@@ -190,6 +193,34 @@ def test_march(case: dict[str, Any]) -> None:
     distance, name, by = case["limit"]
     assert (found.clause, found.by, bool(found.at)) == (name, by, bool(by))
     assert abs(found.distance - distance * UNIT) <= 2 * TOLERANCE
+
+
+@cases("wheel")
+def test_wheel(case: dict[str, Any]) -> None:
+    """How far a unit wheels, what ends it, and by which clause."""
+    red, blue, friends = sides({"blue": [], **case}, 0)
+    land = Land(Board(90 * UNIT, 60 * UNIT), {}, {})
+    found = widest(red, case["corner"], case["move"] * UNIT, land, [*blue, *friends])
+    angle, name, by = case["limit"]
+    assert (found.clause, found.by) == (name, by)
+    assert abs(found.distance - angle * DEGREE) <= DEGREE // 2
+    turned = red.base.at(
+        wheeled(red.base.pose, pivot(red.base, case["corner"]), sense(case["corner"]) * found.distance)
+    )
+    assert not any(overlap(turned.outline, other.outline) for other in (*blue, *friends))
+    assert price(red, found.distance) <= max(case["move"], 10) * UNIT
+
+
+@cases("retreat")
+def test_retreat(case: dict[str, Any]) -> None:
+    """How far a beaten unit falls back, and what becomes of it."""
+    red, blue, friends = sides({"blue": [], **case}, 0)
+    laid = {name: laid_out(raw, name) for name, raw in case.get("ground", {}).items()}
+    land = Land(Board(90 * UNIT, 60 * UNIT), {}, {name: outline(p, load_pieces()) for name, p in laid.items()})
+    found = fall_back(red, case["distance"] * UNIT, land, [*blue, *friends])
+    assert (found.end, found.clause, found.by) == tuple(case["ends"])
+    if found.end != ROUTED:
+        assert abs(found.distance - case["goes"] * UNIT) <= 2 * TOLERANCE
 
 
 def laid_out(raw: dict[str, Any], name: str) -> Piece:
