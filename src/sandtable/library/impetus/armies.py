@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from sandtable.library.document import Document, read_document
-from sandtable.library.fault import Fault, Unreadable
+from sandtable.library.fault import Unreadable
 from sandtable.library.impetus.reading import Reading, told, unknown
 from sandtable.library.impetus.tables import load_lists
-from sandtable.library.nearest import nearest
+from sandtable.library.named import find
 from sandtable.library.shipped import shipped
 from sandtable.rulesets.impetus.armies import Army, judge_army, taken
 
@@ -19,20 +19,7 @@ def armies() -> dict[str, Path]:
 
 def find_army(name: str) -> Path:
     """A path as it is given, or one of the program's own armies by its name."""
-    path = Path(name)
-    if path.suffix or len(path.parts) > 1 or _exists(path):
-        return path
-    if name not in armies():
-        args: dict[str, str | int] = {"name": name, "nearest": nearest(name, armies()), "known": ", ".join(armies())}
-        raise Unreadable([Fault(name, 0, "", "fault-name", args)])
-    return armies()[name]
-
-
-def _exists(path: Path) -> bool:
-    try:
-        return path.exists()
-    except OSError:
-        return False
+    return find(name, armies())
 
 
 def load_army(path: Path, options: Iterable[str] = (), *, any_size: bool = False) -> Army:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from sandtable.kernel.refusal import Refusal
 from sandtable.library.document import Document, read_document
 from sandtable.library.fault import Fault, Unreadable
+from sandtable.library.named import find
 from sandtable.library.nearest import nearest
 from sandtable.library.rapide.mending import Mending
 from sandtable.library.rapide.nations import called, horse, nations
@@ -59,20 +60,7 @@ def battles() -> dict[str, Path]:
 
 def find_battle(name: str) -> Path:
     """A path as it is given, or one of the program's own battles by its name."""
-    path = Path(name)
-    if path.suffix or len(path.parts) > 1 or _exists(path):
-        return path
-    if name not in battles():
-        args = {"name": name, "nearest": nearest(name, battles()), "known": ", ".join(battles())}
-        raise Unreadable([Fault(name, 0, "", "fault-name", dict(args))])
-    return battles()[name]
-
-
-def _exists(path: Path) -> bool:
-    try:
-        return path.exists()
-    except OSError:
-        return False
+    return find(name, battles())
 
 
 def load_battle(path: Path, ruleset: Rapide) -> Battle:
