@@ -10,9 +10,9 @@ from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.weapons import Weapons, dice, stands_still
 from sandtable.table.plane import DEGREE, QUARTER, UNIT, Pose, between, cross
 from sandtable.table.rank import facing_front
-from sandtable.table.shape import FRONT, LEFT, REAR, RIGHT, SIDES, Base, Edge, Outline
+from sandtable.table.shape import FRONT, LEFT, REAR, RIGHT, SIDES, Base, Edge, Outline, edges
 from sandtable.table.sight import Range, ahead_of, arc, cut, fan, in_arc, obstructing, range_between, sight_area
-from sandtable.table.spacing import gap, overlap
+from sandtable.table.spacing import beside, gap, overlap
 
 OPENING = 45 * DEGREE
 SHORT = 10 * UNIT
@@ -125,8 +125,15 @@ def _crossing(first: Edge, second: Edge) -> bool:
 
 
 def _clear(near: Edge, far: Edge, blocking: list[Outline], *, whole: bool) -> bool:
-    unbroken = not any(cut(a, b, border) for a, b in zip(near, far, strict=True) for border in blocking)
+    lines = list(zip(near, far, strict=True))
+    unbroken = not any(cut(*line, border) or runs_along(line, border) for line in lines for border in blocking)
     return unbroken and not (whole and obstructing(sight_area(near, far), blocking))
+
+
+@clause("BI 6.3.2c")
+def runs_along(line: Edge, border: Outline) -> bool:
+    """A line that runs along a whole side of a base is broken by it; one that only touches a corner is not."""
+    return any(beside(a, line) and beside(b, line) for a, b in edges(border))
 
 
 def _first_cut(base: Base, side: str, target: Base, stopping: dict[str, Outline]) -> tuple[str, Edge]:
