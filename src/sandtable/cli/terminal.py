@@ -181,7 +181,7 @@ class Sitting:
             self._tell()
         assert isinstance(awaited, Over)
         self._keep(accepted(self.game.close()))
-        self.terminal.tell(self.terminal.say("play-goodbye", head=self.game.code))
+        self.terminal.tell(self.terminal.say("play-head", head=self.game.code))
 
     def _introduce(self) -> None:
         """Both sides, and the chances before anything has happened."""
@@ -208,6 +208,7 @@ class Sitting:
 
     def _asked(self, seat: str, choice: Choice) -> AnyOrder:
         """A person chooses, with the chances of each order beside it."""
+        self.terminal.tell(self.terminal.say("play-head", head=self.game.code))
         orders = [offer.order for offer in self.game.ruleset.options(self.game.state, seat).offers]
         due = str(getattr(self.game.state.agenda[0], "due", ""))
         question = self.terminal.say(f"ask-{choice.what}", who=self.prose.names[seat], due=due)
