@@ -1,0 +1,140 @@
+"""A battle file as it is written: its tables, and its lengths and angles in U and degrees."""
+
+from collections.abc import Iterator
+from decimal import ROUND_HALF_UP, Decimal
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from sandtable.library.document import Document
+from sandtable.library.fault import Fault
+from sandtable.table.plane import DEGREE, TURN, UNIT
+
+Number: TypeAlias = int | float
+
+FARTHEST, WHOLE_TURN = 1000, 360
+"""No length of a file is greater, in U, and no angle, in degrees."""
+
+
+class BattleFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A battle; its pieces and sides are read one by one."""
+
+    edition: str
+    scale: str
+    red: Any
+    blue: Any
+    board: tuple[Number, Number] | None = None
+    last_turn: int = 12
+    defender: str = ""
+    half: str = ""
+    any_size: bool = False
+    free_deployment: bool = False
+    piece: list[Any] = []
+
+
+class SideFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A side: an army by its name or path, the options that it takes, and the units to which it is cut down."""
+
+    army: str
+    options: list[str] = []
+    units: list[str] | None = None
+    deploy: list[Any] = []
+
+
+class PostFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a unit is set up: the middle of its front edge, and the way that it faces."""
+
+    unit: str
+    x: Number
+    y: Number
+    heading: Number
+    rear: str = ""
+
+
+class AreaFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """An oval or rectangle, by its middle and its sides."""
+
+    kind: str
+    x: Number
+    y: Number
+    along: Number
+    across: Number
+    heading: Number = 0
+    id: str = ""
+
+
+class StripFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A road or river, by its two ends and its width."""
+
+    kind: str
+    ends: tuple[tuple[Number, Number], tuple[Number, Number]]
+    across: Number
+    id: str = ""
+
+
+class RiverFile(StripFile, frozen=True, forbid_unknown_fields=True):
+    """A river may be without a ford."""
+
+    fordable: bool = True
+
+
+class Table(Struct, frozen=True):
+    """One table of the file: where it stands, what it says if that can be read, and what is wrong with it."""
+
+    path: str
+    file: Any
+    faults: tuple[Fault, ...]
+
+
+def read_table(document: Document, raw: Any, shape: type[Struct], path: str) -> Table:
+    """The table as a record, or all its faults; a field too many does not keep the rest from being read."""
+    faults = document.faults(raw, shape, path)
+    unread = [fault for fault in faults if fault.key != "fault-unknown-field"]
+    if not unread:
+        known = {field.name for field in msgspec.structs.fields(shape)}
+        file = msgspec.convert({name: value for name, value in raw.items() if name in known}, shape)
+        far = list(_far(document, file, path))
+        return Table(path, None if far else file, (*faults, *far))
+    return Table(path, None, tuple(faults))
+
+
+def board_faults(document: Document, raw: Any) -> Iterator[Fault]:
+    """A board that no room could hold."""
+    yield from _too_far(document, "board", tuple(raw), FARTHEST)
+
+
+def _far(document: Document, file: Struct, path: str) -> Iterator[Fault]:
+    """Numbers that no table could hold."""
+    for field in msgspec.structs.fields(type(file)):
+        most = WHOLE_TURN if field.name == "heading" else FARTHEST
+        yield from _too_far(document, f"{path}.{field.name}", getattr(file, field.name), most)
+
+
+def _too_far(document: Document, path: str, value: Any, most: int) -> Iterator[Fault]:
+    bad = next((number for number in _numbers(value) if not abs(number) <= most), None)
+    if bad is not None:
+        yield document.fault(path, "fault-length", low=-most, high=most, found=str(bad)[:20])
+
+
+def _numbers(value: Any) -> Iterator[Number]:
+    if isinstance(value, int | float):
+        yield value
+    elif isinstance(value, tuple):
+        for part in value:
+            yield from _numbers(part)
+
+
+def length(number: Number) -> int:
+    """U as thousandths, rounded once, halves away from zero."""
+    return _rounded(number, UNIT)
+
+
+def angle(number: Number) -> int:
+    """Degrees as hundredths, rounded once, halves away from zero."""
+    return _rounded(number, DEGREE) % TURN
+
+
+def _rounded(number: Number, by: int) -> int:
+    """By the decimals that were written, not by what a float makes of them."""
+    return int((Decimal(str(number)) * by).to_integral_value(ROUND_HALF_UP))

@@ -1,0 +1,325 @@
+"""Battle files: those that come with the program, and those of players."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from sandtable.kernel.refusal import Refusal
+from sandtable.library.document import Document, read_document
+from sandtable.library.fault import Fault, Unreadable
+from sandtable.library.impetus.armies import armies, load_army
+from sandtable.library.impetus.battle_file import (
+    AreaFile,
+    BattleFile,
+    PostFile,
+    RiverFile,
+    SideFile,
+    StripFile,
+    Table,
+    angle,
+    board_faults,
+    length,
+    read_table,
+)
+from sandtable.library.impetus.pieces import load_pieces
+from sandtable.library.impetus.reading import unknown
+from sandtable.library.impetus.tables import load_lists, load_scales
+from sandtable.library.nearest import nearest
+from sandtable.library.shipped import shipped
+from sandtable.rulesets.impetus.armies import Army, Name, led, taken
+from sandtable.rulesets.impetus.books import EDITIONS
+from sandtable.rulesets.impetus.pieces import RIVER, Board, Piece
+from sandtable.rulesets.impetus.scenario import (
+    OPPOSITE,
+    SEATS,
+    Measures,
+    Post,
+    Scenario,
+    Seat,
+    Side,
+    judge_scenario,
+    usual_board,
+)
+from sandtable.table.plane import Pose
+
+SOUND: Mapping[str, Any] = MappingProxyType({"edition": "fr", "scale": "28", "red": {}, "blue": {}})
+"""What stands in for fields that cannot be read, while the others are looked at."""
+
+NOBODY = Side(Army(Name("", "", ""), ()))
+
+NAMED = MappingProxyType({"defender": SEATS, "half": tuple(OPPOSITE)})
+
+LEANS: Mapping[str, frozenset[str]] = MappingProxyType(
+    {
+        "refused-edition": frozenset({"edition"}),
+        "refused-scale": frozenset({"scale"}),
+        "refused-last-turn": frozenset({"last_turn"}),
+        "refused-army-size": frozenset({"any_size"}),
+        "refused-board-size": frozenset({"board"}),
+        "refused-board-sides": frozenset({"board"}),
+        "refused-board-room": frozenset({"board", "scale", "free_deployment", *SEATS, "red.deploy", "blue.deploy"}),
+        "refused-piece-off-table": frozenset({"board"}),
+        "refused-strip-ends": frozenset({"board"}),
+        "refused-road-edges": frozenset({"board"}),
+        "refused-defender-none": frozenset({"defender"}),
+        "refused-half-none": frozenset({"half", "free_deployment"}),
+        "refused-deploy-centre": frozenset({"board", "scale", "half", "defender", "free_deployment"}),
+        "refused-deploy-edge": frozenset({"board", "scale", "edition", "free_deployment"}),
+        "refused-deploy-off-table": frozenset({"board", "scale"}),
+        "refused-deploy-overlap": frozenset({"scale"}),
+        "refused-deploy-impassable": frozenset({"scale"}),
+    }
+)
+"""The fields on which a refusal leans: where one cannot be read, nothing is said."""
+
+
+def battles() -> dict[str, Path]:
+    """The battles that come with the program, by name."""
+    return {path.stem: path for path in sorted(shipped("impetus/scenarios").glob("*.toml"))}
+
+
+def find_battle(name: str) -> Path:
+    """One of the program's own battles by its name, or a path as it is given."""
+    path = Path(name)
+    if name in battles():
+        return battles()[name]
+    if path.suffix or len(path.parts) > 1:
+        return path
+    args: dict[str, str | int] = {"name": name, "nearest": nearest(name, battles()), "known": ", ".join(battles())}
+    raise Unreadable([Fault(name, 0, "", "fault-name", args)])
+
+
+def load_battle(path: Path) -> Scenario:
+    """The scenario of a file, or everything that is wrong with it."""
+    return read_battle(read_document(path))
+
+
+def read_battle(document: Document) -> Scenario:
+    """The scenario of a TOML text, or everything that is wrong with it."""
+    reading = BattleReading(document)
+    if faults := reading.faults():
+        raise Unreadable(faults)
+    return reading.scenario
+
+
+@lru_cache(maxsize=1)
+def load_measures() -> Measures:
+    """The tables by which a scenario is judged."""
+    return Measures(load_lists(), load_pieces(), load_scales())
+
+
+class BattleReading:
+    """A battle file made sound for a moment, so that all that is wrong with it is told at once."""
+
+    def __init__(self, document: Document) -> None:
+        self.document = document
+        self.found: list[Fault] = []
+        self.unsure: set[str] = set()
+        self.file = self._file()
+        self.pieces = self._tables("piece", self.file.piece)
+        self.posts: dict[str, list[Table]] = {seat: [] for seat in SEATS}
+        self.scenario = self._scenario()
+
+    def faults(self) -> list[Fault]:
+        """Everything that is wrong: with the form, with names, and by the rules."""
+        refused = [self._told(refusal) for refusal in judge_scenario(self.scenario, load_measures())]
+        found = {msgspec.json.encode(fault): fault for fault in (*self.found, *refused) if fault}
+        return sorted(found.values(), key=lambda fault: (fault.file != self.document.file, fault.line))
+
+    # The form
+
+    def _file(self) -> BattleFile:
+        """The fields at the top; those that cannot be read are left out or stood in for."""
+        raw = self.document.raw
+        self.found += self.document.faults(raw, BattleFile, "")
+        self.found += [fault for name, known in NAMED.items() for fault in self._names(name, known)]
+        if "board" not in {fault.field.partition(".")[0] for fault in self.found}:
+            self.found += board_faults(self.document, raw.get("board", ()))
+        self.unsure |= {_top(fault) for fault in self.found if fault.key != "fault-unknown-field"}
+        known = {field.name for field in msgspec.structs.fields(BattleFile)} - self.unsure
+        return msgspec.convert({**SOUND, **{name: raw[name] for name in known if name in raw}}, BattleFile)
+
+    def _names(self, name: str, known: tuple[str, ...]) -> Iterator[Fault]:
+        found = self.document.raw.get(name)
+        if isinstance(found, str) and found not in known:
+            yield self.document.fault(name, "fault-name", "", **unknown(found, known))
+
+    def _tables(self, name: str, raws: list[Any]) -> list[Table]:
+        """The pieces or posts that can be read; those that cannot are told."""
+        tables = []
+        for place, raw in enumerate(raws):
+            shape = _piece_shape(raw) if name == "piece" else PostFile
+            table = read_table(self.document, raw, shape, f"{name}.{place}")
+            self.found += table.faults
+            self.unsure |= set() if table.file else {name}
+            tables += [table] if table.file else []
+        return tables
+
+    def _scenario(self) -> Scenario:
+        file = self.file
+        red, blue = (self._side(seat, getattr(file, seat)) for seat in SEATS)
+        named: dict[str, Any] = {name: getattr(file, name) or None for name in NAMED}
+        return Scenario(
+            edition=file.edition,
+            scale=file.scale,
+            board=self._board(),
+            red=red,
+            blue=blue,
+            pieces=_pieces(self.pieces),
+            last_turn=file.last_turn,
+            any_size=file.any_size,
+            free_deployment=file.free_deployment,
+            **named,
+        )
+
+    def _board(self) -> Board:
+        """As it is written, or that of the edition for such figures."""
+        file = self.file
+        if file.board is not None:
+            return Board(length(file.board[0]), length(file.board[1]))
+        if {"edition", "scale"} & self.unsure or file.edition not in EDITIONS or file.scale not in load_scales():
+            self.unsure.add("board")
+            return usual_board(SOUND["edition"], SOUND["scale"], load_scales()[SOUND["scale"]].unit)
+        return usual_board(file.edition, file.scale, load_scales()[file.scale].unit)
+
+    # A side
+
+    def _side(self, seat: Seat, raw: Any) -> Side:
+        """A side with the posts that can be read; without its army nothing more is said of it."""
+        if seat in self.unsure:
+            return NOBODY
+        table = read_table(self.document, raw, SideFile, seat)
+        self.found += table.faults
+        army = self._army(seat, table.file) if table.file else None
+        self.posts[seat] = self._tables(f"{seat}.deploy", _listed(raw, "deploy"))
+        if army is None:
+            self.unsure.add(seat)
+            return NOBODY
+        return Side(army, tuple(_post(each.file) for each in self.posts[seat]))
+
+    def _army(self, seat: Seat, file: SideFile) -> Army | None:
+        """The army with its options, cut down to its units; None if it cannot be had."""
+        try:
+            army = load_army(self._army_path(seat, file.army), any_size=True)
+        except Unreadable as trouble:
+            self.found += [_here(self.document, f"{seat}.army", fault) for fault in trouble.faults]
+            return None
+        options = {option.id: option for option in army.options}
+        chosen = taken(army, *(options[name] for name in dict.fromkeys(file.options) if name in options))
+        kept = {unit.id for unit in chosen.units} if file.units is None else set(file.units)
+        wrong = [*self._strange(f"{seat}.options", file.options, tuple(options))]
+        wrong += self._strange(f"{seat}.units", file.units or [], tuple(unit.id for unit in chosen.units))
+        self.found += wrong
+        return None if wrong else replace(chosen, units=led(tuple(u for u in chosen.units if u.id in kept)))
+
+    def _army_path(self, seat: Seat, name: str) -> Path:
+        """One of the program's own armies by its name, or a path that starts where the battle file lies."""
+        path = Path(name)
+        if name in armies():
+            return armies()[name]
+        if "\0" not in name and (path.suffix or len(path.parts) > 1):
+            return Path(self.document.file).parent / path
+        raise Unreadable([self.document.fault(f"{seat}.army", "fault-name", "", **unknown(name, tuple(armies())))])
+
+    def _strange(self, path: str, names: list[str], known: tuple[str, ...]) -> Iterator[Fault]:
+        for name in names:
+            if name not in known:
+                yield self.document.fault(path, "fault-name", "", **unknown(name, known))
+
+    # The rules
+
+    def _told(self, refusal: Refusal) -> Fault | None:
+        """A refusal as a fault of the file; nothing if it speaks of what could not be read."""
+        args = dict(refusal.args)
+        field = str(args.pop("field"))
+        if self._leans(refusal.key, field):
+            return None
+        path = self._path(field)
+        if known := self._known(refusal.key, field):
+            (name,) = args.values()
+            return self.document.fault(path, "fault-name", refusal.clause, **unknown(str(name), known))
+        return self.document.fault(path, refusal.key, refusal.clause, **args)
+
+    def _leans(self, key: str, field: str) -> bool:
+        """What it speaks of, or leans on, could not be read."""
+        missing = key == "refused-deploy-missing" and field in self.unsure
+        return (
+            missing or field.partition(".")[0] in self.unsure & set(SEATS) or bool(LEANS.get(key, set()) & self.unsure)
+        )
+
+    def _path(self, field: str) -> str:
+        """The field by its place in the file, where tables that could not be read are counted too."""
+        name, _, rest = field.partition(".deploy.")
+        if rest:
+            tables: list[Table] = self.posts[name]
+        elif field.startswith("piece."):
+            tables, rest = self.pieces, field.removeprefix("piece.")
+        else:
+            return field
+        place, _, last = rest.partition(".")
+        return f"{tables[int(place)].path}.{last}" if last else tables[int(place)].path
+
+    def _known(self, key: str, field: str) -> tuple[str, ...]:
+        """The names among which a refusal looked in vain."""
+        if key == "refused-deploy-unknown":
+            side: Side = getattr(self.scenario, field.partition(".")[0])
+            return tuple(unit.id for unit in side.army.units)
+        known = {
+            "refused-piece-kind": tuple(load_pieces().kinds),
+            "refused-edition": tuple(EDITIONS),
+            "refused-scale": tuple(load_scales()),
+        }
+        return known.get(key, ())
+
+
+def _top(fault: Fault) -> str:
+    """The field at the top of the file in which a fault lies."""
+    place = str(fault.args["field"]) if fault.key == "fault-missing" else fault.field
+    return place.partition(".")[0]
+
+
+def _here(document: Document, path: str, fault: Fault) -> Fault:
+    """A fault of another file as it is; that there is no such file is told where it is named."""
+    return fault if fault.line else document.fault(path, fault.key, fault.clause, **fault.args)
+
+
+def _listed(raw: Any, name: str) -> list[Any]:
+    found = raw.get(name) if isinstance(raw, dict) else None
+    return found if isinstance(found, list) else []
+
+
+def _piece_shape(raw: Any) -> type[AreaFile | StripFile]:
+    """What a piece of this kind says of itself; if its kind is not known, what it seems to be."""
+    name = raw.get("kind") if isinstance(raw, dict) else None
+    kind = load_pieces().kinds.get(name) if isinstance(name, str) else None
+    strip = kind.form == "strip" if kind else isinstance(raw, dict) and "ends" in raw
+    return (StripFile if kind and name != RIVER else RiverFile) if strip else AreaFile
+
+
+def _pieces(tables: list[Table]) -> tuple[Piece, ...]:
+    """Each by its own name, or by its kind and a number: `wood-1`, `wood-2`."""
+    numbers: Counter[str] = Counter()
+    found = []
+    for table in tables:
+        numbers[table.file.kind] += 1
+        found.append(_piece(table.file, table.file.id or f"{table.file.kind}-{numbers[table.file.kind]}"))
+    return tuple(found)
+
+
+def _piece(file: AreaFile | StripFile, name: str) -> Piece:
+    across = length(file.across)
+    if isinstance(file, AreaFile):
+        return Piece(name, file.kind, length(file.x), length(file.y), angle(file.heading), length(file.along), across)
+    (ax, ay), (bx, by) = file.ends
+    ends = (length(ax), length(ay)), (length(bx), length(by))
+    return Piece(name, file.kind, across=across, ends=ends, fordable=getattr(file, "fordable", True))
+
+
+def _post(file: PostFile) -> Post:
+    return Post(file.unit, Pose(length(file.x), length(file.y), angle(file.heading)), file.rear)
