@@ -88,7 +88,7 @@ def right_size(piece: Piece, board: Board, pieces: Pieces) -> Iterator[Refusal]:
 def on_the_table(piece: Piece, board: Board, pieces: Pieces) -> Iterator[Refusal]:
     """Pieces lie on the table; a road or river runs from one edge to another."""
     if pieces.kinds[piece.kind].form == "strip":
-        if piece.ends is None or not all(_on_edge(end, board) for end in piece.ends) or piece.ends[0] == piece.ends[1]:
+        if piece.ends is None or not _crosses(piece.ends, board):
             yield Refusal("BI 3.4", "refused-strip-ends", {}, (piece.id,))
         elif piece.kind == ROAD and not _opposite(piece.ends, board):
             yield Refusal("BI 3.4", "refused-road-edges", {}, (piece.id,))
@@ -98,10 +98,19 @@ def on_the_table(piece: Piece, board: Board, pieces: Pieces) -> Iterator[Refusal
         yield Refusal("BI 3.4", "refused-piece-off-table", {}, (piece.id,), (Region(border),))
 
 
-def _on_edge(point: Point, board: Board) -> bool:
+def _crosses(ends: tuple[Point, Point], board: Board) -> bool:
+    """From one edge to another, and not along one."""
+    first, second = (_edges_at(end, board) for end in ends)
+    return bool(first) and bool(second) and not first & second
+
+
+def _edges_at(point: Point, board: Board) -> set[str]:
+    """The edges of the table that a point lies on."""
     x, y = point
-    inside = 0 <= x <= board.long and 0 <= y <= board.short
-    return inside and (x in (0, board.long) or y in (0, board.short))
+    if not (0 <= x <= board.long and 0 <= y <= board.short):
+        return set()
+    at = {"left": x == 0, "right": x == board.long, "bottom": y == 0, "top": y == board.short}
+    return {edge for edge, there in at.items() if there}
 
 
 def _opposite(ends: tuple[Point, Point], board: Board) -> bool:
