@@ -5,4 +5,4 @@ from hypothesis import settings
 
 def steady(examples: int) -> settings:
     """So many examples, the same on every run, however long each takes."""
-    return settings(max_examples=examples * 10, derandomize=False, deadline=None, database=None)
+    return settings(max_examples=examples, derandomize=True, deadline=None, database=None)

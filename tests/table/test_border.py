@@ -3,14 +3,15 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sandtable.table.border import advance_to_edge, table, within_edges
-from sandtable.table.path import CREEP, Met, gone
-from sandtable.table.plane import TOLERANCE, TURN, Pose
+from sandtable.table.border import advance_to_edge, beyond, table, within_edges
+from sandtable.table.path import CREEP, Met, advance, gone
+from sandtable.table.plane import TOLERANCE, TURN, Pose, wheeled
 from sandtable.table.shape import Base, area
+from sandtable.table.wheel import wheel
 from tests.table.steady import steady
 from tests.table.things import ANGLES, DEPTHS, FRONTS
 
-STEADY = steady(200)
+STEADY = steady(100)
 WIDTH, DEPTH = 90_000, 60_000
 POSES = st.builds(Pose, st.integers(0, WIDTH), st.integers(0, DEPTH), ANGLES)
 BASES = st.builds(Base, POSES, FRONTS, DEPTHS)
@@ -64,6 +65,30 @@ def test_turning_or_mirroring_the_table_changes_nothing(base: Base, angle: int, 
     assert (met and met.reach) == (then and then.reach) == (last and last.reach)
     if met is not None and then is not None:
         assert {(WIDTH - px, py) for px, py in met.at} == set(then.at)
+
+
+@given(STANDING, ANGLES, DISTANCES)
+@STEADY
+def test_what_lies_around_the_table_stops_a_way_like_its_edge(base: Base, angle: int, distance: int) -> None:
+    met, edge = (
+        advance(base, angle, distance, beyond(WIDTH, DEPTH)),
+        advance_to_edge(base, angle, distance, WIDTH, DEPTH),
+    )
+    if edge is not None and over(base) < -TOLERANCE:
+        assert met is not None
+        assert abs(met.reach - edge.reach) <= 1
+    if met is None:
+        assert edge is None or over(base) > 0
+
+
+@given(STANDING, st.integers(-9000, 9000))
+@STEADY
+def test_a_wheel_stays_on_the_table(base: Base, angle: int) -> None:
+    pivot = base.left_corner if angle > 0 else base.right_corner
+    met = wheel(base, pivot, angle, beyond(WIDTH, DEPTH))
+    reach, sense = (angle if met is None else met.reach), (1 if angle > 0 else -1)
+    for size in (*range(0, abs(reach), 211), abs(reach)):
+        assert within_edges(base.at(wheeled(base.pose, pivot, sense * size)), WIDTH, DEPTH)
 
 
 def test_the_four_edges() -> None:

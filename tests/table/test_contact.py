@@ -14,7 +14,7 @@ from tests.table.motions import MOTIONS, Motion
 from tests.table.steady import steady
 from tests.table.things import BASES, neighbour, pairs
 
-STEADY = steady(150)
+STEADY = steady(100)
 FOOT = Base(Pose(0, 0, 9000), 6000, 4000)
 """Its front runs from (-3000, 0) to (3000, 0) and looks up."""
 

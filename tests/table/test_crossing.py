@@ -14,7 +14,7 @@ from tests.table.motions import MOTIONS, Motion
 from tests.table.steady import steady
 from tests.table.things import ANGLES, BASES, ovals
 
-STEADY = steady(60)
+STEADY = steady(40)
 FOOT = Base(Pose(0, 0, 0), 6000, 4000)
 FIELD: Outline = ((5000, -9000), (15_000, -9000), (15_000, 9000), (5000, 9000))
 MARGIN = Fraction(1, 500)

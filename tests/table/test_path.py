@@ -3,6 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from sandtable.table.contact import contact, touching
 from sandtable.table.path import CREEP, SLIDE, Met, advance, gone, swept
 from sandtable.table.plane import QUARTER, TOLERANCE, TURN, Pose, moved, placed
 from sandtable.table.shape import Base, Outline
@@ -82,9 +83,23 @@ def test_who_has_met_something_goes_no_further(way: tuple[Base, int, int, list[O
     base, angle, distance, obstacles = way
     met = advance(base, angle, distance, obstacles)
     if met is not None:
-        again = advance(gone(base, angle, met.reach), angle, distance, obstacles)
-        assert again is not None
-        assert again.reach <= CREEP
+        there, other = gone(base, angle, met.reach), obstacles[met.what]
+        again = advance(there, angle, 2 * CREEP, [other])
+        flat = depth(gone(there, angle, CREEP).outline, other) - depth(there.outline, other) < 3
+        assert flat or (again is not None and again.reach == 0)
+
+
+@given(BASES.flatmap(lambda base: st.tuples(st.just(base), close(base))))
+@STEADY
+def test_who_meets_a_base_ahead_touches_it_with_his_front(pair: tuple[Base, Base]) -> None:
+    base, other = pair
+    met = advance(base, base.pose.heading, 9000, [other.outline])
+    if met is not None and not overlap(base.outline, other.outline):
+        there = gone(base, base.pose.heading, met.reach)
+        found = contact(there, other)
+        assert touching(there, other)
+        assert found is not None
+        assert found.frontal or depth(there.outline, other.outline) > 0
 
 
 @given(MOTIONS, ways())
@@ -161,6 +176,21 @@ def test_the_nearer_is_met_first() -> None:
     near_one, far_one = FOOT.at(Pose(5000, 3000, 27000)).outline, FOOT.at(Pose(-5000, 4000, 27000)).outline
     met = advance(FOOT, 9000, 8000, [far_one, near_one])
     assert met == Met(3000, 1, ((3000, 3000), (2000, 3000)))
+
+
+def test_who_slips_in_at_a_flat_angle_stops_only_where_he_gets_too_deep() -> None:
+    wall = Base(Pose(6000, 16_000, 9000), 6000, 20_000).outline
+    met = advance(FOOT, 9000 - 4, 15_000, [wall])
+    assert met is not None
+    assert abs(met.reach - (SLIDE * 100_000 // 70 - CREEP)) <= 100
+    assert advance(FOOT, 9000 - 4, 11_000, [wall]) is None
+
+
+def test_who_passes_before_another_does_not_meet_him() -> None:
+    ahead = FOOT.at(Pose(-5000, 6000, 9000)).outline
+    met = advance(FOOT, 9000, 8000, [ahead])
+    assert met == Met(2000, 0, ((-2000, 2000), (-3000, 2000)))
+    assert advance(FOOT, 4500, 20_000, [ahead]) is None
 
 
 def test_a_hair_of_the_corner_passes() -> None:

@@ -30,7 +30,7 @@ from tests.table.motions import MOTIONS, Motion
 from tests.table.steady import steady
 from tests.table.things import ANGLES, POINTS, POSES
 
-STEADY = steady(200)
+STEADY = steady(100)
 LENGTHS = st.integers(-30_000, 30_000)
 WAYS = POINTS.filter(lambda way: way != (0, 0))
 HALF = 0.5 + 1e-3

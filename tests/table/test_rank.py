@@ -12,7 +12,7 @@ from tests.table.motions import MOTIONS, Motion
 from tests.table.steady import steady
 from tests.table.things import ANGLES, BASES, DEPTHS, pairs
 
-STEADY = steady(150)
+STEADY = steady(80)
 WITHIN = 100
 OFFS = st.integers(-150, 150)
 
@@ -64,6 +64,16 @@ def test_a_line_is_one_from_either_end(base: Base, depth: int, ahead: int, aside
     other = beside(base, depth, ahead, aside)
     one, two = in_line(base, other, WITHIN), in_line(other, base, WITHIN)
     assert one == (two and (two[1], two[0]))
+
+
+def test_the_longer_front_says_whether_a_line_is_bent() -> None:
+    base = Base(Pose(0, 0, 9000), 12_000, 4000)
+    short = Base(Pose(-9000, 0, 9000), 6000, 4000)
+    bent = short.at(wheeled(short.pose, base.left_corner, 60))
+    assert in_line(base, short, WITHIN) == in_line(short, base, WITHIN) == ((-6000, 0), (-6000, 0))
+    assert in_line(base, bent, WITHIN) is None
+    assert in_line(bent, base, WITHIN) is None
+    assert in_line(base, bent, 2 * WITHIN) is not None
 
 
 @given(pairs())

@@ -13,7 +13,7 @@ from tests.table.motions import MOTIONS, Motion
 from tests.table.steady import steady
 from tests.table.things import ANGLES, BASES, POINTS
 
-STEADY = steady(150)
+STEADY = steady(80)
 SIZES = st.integers(2000, 20_000)
 BENT = ((0, 0), (20_000, 3000), (35_000, 15_000), (60_000, 15_000))
 

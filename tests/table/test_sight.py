@@ -27,7 +27,7 @@ from tests.table.steady import steady
 from tests.table.things import BASES, POINTS, ovals, pairs
 from tests.table.things import near as close
 
-STEADY = steady(150)
+STEADY = steady(80)
 FOOT = Base(Pose(0, 0, 9000), 6000, 4000)
 OPENINGS = st.sampled_from([2250, 4500, 9000])
 

@@ -11,7 +11,7 @@ from tests.table.motions import MOTIONS, Motion
 from tests.table.steady import steady
 from tests.table.things import pairs
 
-STEADY = steady(200)
+STEADY = steady(100)
 SQUARE = Base(Pose(0, 0, 0), 6000, 4000)
 
 

@@ -146,6 +146,14 @@ def test_a_quarter_wheel_meets_what_stands_square() -> None:
     assert met.at[0] == met.at[1]
 
 
+def test_who_lies_in_another_by_the_tolerance_may_turn_away() -> None:
+    beside = FOOT.at(Pose(-5990, 0, 9000)).outline
+    assert wheel(FOOT, FOOT.left_corner, 9000, [beside]) is None
+    met = wheel(FOOT, FOOT.left_corner, -9000, [beside])
+    assert met is not None
+    assert met.reach == 0
+
+
 def test_nothing_turns_no_way() -> None:
     assert wheel(FOOT, FOOT.left_corner, 0, [FOOT.at(Pose(0, 3000, 27000)).outline]) is None
 

@@ -1,16 +1,28 @@
 """The border of the table, a rectangle from the origin: who stands within it, and where a way leaves it."""
 
 from sandtable.table.path import CREEP, Met, gone
-from sandtable.table.plane import SCALE, TOLERANCE, direction
-from sandtable.table.shape import Base, Outline
+from sandtable.table.plane import SCALE, TOLERANCE, UNIT, direction
+from sandtable.table.shape import Base, Edge, Outline, Piece
 from sandtable.table.spacing import box
 
-BOTTOM, RIGHT_EDGE, TOP, LEFT_EDGE = range(4)
+OUTWARD = ((1, 1), (0, -1), (1, -1), (0, 1))
+"""For the bottom, right, top and left edge: the coordinate that counts, and the sign with which it is least there."""
 
 
 def table(width: int, depth: int) -> Outline:
     """The whole table as an outline."""
     return (0, 0), (width, 0), (width, depth), (0, depth)
+
+
+def beyond(width: int, depth: int, reach: int = 100 * UNIT) -> Piece:
+    """What lies around the table, below, right, above and left of it: obstacles for ways and wheels that stay on it."""
+    low, right, top = -reach, width + reach, depth + reach
+    return (
+        ((low, low), (right, low), (right, 0), (low, 0)),
+        ((width, low), (right, low), (right, top), (width, top)),
+        ((low, depth), (right, depth), (right, top), (low, top)),
+        ((low, low), (0, low), (0, top), (low, top)),
+    )
 
 
 def within_edges(base: Base, width: int, depth: int) -> bool:
@@ -48,9 +60,9 @@ def _reach(room: int, pace: int) -> int:
     return max(0, spent, over - CREEP)
 
 
-def _at(base: Base, edge: int) -> tuple[tuple[int, int], tuple[int, int]]:
+def _at(base: Base, edge: int) -> Edge:
     """The corners that are nearest to an edge, or twice the same one."""
-    along, sign = (1, 1) if edge == BOTTOM else (0, -1) if edge == RIGHT_EDGE else (1, -1) if edge == TOP else (0, 1)
+    along, sign = OUTWARD[edge]
     nearest = min(sign * corner[along] for corner in base.outline)
     there = sorted(corner for corner in base.outline if sign * corner[along] <= nearest + TOLERANCE)
     return there[0], there[-1]

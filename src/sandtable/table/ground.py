@@ -74,6 +74,6 @@ def half_in(base: Base, ground: Piece) -> bool:
 
 
 def wholly_in(base: Base, ground: Piece) -> bool:
-    """All of a base lies in the ground."""
-    part, whole = share(base.outline, ground)
+    """All of a base lies in the ground, but for a border of the tolerance's width."""
+    part, whole = share(base.inner, ground)
     return part == whole

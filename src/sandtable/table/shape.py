@@ -7,6 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 from sandtable.table.plane import (
     SCALE,
+    TOLERANCE,
     TURN,
     Point,
     Pose,
@@ -42,7 +43,12 @@ class Base(NamedTuple):
     @property
     def outline(self) -> Outline:
         """Front right, front left, rear left, rear right: counter-clockwise."""
-        return _corners(self.pose, self.front, self.depth)
+        return _corners(self.pose, self.front, self.depth, 0)
+
+    @property
+    def inner(self) -> Outline:
+        """The outline less the tolerance on every side: what must lie in something for the base to be wholly in it."""
+        return _corners(self.pose, self.front, self.depth, TOLERANCE)
 
     def edge(self, side: str) -> Edge:
         """A side from its left to its right end, seen from outside."""
@@ -77,9 +83,9 @@ class Base(NamedTuple):
 
 
 @lru_cache(maxsize=65536)
-def _corners(pose: Pose, front: int, depth: int) -> Outline:
-    half = front // 2
-    return placed(pose, 0, -half), placed(pose, 0, half), placed(pose, -depth, half), placed(pose, -depth, -half)
+def _corners(pose: Pose, front: int, depth: int, inset: int) -> Outline:
+    half, near, far = front // 2 - inset, -inset, inset - depth
+    return placed(pose, near, -half), placed(pose, near, half), placed(pose, far, half), placed(pose, far, -half)
 
 
 def regular(centre: Point, across: int, along: int, heading: int, corners: int = 24) -> Outline:

@@ -1,5 +1,6 @@
 """Sight: lines and areas of sight, arcs, ranges, and what lies straight before a side."""
 
+from collections.abc import Sequence
 from math import isqrt
 from typing import NamedTuple
 
@@ -68,12 +69,12 @@ def _wound(outline: Outline) -> Outline:
     return outline if area(outline) >= 0 else outline[::-1]
 
 
-def obstructing(region: Piece, outlines: list[Outline]) -> tuple[int, ...]:
+def obstructing(region: Piece, outlines: Sequence[Outline]) -> tuple[int, ...]:
     """Which outlines lie in a region, by more than the tolerance."""
     return tuple(at for at, outline in enumerate(outlines) if any(overlap(part, outline) for part in region))
 
 
-def clear_area(region: Piece, outlines: list[Outline]) -> bool:
+def clear_area(region: Piece, outlines: Sequence[Outline]) -> bool:
     """No outline lies in a region."""
     return not obstructing(region, outlines)
 
