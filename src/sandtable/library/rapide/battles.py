@@ -82,7 +82,7 @@ def read_battle(document: Document, ruleset: Rapide) -> Battle:
     refusals = (r for r in ruleset.judge_setup(battle) if not _of_unknown(r, mending))
     refused = [f for f in (_refused(document, refusal) for refusal in refusals) if _new(f, mending)]
     if found := [*faults, *names, *refused]:
-        raise Unreadable(found)
+        raise Unreadable(sorted(found, key=lambda fault: fault.line))
     return battle
 
 
