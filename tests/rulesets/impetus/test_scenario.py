@@ -8,7 +8,9 @@ from msgspec.structs import replace
 from sandtable.kernel.refusal import Refusal
 from sandtable.library.impetus.battles import battles, load_battle, load_measures
 from sandtable.library.impetus.pieces import load_pieces
+from sandtable.rulesets.impetus.formation import may_form_large
 from sandtable.rulesets.impetus.pieces import Board, Piece, judge_piece
+from sandtable.rulesets.impetus.random_field import random_field
 from sandtable.rulesets.impetus.scenario import (
     SEATS,
     SIDES,
@@ -16,8 +18,6 @@ from sandtable.rulesets.impetus.scenario import (
     Scenario,
     closed_ground,
     judge_scenario,
-    may_be_large,
-    random_field,
     stand_of,
 )
 from sandtable.table.plane import UNIT, Pose
@@ -89,7 +89,6 @@ def test_one_side_alone_is_not_deployed() -> None:
         ("fp-1", "fp-5", False),
         ("fp-1", "fl-1", False),
         ("cp-1", "cp-2", False),
-        ("fp-1", "fp-1", False),
     ],
 )
 def test_large_units(front: str, rear: str, allowed: bool) -> None:
@@ -97,7 +96,13 @@ def test_large_units(front: str, rear: str, allowed: bool) -> None:
     one, other = BATTLE.red.unit(front), BATTLE.red.unit(rear)
     assert one
     assert other
-    assert may_be_large(one, other) is allowed
+    assert may_form_large(one.profile, other.profile) is allowed
+
+
+def test_nobody_stands_behind_himself() -> None:
+    """A large unit is two units."""
+    found = judged(posted(Post("fp-1", Pose(30 * UNIT, 5 * UNIT, 9000), "fp-1")))
+    assert "refused-large" in {refusal.key for refusal in found}
 
 
 def test_impetuous_foot_may_be_large_but_not_two_of_a_kind_that_only_one_is() -> None:
@@ -105,9 +110,9 @@ def test_impetuous_foot_may_be_large_but_not_two_of_a_kind_that_only_one_is() ->
     one, other = gauls.unit("fl-1"), gauls.unit("fl-2")
     assert one
     assert other
-    assert may_be_large(one, other)
+    assert may_form_large(one.profile, other.profile)
     tame = replace(other, profile=replace(other.profile, traits=()))
-    assert not may_be_large(one, tame)
+    assert not may_form_large(one.profile, tame.profile)
 
 
 def test_a_large_unit_is_as_deep_as_both() -> None:
