@@ -31,21 +31,20 @@ def test_a_pasha_pays_first_and_wastes_least(pashas: tuple[int, ...], due: int, 
     assert end.attacker.stack == Stack(plus=2, pashas=left)
 
 
-def after_round_one(name: str, seed: int) -> tuple[State, Choice] | None:
+def after_round_one(name: str, seed: int) -> tuple[State, Choice]:
+    """A battle that has come to its question whether to retreat."""
     battle = load_battle(battles()[name], RULES)
     state: State = settle(RULES, opened(RULES, battle), seeded(seed)).state
     awaited = RULES.awaiting(state)
-    return (state, awaited) if isinstance(awaited, Choice) else None
+    assert isinstance(awaited, Choice), "these dice do not lead to the question"
+    return state, awaited
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", [2, 4, 7, 8])
 @pytest.mark.parametrize("name", ["rocroi", "rivoli", "rivoli-continued", "italy"])
 def test_the_captain_chooses_what_is_best(name: str, seed: int) -> None:
     """No other order has a better expected worth for the seat that is asked, both playing on as well as they can."""
-    found = after_round_one(name, seed)
-    if found is None:
-        return
-    state, choice = found
+    state, choice = after_round_one(name, seed)
     seat = choice.seats[0]
     captain = Captain(RULES, dict.fromkeys(SEATS, BY_ODDS))
     chosen = captain(state, seat)
@@ -61,3 +60,5 @@ def test_standing_orders_are_kept() -> None:
     for orders in ({"attacker": NEVER, "defender": AFTER_ONE}, {"attacker": AFTER_ONE, "defender": AFTER_ONE}):
         ends = Forecast(RULES, Standing(RULES, orders)).ends(opened(RULES, ROCROI))
         assert {end.round for end in ends} == {1}
+    ends = Forecast(RULES, Standing(RULES, dict.fromkeys(SEATS, NEVER))).ends(opened(RULES, ROCROI))
+    assert {end.round for end in ends} == {1, 2}

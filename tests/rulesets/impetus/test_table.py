@@ -58,6 +58,17 @@ def cases(kind: str) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("case", CASES[kind], ids=lambda case: f"{case['clause']}: {case['says']}")
 
 
+def editions(kind: str) -> pytest.MarkDecorator:
+    """Each case once for every edition that it holds for."""
+    held = [(case, [case["edition"]] if "edition" in case else list(EDITIONS)) for case in CASES[kind]]
+    params = [
+        pytest.param(case, edition, id=f"{edition} {case['clause']}: {case['says']}")
+        for case, names in held
+        for edition in names
+    ]
+    return pytest.mark.parametrize(("case", "edition"), params)
+
+
 def clauses(found: list[Refusal]) -> list[str]:
     return [refusal.clause for refusal in found]
 
@@ -113,12 +124,9 @@ def test_shot(case: dict[str, Any], turn: int) -> None:
 
 
 @pytest.mark.parametrize("turn", TURNS)
-@pytest.mark.parametrize("edition", EDITIONS)
-@cases("priority")
+@editions("priority")
 def test_priority(case: dict[str, Any], edition: str, turn: int) -> None:
     """Whom a unit must shoot at."""
-    if case.get("edition", edition) != edition:
-        return
     red, blue, friends = sides(case, turn)
     ground = field(case, [red, *blue, *friends], turn)
     found = aims(red, "front", blue, ground, load_weapons(), EDITIONS[edition].rule("foremost"))
@@ -159,12 +167,9 @@ def test_melee(case: dict[str, Any], turn: int) -> None:
 
 
 @pytest.mark.parametrize("turn", TURNS)
-@pytest.mark.parametrize("edition", EDITIONS)
-@cases("rout")
+@editions("rout")
 def test_rout(case: dict[str, Any], edition: str, turn: int) -> None:
     """Whom a rout shakes."""
-    if case.get("edition", edition) != edition:
-        return
     red, blue, friends = sides(case, turn)
     found = EDITIONS[edition].rule("shaken")(red, [red, *blue, *friends], case["same_melee"])
     assert sorted(each.id for each in found) == case["shaken"]

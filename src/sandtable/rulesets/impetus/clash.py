@@ -2,9 +2,10 @@
 
 from msgspec import Struct
 
+from sandtable.rulesets.impetus.terrain import DIFFICULT, OPEN, ROUGH
 from sandtable.rulesets.impetus.units import Unit
 
-OPEN, ROUGH, DIFFICULT = "open", "rough", "difficult"
+BROKEN = (ROUGH, DIFFICULT)
 
 
 class Clash(Struct, frozen=True):
@@ -25,4 +26,4 @@ class Clash(Struct, frozen=True):
     @property
     def on_bad_ground(self) -> bool:
         """The charger is in broken ground, or the enemy charged is wholly in it."""
-        return self.ground != OPEN or self.enemy_ground != OPEN
+        return self.ground in BROKEN or self.enemy_ground in BROKEN

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from sandtable.kernel.book import Book
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line, total
-from sandtable.rulesets.impetus.clash import DIFFICULT, Clash
+from sandtable.rulesets.impetus.clash import Clash
 from sandtable.rulesets.impetus.modifiers import MeleeDice
+from sandtable.rulesets.impetus.terrain import DIFFICULT
 from sandtable.rulesets.impetus.troops import IMPETUOUS, PIKES
 from sandtable.rulesets.impetus.units import fresh, large, vbu, walled
 

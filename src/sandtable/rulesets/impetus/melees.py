@@ -14,7 +14,6 @@ from sandtable.table.sight import ahead_of
 from sandtable.table.spacing import overlap
 
 SHAKEN = 5 * UNIT
-MOST_SUPPORTED = 2
 QUIET = ("S", "CL")
 
 
@@ -66,7 +65,7 @@ def without(found: Sequence[Pair], mains: Pair) -> list[Pair]:
 
 @clause("BI 7.6.3b")
 def supports(stand: Stand, melees: Sequence[Pair], found: Sequence[Pair]) -> list[Pair]:
-    """The melees that a unit left over may support: those whose enemy main it touches. Two of them at the most."""
+    """The melees that a unit left over may support: those whose enemy main it touches."""
     if any(mains.has(stand) for mains in melees):
         return []
     touched = {pair.other.id if pair.one.id == stand.id else pair.one.id for pair in found if pair.has(stand)}
