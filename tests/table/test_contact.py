@@ -1,18 +1,18 @@
 """Contacts name the sides that touch, the length that they share, and the place."""
 
-from math import hypot
+from math import hypot, isqrt
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from sandtable.table.contact import Contact, contact, contacts, foot, side_at, stretch, touch, touching
-from sandtable.table.plane import TOLERANCE, Pose, between, dot, placed
-from sandtable.table.shape import FRONT, LEFT, REAR, RIGHT, SIDES, Base, Edge
-from sandtable.table.spacing import gap, near
+from sandtable.table.plane import TOLERANCE, Pose, between, dot, placed, squared
+from sandtable.table.shape import FRONT, LEFT, REAR, RIGHT, SIDES, Base, Edge, Outline, edges
+from sandtable.table.spacing import gap, near, to_edge
 from tests.table.motions import MOTIONS, Motion
 from tests.table.steady import steady
-from tests.table.things import BASES, neighbour, pairs
+from tests.table.things import BASES, neighbour, ovals, pairs
 
 STEADY = steady(100)
 FOOT = Base(Pose(0, 0, 9000), 6000, 4000)
@@ -136,6 +136,25 @@ def test_the_corners_of_a_base_belong_to_its_front_and_rear(base: Base) -> None:
     assert [side_at(base, corner) for corner in base.outline] == [FRONT, FRONT, REAR, REAR]
     assert [side_at(base, base.middle(side)) for side in SIDES] == list(SIDES)
     assert side_at(base, base.centre) == ""
+
+
+def touched(one: Outline, other: Outline) -> Edge:
+    """Where two outlines meet, by a look at every side and every corner of both."""
+    shared = [s for mine in edges(one) for his in edges(other) if (s := stretch(mine, his)) is not None]
+    if shared:
+        return max(shared, key=lambda edge: isqrt(squared(*edge)))
+    found = [(min(to_edge(corner, edge) for edge in edges(other)), corner) for corner in one]
+    found += [(min(to_edge(corner, edge) for edge in edges(one)), corner) for corner in other]
+    point = min(found, key=lambda off: off[0])[1]
+    return point, point
+
+
+@given(pairs(), st.data())
+@STEADY
+def test_outlines_meet_where_a_look_at_every_side_finds_it(pair: tuple[Base, Base], data: st.DataObject) -> None:
+    one, other = pair[0].outline, data.draw(st.one_of(st.just(pair[1].outline), ovals(pair[0].centre)))
+    assert touch(one, other) == touched(one, other)
+    assert touch(other, one) == touched(other, one)
 
 
 def test_edges_that_run_the_same_way_share_nothing() -> None:

@@ -9,7 +9,7 @@ from sandtable.table.crossing import half_in_interval, half_in_spans
 from sandtable.table.ground import half_in, share
 from sandtable.table.path import gone
 from sandtable.table.plane import Pose, moved
-from sandtable.table.shape import Base, Outline, band
+from sandtable.table.shape import Base, Outline, band, strip
 from tests.table.motions import MOTIONS, Motion
 from tests.table.steady import steady
 from tests.table.things import ANGLES, BASES, ovals
@@ -23,9 +23,11 @@ MARGIN = Fraction(1, 500)
 
 @st.composite
 def crossings(draw: st.DrawFn) -> tuple[Base, int, int, Outline]:
-    """A base, an angle, a distance, and ground about its way."""
+    """A base, an angle, a distance, and ground about its way, round or as narrow as a stream."""
     base, angle, distance = draw(BASES), draw(ANGLES), draw(st.integers(0, 25_000))
-    return base, angle, distance, draw(ovals(moved(base.centre, angle, distance // 2), 9000))
+    about, way = moved(base.centre, angle, distance // 2), draw(ANGLES)
+    stream = strip(moved(about, way, 20_000), moved(about, way, -20_000), draw(st.integers(500, 6000)))
+    return base, angle, distance, draw(st.one_of(ovals(about, 9000), st.just(stream)))
 
 
 @given(crossings())

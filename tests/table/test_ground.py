@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from sandtable.table.ground import half_in, share, wholly_in
 from sandtable.table.path import gone
-from sandtable.table.plane import Point, Pose, placed
-from sandtable.table.shape import Base, Outline, Piece, band, holds, strip
+from sandtable.table.plane import Point, Pose, bearing, placed
+from sandtable.table.shape import Base, Outline, Piece, band, edges, holds, strip
 from sandtable.table.spacing import gap
 from tests.table.motions import MOTIONS, Motion
 from tests.table.steady import steady
@@ -86,6 +86,21 @@ def test_what_is_apart_shares_nothing(case: tuple[Base, Piece]) -> None:
     base, ground = case
     if all(gap(base.outline, outline) > 0 for outline in ground):
         assert share(base.outline, ground)[0] == 0
+
+
+@given(BASES, st.data())
+@STEADY
+def test_what_is_about_half_in_is_judged_to_the_fraction(base: Base, data: st.DataObject) -> None:
+    ground = data.draw(ovals(base.centre, 8000))
+    (ax, ay), (bx, by) = data.draw(st.sampled_from(edges(ground)))
+    off = st.integers(-8, 8)
+    middle = Pose(
+        (ax + bx) // 2, (ay + by) // 2, data.draw(st.sampled_from([base.pose.heading, bearing((bx - ax, by - ay))]))
+    )
+    there = base.at(Pose(*placed(middle, base.depth // 2 + data.draw(off), data.draw(off)), middle.heading))
+    assert half_in(there, (ground,)) == (part(there.outline, (ground,)) >= Fraction(1, 2))
+    halves = ground[: len(ground) // 2 + 1], (*ground[len(ground) // 2 :], ground[0])
+    assert half_in(there, halves) == half_in(there, (ground,))
 
 
 @given(MOTIONS, grounds())

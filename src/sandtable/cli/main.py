@@ -12,8 +12,10 @@ from sandtable.cli.clause import clause
 from sandtable.cli.odds import odds
 from sandtable.cli.play import play
 from sandtable.cli.rapide import rapide
+from sandtable.cli.render import render
 from sandtable.cli.replay import replay
 from sandtable.cli.schema import schema
+from sandtable.cli.simulate import simulate
 from sandtable.cli.speech import BAD
 from sandtable.cli.verify import verify
 
@@ -27,8 +29,10 @@ app.command()(play)
 app.command()(rapide)
 app.add_typer(odds, name="odds")
 app.add_typer(army, name="army")
+app.add_typer(simulate, name="simulate")
 app.command()(verify)
 app.command()(replay)
+app.command()(render)
 app.command()(clause)
 app.command()(schema)
 

@@ -1,20 +1,15 @@
 """`sandtable odds impetus`: exact chances of fire, cohesion and melee, by the throws of the rules themselves."""
 
 from fractions import Fraction
-from functools import lru_cache
 from typing import Any
 
 import msgspec
 import typer
-from msgspec import Struct
 
 from sandtable.cli.exact import exact, table
 from sandtable.cli.speech import UNUSABLE, Lang, fail, spoken, tell
 from sandtable.library.words import Words
-from sandtable.odds.spread import Spread
-from sandtable.odds.throws import readings
-from sandtable.rulesets.impetus.cohesion import cohesion_lines, cohesion_throw
-from sandtable.rulesets.impetus.hits import hits_throw
+from sandtable.players.judgement.impetus.chances import Fighter, hits, loss, melee
 
 MOST_DICE = 60
 MOST_VBU = 20
@@ -22,41 +17,6 @@ MOST_VBU = 20
 impetus = typer.Typer(help="Basic Impetus: fire, cohesion, melee.", no_args_is_help=True)
 Json = typer.Option(False, "--json", help="Print the chances as JSON: exact fractions.")
 Edition = typer.Option("fr", "--edition", metavar="fr|es", help="Which edition of the book; in this they agree.")
-
-
-class Fighter(Struct, frozen=True, forbid_unknown_fields=True):
-    """One side of a melee: its strength, the dice it throws, and its state."""
-
-    vbu: int
-    dice: int
-    general: bool = False
-    disordered: bool = False
-
-
-@lru_cache(maxsize=4096)
-def hits(dice: int) -> Spread[Any]:
-    """How many hits so many dice give."""
-    return readings(hits_throw("", "fire", dice))
-
-
-@lru_cache(maxsize=4096)
-def loss(vbu: int, suffered: int, general: bool, disordered: bool) -> Spread[Any]:
-    """What a unit loses by its cohesion test; nobody tests who was not hit."""
-    if not suffered:
-        return Spread({0: 1})
-    return readings(cohesion_throw("", cohesion_lines(vbu, suffered, general=general, disordered=disordered)))
-
-
-@lru_cache(maxsize=4096)
-def melee(attacker: Fighter, defender: Fighter) -> Spread[tuple[int, int]]:
-    """The losses of attacker and defender by failed tests; both throw together."""
-    struck, lost = _suffers(defender, attacker.dice), _suffers(attacker, defender.dice)
-    return lost.then(lambda mine: struck.map(lambda theirs: (mine, theirs)))
-
-
-@lru_cache(maxsize=4096)
-def _suffers(unit: Fighter, dice: int) -> Spread[Any]:
-    return hits(dice).then(lambda suffered: loss(unit.vbu, suffered, unit.general, unit.disordered))
 
 
 @impetus.command("fire")

@@ -40,6 +40,10 @@ class Prose:
         nation = nations()[name].name[self.say.language] if name in nations() else name
         return f"{nation} ({self.say(f'role-{seat}')})"
 
+    def opening(self) -> Iterator[str]:
+        """The first round says all that is to be known."""
+        return iter(())
+
     def moment(self, moment: Moment) -> Iterator[str]:
         """The lines of one moment: the die first, then whatever followed."""
         if moment.throw is not None:

@@ -7,6 +7,7 @@ from typing import NoReturn
 
 import typer
 
+from sandtable.cli.readable import readable
 from sandtable.kernel.refusal import Refusal
 from sandtable.library.fault import Fault, Unreadable
 from sandtable.library.words import LANGUAGES, Words, words
@@ -51,7 +52,7 @@ def fault_line(say: Words, fault: Fault) -> str:
 
 def refusal_line(say: Words, refusal: Refusal) -> str:
     """What forbids it, and by which clause."""
-    return f"{sentence(say, refusal.key, refusal.args)} [{refusal.clause}]"
+    return f"{sentence(say, refusal.key, readable(say, refusal.key, refusal.args))} [{refusal.clause}]"
 
 
 def unusable(say: Words, trouble: Unreadable) -> NoReturn:

@@ -32,7 +32,11 @@ class Barred(Struct, Generic[O], frozen=True):
 
 
 class Options(Struct, Generic[O], frozen=True):
-    """The orders open to a seat for one piece, and those that are not."""
+    """The orders open to a seat for one piece, and those that are not.
+
+    Asked for the seat as a whole, `pieces` are those for which more is offered when they are asked about.
+    """
 
     offers: tuple[Offer[O], ...] = ()
     barred: tuple[Barred[O], ...] = ()
+    pieces: tuple[str, ...] = ()

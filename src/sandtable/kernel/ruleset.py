@@ -51,6 +51,13 @@ class Ruleset(ABC, Generic[Scenario, State, O]):
     def options(self, state: State, seat: str, piece: str = "", partial: O | None = None) -> Options[O]:
         """What the seat may order now, for a piece or for itself, going on from a partial order."""
 
+    def kinds(self, state: State, seat: str, piece: str = "") -> tuple[tuple[O, ...], ...]:
+        """The kinds of order for a piece, each as orders that are begun, to be asked about one by one.
+
+        Where a game has none, `options` says all at once. Who asks about all of them hears the same.
+        """
+        return ()
+
     @abstractmethod
     def judge(self, state: State, seat: str, order: O) -> Iterator[Refusal]:
         """Everything that forbids this order of a seat that is being asked."""

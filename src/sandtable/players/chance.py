@@ -47,6 +47,11 @@ def seeded(seed: int) -> Chance:
     return chance
 
 
+def drawn(seed: int) -> Callable[[int, int], int]:
+    """Numbers from the lowest to the highest, both allowed; the same ones each time."""
+    return random.Random(seed).randint
+
+
 class OutOfDice(Exception):  # noqa: N818
     """The game asks for a throw that the recording does not hold."""
 

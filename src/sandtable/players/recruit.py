@@ -1,4 +1,4 @@
-"""The recruit: draws evenly over the kinds of order offered, among those of a kind, and within the interval."""
+"""The recruit: draws a piece, then evenly over the kinds of order, among those of a kind, and within the interval."""
 
 import random
 from collections import defaultdict
@@ -9,15 +9,36 @@ from sandtable.kernel.ruleset import AnyRuleset
 
 
 class Recruit:
-    """A player that knows what is allowed and nothing else."""
+    """A player that knows what is allowed and nothing else. It ends no turn while there is a piece to order."""
 
     def __init__(self, ruleset: AnyRuleset, seed: int) -> None:
         self.ruleset = ruleset
         self._random = random.Random(seed)
 
     def __call__(self, view: Any, seat: str) -> Any:
+        options = self.ruleset.options(view, seat)
+        if not options.pieces:
+            return self._drawn(self._kind(options.offers))
+        piece = self._random.choice(options.pieces)
+        return self._drawn(self._asked(view, seat, piece))
+
+    def _asked(self, view: Any, seat: str, piece: str) -> list[Offer[Any]]:
+        """The offers of a kind; a kind that is barred is drawn again, so that all that are offered are as likely."""
+        kinds = list(self.ruleset.kinds(view, seat, piece))
+        if not kinds:
+            return self._kind(self.ruleset.options(view, seat, piece).offers)
+        while True:
+            kind = kinds.pop(self._random.randrange(len(kinds)))
+            asked = [self.ruleset.options(view, seat, piece, begun) for begun in kind]
+            if offers := [offer for options in asked for offer in options.offers]:
+                return offers
+
+    def _kind(self, offers: tuple[Offer[Any], ...]) -> list[Offer[Any]]:
         kinds: defaultdict[type, list[Offer[Any]]] = defaultdict(list)
-        for offer in self.ruleset.options(view, seat).offers:
+        for offer in offers:
             kinds[type(offer.order)].append(offer)
-        offer = self._random.choice(self._random.choice(list(kinds.values())))
+        return self._random.choice(list(kinds.values()))
+
+    def _drawn(self, offers: list[Offer[Any]]) -> Any:
+        offer = self._random.choice(offers)
         return offer.at(self._random.randint(offer.low, offer.high)) if offer.field else offer.order

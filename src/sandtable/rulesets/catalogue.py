@@ -1,12 +1,19 @@
 """The rulesets that exist, by the name and version that a game file carries."""
 
+from typing import Any
+
 import msgspec
 
 from sandtable.kernel.ruleset import AnyRuleset
+from sandtable.rulesets.impetus.ruleset import Impetus
+from sandtable.rulesets.impetus.tables import Tables as ImpetusTables
 from sandtable.rulesets.rapide.ruleset import Rapide
-from sandtable.rulesets.rapide.tables import Tables
+from sandtable.rulesets.rapide.tables import Tables as RapideTables
 
-RULESETS = {(Rapide.name, Rapide.version): (Rapide, Tables)}
+RULESETS: dict[tuple[str, int], tuple[Any, Any]] = {
+    (Rapide.name, Rapide.version): (Rapide, RapideTables),
+    (Impetus.name, Impetus.version): (Impetus, ImpetusTables),
+}
 
 
 def ruleset_of(name: str, version: int, tables: bytes) -> AnyRuleset:
@@ -14,4 +21,5 @@ def ruleset_of(name: str, version: int, tables: bytes) -> AnyRuleset:
     if (name, version) not in RULESETS:
         raise LookupError(f"{name} {version}")
     build, shape = RULESETS[name, version]
-    return build(msgspec.json.decode(tables, type=shape))
+    ruleset: AnyRuleset = build(msgspec.json.decode(tables, type=shape))
+    return ruleset

@@ -1,8 +1,8 @@
 """The border of the table, a rectangle from the origin: who stands within it, and where a way leaves it."""
 
-from sandtable.table.path import CREEP, Met, gone
-from sandtable.table.plane import SCALE, TOLERANCE, UNIT, direction
-from sandtable.table.shape import Base, Edge, Outline, Piece
+from sandtable.table.path import CREEP, Met
+from sandtable.table.plane import SCALE, TOLERANCE, UNIT, direction, step
+from sandtable.table.shape import Base, Edge, Outline, Piece, shifted_by
 from sandtable.table.spacing import box
 
 OUTWARD = ((1, 1), (0, -1), (1, -1), (0, 1))
@@ -27,12 +27,12 @@ def beyond(width: int, depth: int, reach: int = 100 * UNIT) -> Piece:
 
 def within_edges(base: Base, width: int, depth: int) -> bool:
     """No part of a base is further over an edge than the tolerance."""
-    return all(room >= -TOLERANCE for room in _rooms(base, width, depth))
+    return min(_rooms(base.outline, width, depth)) >= -TOLERANCE
 
 
-def _rooms(base: Base, width: int, depth: int) -> tuple[int, int, int, int]:
-    """How far a base is from the bottom, right, top and left edge."""
-    left, bottom, right, top = box(base.outline)
+def _rooms(outline: Outline, width: int, depth: int) -> tuple[int, int, int, int]:
+    """How far an outline is from the bottom, right, top and left edge."""
+    left, bottom, right, top = box(outline)
     return bottom, width - right, depth - top, left
 
 
@@ -41,16 +41,12 @@ def advance_to_edge(base: Base, angle: int, distance: int, width: int, depth: in
 
     The edges are counted from the bottom, counter-clockwise. Along an edge, or back from it, the way is free.
     """
-    dx, dy = direction(angle)
-    found = [
-        (reach, edge)
-        for edge, (room, pace) in enumerate(zip(_rooms(base, width, depth), (-dy, dx, dy, -dx), strict=True))
-        if pace > 0 and (reach := _reach(room, pace)) < distance
-    ]
-    if not found:
-        return None
-    reach, edge = min(found)
-    return Met(reach, edge, _at(gone(base, angle, reach), edge))
+    outline, (dx, dy) = base.outline, direction(angle)
+    least, first = distance, -1
+    for edge, (room, pace) in enumerate(zip(_rooms(outline, width, depth), (-dy, dx, dy, -dx), strict=True)):
+        if pace > 0 and (reach := _reach(room, pace)) < least:
+            least, first = reach, edge
+    return None if first < 0 else Met(least, first, _at(shifted_by(outline, *step(angle, least)), first))
 
 
 def _reach(room: int, pace: int) -> int:
@@ -60,9 +56,9 @@ def _reach(room: int, pace: int) -> int:
     return max(0, spent, over - CREEP)
 
 
-def _at(base: Base, edge: int) -> Edge:
+def _at(outline: Outline, edge: int) -> Edge:
     """The corners that are nearest to an edge, or twice the same one."""
     along, sign = OUTWARD[edge]
-    nearest = min(sign * corner[along] for corner in base.outline)
-    there = sorted(corner for corner in base.outline if sign * corner[along] <= nearest + TOLERANCE)
+    nearest = min([sign * corner[along] for corner in outline])
+    there = sorted([corner for corner in outline if sign * corner[along] <= nearest + TOLERANCE])
     return there[0], there[-1]

@@ -1,14 +1,18 @@
 """Contact: which side or corner of a base touches another, and with how much of it."""
 
+from functools import lru_cache
 from math import isqrt
 from typing import NamedTuple
 
-from sandtable.table.plane import TOLERANCE, Point, between, cross, dot, rounded
-from sandtable.table.shape import FRONT, LEFT, REAR, RIGHT, Base, Edge, Outline, edges
-from sandtable.table.spacing import beside, near, to_edge
+from sandtable.table.plane import TOLERANCE, Point, between, dot, rounded, squared
+from sandtable.table.shape import FRONT, KEPT, LEFT, REAR, RIGHT, Base, Edge, Outline, edges
+from sandtable.table.spacing import Box, apart, beside, box, near, nearest
 
 FIRST = (FRONT, REAR, LEFT, RIGHT)
 """What counts first where a corner touches two sides; left and right are never in doubt, so mirrors agree."""
+
+CLOSE = 10 * TOLERANCE
+"""What is further off than this is not where two outlines touch."""
 
 
 class Contact(NamedTuple):
@@ -43,45 +47,69 @@ def contact(one: Base, other: Base) -> Contact | None:
 
 def contacts(one: Base, other: Base) -> tuple[Contact, ...]:
     """Every way in which the first base touches the second: front before sides, stretches before corners."""
+    return () if apart(box(one.outline), box(other.outline), TOLERANCE) else _contacts(one, other)
+
+
+@lru_cache(maxsize=KEPT)
+def _contacts(one: Base, other: Base) -> tuple[Contact, ...]:
     if not touching(one, other):
         return ()
-    found = [c for mine in FIRST for his in FIRST if (c := _along(one, mine, other, his)) is not None]
+    sides = [(side, other.edge(side)) for side in FIRST]
+    found = [c for mine in FIRST for his, edge in sides if (c := _along(mine, one.edge(mine), his, edge)) is not None]
     found += _corners(one, other)
     return tuple(sorted(found, key=lambda c: (not c.frontal, -c.shared, FIRST.index(c.side), FIRST.index(c.other))))
 
 
-def _along(one: Base, mine: str, other: Base, his: str) -> Contact | None:
+def _along(mine: str, edge: Edge, his: str, facing: Edge) -> Contact | None:
     """Two sides that run along each other within the tolerance."""
-    at = stretch(one.edge(mine), other.edge(his))
+    at = stretch(edge, facing)
     return Contact(mine, his, _length(at), at) if at is not None else None
 
 
 def _corners(one: Base, other: Base) -> list[Contact]:
     """My corners on his sides, then his corners on my sides; a corner that touches two sides counts for the first."""
     found = []
-    for corner in one.outline:
+    for corner in _within(one.outline, other.outline):
         if his := side_at(other, corner):
             found.append(Contact(side_at(one, corner), his, 0, (corner, corner)))
-    for corner in other.outline:
+    for corner in _within(other.outline, one.outline):
         if mine := side_at(one, corner):
             found.append(Contact(mine, side_at(other, corner), 0, (corner, corner)))
     return found
 
 
+def _within(corners: Outline, other: Outline) -> list[Point]:
+    """The corners that are close to an outline's box."""
+    left, bottom, right, top = _around(other)
+    return [(x, y) for x, y in corners if left <= x <= right and bottom <= y <= top]
+
+
+def _around(outline: Outline) -> Box:
+    """What is close to an outline's box."""
+    left, bottom, right, top = box(outline)
+    return left - CLOSE, bottom - CLOSE, right + CLOSE, top + CLOSE
+
+
 def side_at(base: Base, point: Point) -> str:
     """The side of a base that a point touches, front before rear before flanks; empty if none."""
-    return next((side for side in FIRST if beside(point, base.edge(side))), "")
+    for side in FIRST:
+        if beside(point, base.edge(side)):
+            return side
+    return ""
 
 
 def stretch(mine: Edge, his: Edge) -> Edge | None:
     """The part of an edge that runs along another, facing it, longer than the tolerance and nowhere further off."""
-    along, against = between(*mine), between(*his)
-    if dot(along, against) >= 0 or abs(cross(along, against)) > -dot(along, against):
+    (ax, ay), (bx, by) = mine
+    (cx, cy), (ex, ey) = his
+    dx, dy, vx, vy = bx - ax, by - ay, ex - cx, ey - cy
+    facing = -dx * vx - dy * vy
+    if facing <= 0 or abs(dx * vy - dy * vx) > facing:
         return None
     ends = _start(mine, his), _start((mine[1], mine[0]), (his[1], his[0]))
-    if dot(along, between(*ends)) <= 0 or _length(ends) <= TOLERANCE:
+    if dot((dx, dy), between(*ends)) <= 0 or _length(ends) <= TOLERANCE:
         return None
-    return ends if all(beside(end, his) for end in ends) else None
+    return ends if beside(ends[0], his) and beside(ends[1], his) else None
 
 
 def _start(mine: Edge, his: Edge) -> Point:
@@ -92,28 +120,44 @@ def _start(mine: Edge, his: Edge) -> Point:
 
 def foot(point: Point, edge: Edge) -> Point:
     """The nearest point of the prolonged edge."""
-    (dx, dy), off = between(*edge), cross(between(*edge), between(edge[0], point))
-    square = dx * dx + dy * dy
-    return point[0] + rounded(off * dy, square), point[1] - rounded(off * dx, square)
+    (ax, ay), (bx, by) = edge
+    x, y = point
+    dx, dy = bx - ax, by - ay
+    off, square = dx * (y - ay) - dy * (x - ax), dx * dx + dy * dy
+    return x + rounded(off * dy, square), y - rounded(off * dx, square)
 
 
 def _length(edge: Edge) -> int:
-    return isqrt(dot(between(*edge), between(*edge)))
+    return isqrt(squared(*edge))
 
 
 def touch(one: Outline, other: Outline) -> Edge:
     """Where two outlines meet: the longest stretch of the first along the other, or else the corner that is nearest."""
-    shared = [s for mine in edges(one) for his in edges(other) if (s := stretch(mine, his)) is not None]
+    mine, his = _close(one, other), _close(other, one)
+    shared = [s for edge in mine for facing in his if (s := stretch(edge, facing)) is not None]
     if shared:
         return max(shared, key=_length)
-    mine, his = _nearest(one, other), _nearest(other, one)
-    point = min(mine, his, key=lambda found: found[0])[1]
+    least, point = _first(nearest(_within(one, other), his), nearest(_within(other, one), mine))
+    if least >= CLOSE * CLOSE:
+        _, point = _first(nearest(one, edges(other)), nearest(other, edges(one)))
     return point, point
 
 
-def _nearest(corners: Outline, other: Outline) -> tuple[int, Point]:
-    """The corner that is nearest to another outline, with its squared distance."""
-    sides = edges(other)
-    return min(
-        ((min(to_edge(corner, side) for side in sides), corner) for corner in corners), key=lambda found: found[0]
-    )
+def _close(one: Outline, other: Outline) -> list[Edge]:
+    """The sides of an outline that come close to another's box."""
+    left, bottom, right, top = _around(other)
+    return [
+        ((ax, ay), (bx, by))
+        for (ax, ay), (bx, by) in edges(one)
+        if not (
+            (ax < left and bx < left)
+            or (ax > right and bx > right)
+            or (ay < bottom and by < bottom)
+            or (ay > top and by > top)
+        )
+    ]
+
+
+def _first(mine: tuple[int, Point], his: tuple[int, Point]) -> tuple[int, Point]:
+    """What is nearer; mine if neither is."""
+    return mine if mine[0] <= his[0] else his

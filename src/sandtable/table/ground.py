@@ -1,24 +1,40 @@
 """Ground: how much of a base lies in a piece of it, exactly."""
 
+from collections.abc import Sequence
 from fractions import Fraction
+from functools import lru_cache
+from math import gcd
 from typing import TypeAlias
 
-from sandtable.table.shape import Base, Outline, Piece, area
-from sandtable.table.spacing import apart, box, lines
+from sandtable.table.plane import Point, squared
+from sandtable.table.shape import KEPT, Base, Outline, Piece, area
+from sandtable.table.spacing import Line, apart, box, lines
 
 Corner: TypeAlias = tuple[int, int, int]
 """A point as x, y and what both are to be divided by: crossings of sides are exact."""
+
+GRAIN = 2**12
+"""Where a rough area is enough, its corners are rounded to so many parts of a thousandth."""
 
 
 def share(outline: Outline, ground: Piece) -> tuple[int, int]:
     """How much of an outline lies in the ground, exactly: a part, and the whole in the same measure."""
     near = [part for part in ground if not apart(box(outline), box(part), 0)]
-    inside = _union([_clipped(_corners(outline), part) for part in near], near)
+    corners = [(x, y, 1) for x, y in outline]
+    inside = _union([_clipped(corners, cutting(outline, part)) for part in near], near)
     return inside.numerator, area(outline) * inside.denominator
 
 
-def _corners(outline: Outline) -> list[Corner]:
-    return [(x, y, 1) for x, y in outline]
+def cutting(outline: Outline, ground: Outline) -> list[Line]:
+    """The sides of the ground that have some of an outline outside of them."""
+    found = []
+    for line in lines(ground):
+        dx, dy, level, _, _ = line
+        for x, y in outline:
+            if dx * y - dy * x < level:
+                found.append(line)
+                break
+    return found
 
 
 def _union(clips: list[list[Corner]], parts: list[Outline]) -> Fraction:
@@ -27,30 +43,31 @@ def _union(clips: list[list[Corner]], parts: list[Outline]) -> Fraction:
     for at, clip in enumerate(clips):
         if own := _area(clip):
             later = parts[at + 1 :]
-            whole += own - _union([_clipped(clip, part) for part in later], later)
+            whole += own - _union([_clipped(clip, lines(part)) for part in later], later)
     return whole
 
 
-def _clipped(corners: list[Corner], ground: Outline) -> list[Corner]:
-    """What of a polygon lies in an outline; empty if nothing does."""
-    for dx, dy, level, _ in lines(ground):
+def _clipped(corners: list[Corner], sides: Sequence[Line]) -> list[Corner]:
+    """What of a polygon lies inside of some sides; empty if nothing does."""
+    for dx, dy, level, _, _ in sides:
         heights = [dx * y - dy * x - level * w for x, y, w in corners]
         if min(heights) < 0:
             corners = _cut(corners, heights)
-        if not corners:
-            break
+            if not corners:
+                break
     return corners
 
 
 def _cut(corners: list[Corner], heights: list[int]) -> list[Corner]:
     """What of a polygon is not below zero."""
     kept = []
-    for at, (corner, height) in enumerate(zip(corners, heights, strict=True)):
-        before, below = corners[at - 1], heights[at - 1]
+    before, below = corners[-1], heights[-1]
+    for corner, height in zip(corners, heights, strict=True):
         if (height < 0) != (below < 0):
             kept.append(_crossing(before, below, corner, height))
         if height >= 0:
             kept.append(corner)
+        before, below = corner, height
     return kept
 
 
@@ -58,19 +75,104 @@ def _crossing(one: Corner, high: int, other: Corner, low: int) -> Corner:
     """Where a side crosses zero; the divisor stays above zero."""
     sign = 1 if high > low else -1
     a, b = -sign * low, sign * high
-    return one[0] * a + other[0] * b, one[1] * a + other[1] * b, one[2] * a + other[2] * b
+    x, y, w = one[0] * a + other[0] * b, one[1] * a + other[1] * b, one[2] * a + other[2] * b
+    common = gcd(x, y, w)
+    return x // common, y // common, w // common
 
 
 def _area(corners: list[Corner]) -> Fraction:
     """Twice the area."""
-    turned = zip(corners, (*corners[1:], *corners[:1]), strict=True)
-    return sum((Fraction(a[0] * b[1] - a[1] * b[0], a[2] * b[2]) for a, b in turned), Fraction(0))
+    above, below = 0, 1
+    ax, ay, aw = corners[-1] if corners else (0, 0, 1)
+    for bx, by, bw in corners:
+        above, below = above * aw * bw + (ax * by - ay * bx) * below, below * aw * bw
+        ax, ay, aw = bx, by, bw
+    return Fraction(above, below)
+
+
+def rough(outline: Outline, sides: Sequence[Line]) -> int:
+    """Twice the area of what of an outline lies inside of some sides, in squared grains, its corners rounded down."""
+    ox, oy = outline[0]
+    corners = [((x - ox) * GRAIN, (y - oy) * GRAIN) for x, y in outline]
+    for dx, dy, level, _, _ in sides:
+        corners = _cut_roughly(corners, dx, dy, (level - dx * oy + dy * ox) * GRAIN)
+        if not corners:
+            return 0
+    return area(tuple(corners))
+
+
+def _cut_roughly(corners: list[Point], dx: int, dy: int, level: int) -> list[Point]:
+    """What of a polygon lies inside of a side, with new corners rounded down."""
+    kept = []
+    ax, ay = corners[-1]
+    below = dx * ay - dy * ax - level
+    for bx, by in corners:
+        height = dx * by - dy * bx - level
+        if (height < 0) != (below < 0):
+            fall = below - height
+            kept.append((ax + (bx - ax) * below // fall, ay + (by - ay) * below // fall))
+        if height >= 0:
+            kept.append((bx, by))
+        ax, ay, below = bx, by, height
+    return kept
+
+
+def doubt(outline: Outline, sides: Sequence[Line]) -> int:
+    """What rounding may change of twice a rough area: each side makes two corners, and each moves by less than two."""
+    left, bottom, right, top = box(outline)
+    return 4 * len(sides) * (right - left + top - bottom) * GRAIN
 
 
 def half_in(base: Base, ground: Piece) -> bool:
     """At least half of a base lies in the ground."""
-    part, whole = share(base.outline, ground)
-    return 2 * part >= whole
+    outline = base.outline
+    near = tuple([part for part in ground if not apart(box(outline), box(part), 0)])
+    return bool(near) and _half_in(outline, near)
+
+
+@lru_cache(maxsize=KEPT)
+def _half_in(outline: Outline, ground: Piece) -> bool:
+    found = [(part, cutting(outline, part)) for part in ground]
+    if any(half_inside(outline, part, sides) for part, sides in found):
+        return True
+    if len(ground) == 1:
+        return False
+    most = sum(rough(outline, sides) + doubt(outline, sides) for _, sides in found)
+    return 2 * most >= area(outline) * GRAIN * GRAIN and _half(share(outline, ground))
+
+
+def half_inside(outline: Outline, ground: Outline, sides: Sequence[Line]) -> bool:
+    """At least half of a base's outline lies in convex ground, of which these sides cut it.
+
+    What is half in has its middle in. The rough area settles the rest, and where it is in doubt, the exact one.
+    """
+    if not sides:
+        return True
+    whole = area(outline)
+    if _middle_out(outline, whole, sides):
+        return False
+    over = 2 * rough(outline, sides) - whole * GRAIN * GRAIN
+    return over > 0 if abs(over) > 2 * doubt(outline, sides) else _half(share(outline, (ground,)))
+
+
+def _half(part: tuple[int, int]) -> bool:
+    return 2 * part[0] >= part[1]
+
+
+def _middle_out(outline: Outline, whole: int, sides: Sequence[Line]) -> bool:
+    """The middle of a base is too far out for half of it to be in."""
+    (ax, ay), _, (bx, by), _ = outline
+    x, y, margin = ax + bx, ay + by, 2 * blur(outline, whole)
+    for dx, dy, level, square, _ in sides:
+        out = 2 * level - dx * y + dy * x
+        if out > 0 and out * out > margin * margin * square:
+            return True
+    return False
+
+
+def blur(outline: Outline, whole: int) -> int:
+    """How far out the middle of a base may be though half of it is in, since its corners are rounded."""
+    return 4 + 8 * squared(outline[0], outline[2]) // max(1, whole)
 
 
 def wholly_in(base: Base, ground: Piece) -> bool:

@@ -1,13 +1,13 @@
 """Paths: how far a base goes straight before it meets something, and when it lies over something."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from math import isqrt
 from typing import NamedTuple
 
 from sandtable.table.contact import touch
-from sandtable.table.plane import SCALE, TOLERANCE, Vector, direction, moved
-from sandtable.table.shape import Base, Edge, Outline
-from sandtable.table.spacing import Box, Line, apart, box, lines, near
+from sandtable.table.plane import SCALE, TOLERANCE, Pose, Vector, direction, step
+from sandtable.table.shape import Base, Edge, Outline, shifted_by
+from sandtable.table.spacing import Box, apart, box, highest, lines, near
 
 SLIDE = TOLERANCE - 2
 """How deep a base may get while it slides along another: rounding its pose then never makes it overlap."""
@@ -26,7 +26,9 @@ class Met(NamedTuple):
 
 def gone(base: Base, angle: int, distance: int) -> Base:
     """The base so far along an angle, facing kept."""
-    return base.at(base.pose._replace(x=(to := moved(base.pose.at, angle, distance))[0], y=to[1]))
+    x, y, heading = base.pose
+    dx, dy = step(angle, distance)
+    return Base(Pose(x + dx, y + dy, heading), base.front, base.depth)
 
 
 def advance(base: Base, angle: int, distance: int, obstacles: Sequence[Outline]) -> Met | None:
@@ -34,75 +36,91 @@ def advance(base: Base, angle: int, distance: int, obstacles: Sequence[Outline])
 
     Sliding along what touches sideways is free; moving into what is touched ahead gives 0.
     """
-    outline, way = base.outline, direction(angle)
-    sweep = _sweep(base, angle, distance)
-    found = [
-        (reach, what)
-        for what, other in enumerate(obstacles)
-        if not apart(sweep, box(other), CREEP) and (reach := _reach(outline, way, other)) is not None
-    ]
-    reach, what = min(found, default=(distance + 1, 0))
-    if reach > distance:
+    outline, way, least, first = base.outline, direction(angle), distance + 1, 0
+    left, bottom, right, top = _sweep(outline, angle, distance, CREEP)
+    for what, other in enumerate(obstacles):
+        a, b, c, d = box(other)
+        if a <= right and b <= top and c >= left and d >= bottom:
+            reach = _reach(outline, way, other, least)
+            if reach < least:
+                least, first = reach, what
+    if least > distance:
         return None
-    return Met(reach, what, touch(gone(base, angle, reach).outline, obstacles[what]))
+    return Met(least, first, touch(shifted_by(outline, *step(angle, least)), obstacles[first]))
 
 
-def _sweep(base: Base, angle: int, distance: int) -> Box:
-    """The box around a straight way."""
-    a, b = box(base.outline), box(gone(base, angle, distance).outline)
-    return min(a[0], b[0]), min(a[1], b[1]), max(a[2], b[2]), max(a[3], b[3])
+def _sweep(outline: Outline, angle: int, distance: int, margin: int = 0) -> Box:
+    """The box around a straight way, and a margin around that."""
+    left, bottom, right, top = box(outline)
+    dx, dy = step(angle, distance)
+    left, bottom = left + min(dx, 0) - margin, bottom + min(dy, 0) - margin
+    return left, bottom, right + max(dx, 0) + margin, top + max(dy, 0) + margin
 
 
-def _reach(outline: Outline, way: Vector, other: Outline) -> int | None:
-    """How far an outline goes before it meets another; None if it never does.
+def way_box(base: Base, angle: int, distance: int) -> Box:
+    """A box around a straight way: what lies apart from it is not met."""
+    return _sweep(base.outline, angle, distance, CREEP)
+
+
+def _reach(outline: Outline, way: Vector, other: Outline, limit: int) -> int:
+    """How far an outline goes before it meets another; the limit or more if it does not meet it before.
 
     It stops where it first touches, but if it then slips in at a flat angle, where it begins to get too deep.
     """
-    crossed = _crossing(outline, way, other)
+    crossed = _crossing(outline, way, other, max(limit, CREEP))
     if crossed is None:
-        return None
+        return limit
     first, enter = crossed
     stop = max(first, enter - CREEP)
     return 0 if stop <= 0 or (stop <= CREEP and near(outline, other)) else stop
 
 
-def _crossing(outline: Outline, way: Vector, other: Outline) -> tuple[int, int] | None:
-    """Where an outline on its way touches another and where it gets too deep; None if it never does from now on.
+def _crossing(outline: Outline, way: Vector, other: Outline, limit: int) -> tuple[int, int] | None:
+    """Where an outline on its way touches another and where it gets too deep; None if not from now to a limit.
 
     Every side of either parts them up to somewhere, or from somewhere on: a side that parts them now and does not
     come nearer parts them for good.
     """
     first = enter = -SCALE
     leave = SCALE
-    for line, deep, pace in _sides(outline, way, other):
+    for deep, pace, square, border in _sides(outline, way, other):
         if pace > 0:
             first = max(first, -deep * SCALE // pace)
-            enter = max(enter, -((deep - isqrt(SLIDE * SLIDE * line.square)) * SCALE // pace))
-        elif deep <= isqrt(TOLERANCE * TOLERANCE * line.square):
+            enter = max(enter, -((deep - isqrt(SLIDE * SLIDE * square)) * SCALE // pace))
+            if first > limit:
+                return None
+        elif deep <= border:
             return None
         elif pace < 0:
-            leave = min(leave, (deep - isqrt(TOLERANCE * TOLERANCE * line.square)) * SCALE // -pace)
+            leave = min(leave, (deep - border) * SCALE // -pace)
     return (first, enter) if enter <= leave else None
 
 
-def _sides(outline: Outline, way: Vector, other: Outline) -> list[tuple[Line, int, int]]:
-    """Each side of either outline, with how deep it is crossed now and how that grows along the way."""
+def _sides(outline: Outline, way: Vector, other: Outline) -> Iterator[tuple[int, int, int, int]]:
+    """Each side of either outline: how deep it is crossed, how that grows along the way, its square, the tolerance.
+
+    Depth, growth and tolerance are times the length of the side.
+    """
     wx, wy = way
-    mine = [(line, line.depth(other), line.dy * wx - line.dx * wy) for line in lines(outline)]
-    return mine + [(line, line.depth(outline), line.dx * wy - line.dy * wx) for line in lines(other)]
+    for dx, dy, level, square, brim in lines(outline):
+        yield highest(dx, dy, other) - level, dy * wx - dx * wy, square, brim - level
+    for dx, dy, level, square, brim in lines(other):
+        yield highest(dx, dy, outline) - level, dx * wy - dy * wx, square, brim - level
 
 
 def swept(base: Base, angle: int, distance: int, outline: Outline) -> tuple[int, int] | None:
     """Between which distances some part of a base lies over an outline, both included; None if it never does."""
-    if apart(_sweep(base, angle, distance), box(outline), 0):
+    if apart(_sweep(base.outline, angle, distance), box(outline), 0):
         return None
     enter, leave = 0, distance
-    for line, deep, pace in _sides(base.outline, direction(angle), outline):
-        over = deep - isqrt(TOLERANCE * TOLERANCE * line.square)
+    for deep, pace, _, border in _sides(base.outline, direction(angle), outline):
+        over = deep - border
         if pace > 0:
             enter = max(enter, -over * SCALE // pace + 1)
         elif pace < 0:
             leave = min(leave, -(-over * SCALE // -pace) - 1)
         elif over <= 0:
             return None
-    return (enter, leave) if enter <= leave else None
+        if enter > leave:
+            return None
+    return enter, leave

@@ -12,9 +12,13 @@ DEGREE = 100
 TURN = 360 * DEGREE
 QUARTER = TURN // 4
 SCALE = 10**9
+HALF = SCALE // 2
 
 TOLERANCE = 10
 """0.01 U: what is nearer touches, what overlaps no deeper does not overlap. The one tolerance there is."""
+
+ROUND = (*SINES, *SINES[-2:0:-1], *(-size for size in SINES), *(-size for size in SINES[-2:0:-1]), *SINES[:QUARTER])
+"""The sines of the whole circle and of one more quarter, so that cosines are found there too."""
 
 Point: TypeAlias = tuple[int, int]
 Vector: TypeAlias = tuple[int, int]
@@ -38,39 +42,52 @@ def rounded(number: int, by: int) -> int:
     return half if number >= 0 else -half
 
 
+def whole(billionths: int) -> int:
+    """The nearest whole number, halves away from zero."""
+    return (billionths + HALF) // SCALE if billionths >= 0 else -((HALF - billionths) // SCALE)
+
+
 def sine(angle: int) -> int:
     """In billionths."""
-    quarter, rest = divmod(angle % TURN, QUARTER)
-    size = SINES[rest] if quarter % 2 == 0 else SINES[QUARTER - rest]
-    return size if quarter < 2 else -size
+    return ROUND[angle % TURN]
 
 
 def cosine(angle: int) -> int:
     """In billionths."""
-    return sine(angle + QUARTER)
+    return ROUND[angle % TURN + QUARTER]
 
 
 def direction(angle: int) -> Vector:
     """One U long times a million: the unit vector in billionths."""
-    return cosine(angle), sine(angle)
+    at = angle % TURN
+    return ROUND[at + QUARTER], ROUND[at]
+
+
+def step(angle: int, distance: int) -> Vector:
+    """So far along an angle."""
+    at = angle % TURN
+    return whole(distance * ROUND[at + QUARTER]), whole(distance * ROUND[at])
 
 
 def moved(point: Point, angle: int, distance: int) -> Point:
     """The point so far along an angle."""
-    return point[0] + rounded(distance * cosine(angle), SCALE), point[1] + rounded(distance * sine(angle), SCALE)
+    dx, dy = step(angle, distance)
+    return point[0] + dx, point[1] + dy
 
 
 def turned(point: Point, about: Point, angle: int) -> Point:
     """The point turned about another."""
-    dx, dy = point[0] - about[0], point[1] - about[1]
-    c, s = cosine(angle), sine(angle)
-    return about[0] + rounded(dx * c - dy * s, SCALE), about[1] + rounded(dx * s + dy * c, SCALE)
+    x, y = about
+    dx, dy = point[0] - x, point[1] - y
+    c, s = direction(angle)
+    return x + whole(dx * c - dy * s), y + whole(dx * s + dy * c)
 
 
 def placed(pose: Pose, ahead: int, left: int) -> Point:
     """A point so far ahead of a pose and so far to its left, rounded once."""
-    c, s = cosine(pose.heading), sine(pose.heading)
-    return pose.x + rounded(ahead * c - left * s, SCALE), pose.y + rounded(ahead * s + left * c, SCALE)
+    x, y, heading = pose
+    c, s = direction(heading)
+    return x + whole(ahead * c - left * s), y + whole(ahead * s + left * c)
 
 
 def shifted(pose: Pose, ahead: int, left: int = 0) -> Pose:
@@ -80,7 +97,9 @@ def shifted(pose: Pose, ahead: int, left: int = 0) -> Pose:
 
 def wheeled(pose: Pose, pivot: Point, angle: int) -> Pose:
     """The pose turned about a point."""
-    return Pose(*turned(pose.at, pivot, angle), (pose.heading + angle) % TURN)
+    x, y, heading = pose
+    x, y = turned((x, y), pivot, angle)
+    return Pose(x, y, (heading + angle) % TURN)
 
 
 def cross(a: Vector, b: Vector) -> int:
@@ -98,33 +117,24 @@ def between(a: Point, b: Point) -> Vector:
 
 def squared(a: Point, b: Point) -> int:
     """The squared distance of two points."""
-    dx, dy = between(a, b)
+    dx, dy = b[0] - a[0], b[1] - a[1]
     return dx * dx + dy * dy
 
 
 def bearing(vector: Vector) -> int:
     """The angle that points along a vector, to the nearest hundredth of a degree, by halving the circle."""
     assert vector != (0, 0), "nothing points nowhere"
-    low, high = 0, TURN
+    x, y = vector
+    low = 0 if y > 0 or (y == 0 and x > 0) else TURN // 2
+    high = low + TURN // 2
     while high - low > 1:
         middle = (low + high) // 2
-        if _before(middle, vector):
+        if ROUND[middle + QUARTER] * y >= ROUND[middle] * x:
             low = middle
         else:
             high = middle
     near = min((low, high), key=lambda angle: abs(cross(direction(angle), vector)))
     return near % TURN
-
-
-def _before(angle: int, vector: Vector) -> bool:
-    """The angle comes no later than the vector, counted from the x axis."""
-    return _half(vector) > _half(direction(angle)) or (
-        _half(vector) == _half(direction(angle)) and cross(direction(angle), vector) >= 0
-    )
-
-
-def _half(vector: Vector) -> int:
-    return 0 if vector[1] > 0 or (vector[1] == 0 and vector[0] > 0) else 1
 
 
 def turn_to(heading: int, other: int) -> int:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from sandtable.table.contact import foot
 from sandtable.table.plane import TOLERANCE, Point, between, cross, dot, squared
-from sandtable.table.shape import FRONT, Base, Edge
+from sandtable.table.shape import FRONT, Base, Edge, Outline
 
 
 class Behind(NamedTuple):
@@ -17,39 +17,40 @@ class Behind(NamedTuple):
 
 def in_line(one: Base, other: Base, within: int) -> Edge | None:
     """Their short sides touch and their fronts are aligned: the two front corners that meet."""
-    if (met := _beside(one, other, within)) is not None:
-        return met
-    met = _beside(other, one, within)
-    return (met[1], met[0]) if met is not None else None
+    mine, his = one.outline, other.outline
+    if _beside(mine, his, within):
+        return mine[1], his[0]
+    return (mine[0], his[1]) if _beside(his, mine, within) else None
 
 
-def _beside(one: Base, left: Base, within: int) -> Edge | None:
-    """The second stands at the left of the first, and neither's front leaves the other's line."""
-    met = one.left_corner, left.right_corner
-    aligned = (
-        _off(left.left_corner, one.edge(FRONT), within)
-        and _off(one.right_corner, left.edge(FRONT), within)
+def _beside(one: Outline, left: Outline, within: int) -> bool:
+    """The second base stands at the left of the first, and neither's front leaves the other's line."""
+    return (
+        squared(one[1], left[0]) <= within * within
+        and _off(left[1], one, within)
+        and _off(one[0], left, within)
         and _alike(one, left)
     )
-    return met if aligned and squared(*met) <= within * within else None
 
 
 def in_column(front: Base, rear: Base, within: int) -> Edge | None:
     """The front corners of the rear base are on the rear corners of the front base: the rear edge that they share."""
-    _, _, left, right = front.outline
-    pairs = (left, rear.left_corner), (right, rear.right_corner)
-    return (left, right) if _alike(front, rear) and all(squared(*p) <= within * within for p in pairs) else None
+    mine, his = front.outline, rear.outline
+    _, _, left, right = mine
+    if squared(left, his[1]) > within * within or squared(right, his[0]) > within * within:
+        return None
+    return (left, right) if _alike(mine, his) else None
 
 
-def _alike(one: Base, other: Base) -> bool:
-    """They face the same way rather than opposite ways."""
-    return dot(between(*one.edge(FRONT)), between(*other.edge(FRONT))) > 0
+def _alike(one: Outline, other: Outline) -> bool:
+    """Two bases face the same way rather than opposite ways."""
+    return dot(between(one[0], one[1]), between(other[0], other[1])) > 0
 
 
-def _off(point: Point, edge: Edge, within: int) -> bool:
-    """A point lies no further than that from the prolonged edge, on either side."""
-    along = between(*edge)
-    return cross(along, between(edge[0], point)) ** 2 <= within * within * dot(along, along)
+def _off(point: Point, line: Outline, within: int) -> bool:
+    """A point lies no further than that from the prolonged front of a base, on either side."""
+    along = between(line[0], line[1])
+    return cross(along, between(line[0], point)) ** 2 <= within * within * dot(along, along)
 
 
 def before(one: Base, other: Base) -> Edge | None:
@@ -66,23 +67,32 @@ def before(one: Base, other: Base) -> Edge | None:
 
 def facing_front(one: Base, other: Base) -> int:
     """How much of the first base's front lies before the other: the length of the other's shadow on it."""
-    right, left = one.edge(FRONT)
-    along = between(right, left)
-    reaches = [dot(along, between(right, corner)) for corner in other.outline]
-    shadow = max(0, min(dot(along, along), max(reaches)) - max(0, min(reaches)))
-    return isqrt(shadow * shadow // dot(along, along))
+    (rx, ry), (lx, ly), _, _ = one.outline
+    (ax, ay), (bx, by), (cx, cy), (ex, ey) = other.outline
+    dx, dy = lx - rx, ly - ry
+    start, square = dx * rx + dy * ry, dx * dx + dy * dy
+    reaches = dx * ax + dy * ay, dx * bx + dy * by, dx * cx + dy * cy, dx * ex + dy * ey
+    shadow = min(square, max(reaches) - start) - max(0, min(reaches) - start)
+    return isqrt(shadow * shadow // square) if shadow > 0 else 0
 
 
 def behind(base: Base, line: Base) -> Behind:
     """How a base lies to the prolonged line of another's front, which rounding may miss by the tolerance."""
     edge = line.edge(FRONT)
-    along = between(*edge)
-    depths = {corner: cross(along, between(edge[0], corner)) for corner in base.outline}
-    corner = min(depths, key=lambda corner: depths[corner])
-    ahead = max(0, -depths[corner])
-    return Behind(ahead * ahead <= TOLERANCE * TOLERANCE * dot(along, along), (corner, foot(corner, edge)))
+    holds, corner = _foremost(base, edge)
+    return Behind(holds, (corner, foot(corner, edge)))
 
 
 def wholly_behind(base: Base, line: Base) -> bool:
     """All of a base lies behind the prolonged line of another's front."""
-    return behind(base, line).holds
+    return _foremost(base, line.edge(FRONT))[0]
+
+
+def _foremost(base: Base, edge: Edge) -> tuple[bool, Point]:
+    """Whether no corner of a base is further over a prolonged edge than the tolerance, and the one that is furthest."""
+    (rx, ry), (lx, ly) = edge
+    dx, dy, corners = lx - rx, ly - ry, base.outline
+    depths = [dx * (y - ry) - dy * (x - rx) for x, y in corners]
+    least = min(depths)
+    holds = least >= 0 or least * least <= TOLERANCE * TOLERANCE * (dx * dx + dy * dy)
+    return holds, corners[depths.index(least)]

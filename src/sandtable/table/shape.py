@@ -14,11 +14,12 @@ from sandtable.table.plane import (
     Vector,
     between,
     cosine,
-    cross,
+    direction,
     dot,
     placed,
     rounded,
     sine,
+    whole,
 )
 
 Outline: TypeAlias = tuple[Point, ...]
@@ -32,6 +33,9 @@ Edge: TypeAlias = tuple[Point, Point]
 FRONT, LEFT, REAR, RIGHT = "front", "left", "rear", "right"
 SIDES = (FRONT, LEFT, REAR, RIGHT)
 
+KEPT = 2**14
+"""How many answers about outlines and bases are kept, of each kind."""
+
 
 class Base(NamedTuple):
     """A rectangle that faces somewhere."""
@@ -43,7 +47,8 @@ class Base(NamedTuple):
     @property
     def outline(self) -> Outline:
         """Front right, front left, rear left, rear right: counter-clockwise."""
-        return _corners(self.pose, self.front, self.depth, 0)
+        pose, front, depth = self
+        return _corners(pose, front, depth, 0)
 
     @property
     def inner(self) -> Outline:
@@ -73,28 +78,55 @@ class Base(NamedTuple):
 
     def middle(self, side: str) -> Point:
         """The middle of a side."""
+        if side == FRONT:
+            return self.pose.at
         half, deep = self.front // 2, self.depth // 2
-        ahead, left = {FRONT: (0, 0), LEFT: (-deep, half), REAR: (-self.depth, 0), RIGHT: (-deep, -half)}[side]
+        ahead, left = {LEFT: (-deep, half), REAR: (-self.depth, 0), RIGHT: (-deep, -half)}[side]
         return placed(self.pose, ahead, left)
 
     def at(self, pose: Pose) -> "Base":
         """The same base somewhere else."""
-        return self._replace(pose=pose)
+        return Base(pose, self.front, self.depth)
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=KEPT)
 def _corners(pose: Pose, front: int, depth: int, inset: int) -> Outline:
+    return shifted_by(_about_origin(pose.heading, front, depth, inset), pose.x, pose.y)
+
+
+def corners(x: int, y: int, heading: int, front: int, depth: int) -> Outline:
+    """The outline of a base that will not be asked for again."""
+    return shifted_by(_about_origin(heading, front, depth, 0), x, y)
+
+
+@lru_cache(maxsize=KEPT)
+def _about_origin(heading: int, front: int, depth: int, inset: int) -> Outline:
+    """The corners of a base with the middle of its front at the origin."""
+    c, s = direction(heading)
     half, near, far = front // 2 - inset, -inset, inset - depth
-    return placed(pose, near, -half), placed(pose, near, half), placed(pose, far, half), placed(pose, far, -half)
+    hc, hs, nc, ns, fc, fs = half * c, half * s, near * c, near * s, far * c, far * s
+    right, left = (whole(nc + hs), whole(ns - hc)), (whole(nc - hs), whole(ns + hc))
+    return right, left, (whole(fc - hs), whole(fs + hc)), (whole(fc + hs), whole(fs - hc))
+
+
+def shifted_by(corners: Outline, dx: int, dy: int) -> Outline:
+    """The four corners of a base somewhere else."""
+    (ax, ay), (bx, by), (cx, cy), (ex, ey) = corners
+    return (ax + dx, ay + dy), (bx + dx, by + dy), (cx + dx, cy + dy), (ex + dx, ey + dy)
 
 
 def regular(centre: Point, across: int, along: int, heading: int, corners: int = 24) -> Outline:
     """An oval of two diameters as a polygon, turned to a heading; each corner is rounded once."""
     assert TURN % corners == 0, "the corners of an oval stand at whole angles"
-    c, s = cosine(heading), sine(heading)
+    return _oval(centre, across, along, heading, corners)
+
+
+@lru_cache(maxsize=KEPT)
+def _oval(centre: Point, across: int, along: int, heading: int, corners: int) -> Outline:
+    c, s = direction(heading)
     found = []
-    for step in range(0, TURN, TURN // corners):
-        ahead, left = along * cosine(step), across * sine(step)
+    for angle in range(0, TURN, TURN // corners):
+        ahead, left = along * cosine(angle), across * sine(angle)
         x, y = rounded(ahead * c - left * s, 2 * SCALE * SCALE), rounded(ahead * s + left * c, 2 * SCALE * SCALE)
         found.append((centre[0] + x, centre[1] + y))
     return tuple(found)
@@ -107,6 +139,11 @@ def strip(start: Point, end: Point, width: int) -> Outline:
 
 def band(points: tuple[Point, ...], width: int) -> Piece:
     """A road or river along some points: a strip for each stretch, joined where it bends without gap or overlap."""
+    return _band(points, width)
+
+
+@lru_cache(maxsize=KEPT)
+def _band(points: tuple[Point, ...], width: int) -> Piece:
     normals = [_normal(between(a, b)) for a, b in pairwise(points)]
     ends = [normals[0], *(_mitre(a, b) for a, b in pairwise(normals)), normals[-1]]
     rights = [_offset(point, end, -width) for point, end in zip(points, ends, strict=True)]
@@ -141,9 +178,19 @@ def edges(outline: Outline) -> list[Edge]:
 
 def area(outline: Outline) -> int:
     """Twice the area."""
-    return sum(cross(a, b) for a, b in edges(outline))
+    found, (ax, ay) = 0, outline[-1]
+    for bx, by in outline:
+        found += ax * by - ay * bx
+        ax, ay = bx, by
+    return found
 
 
 def holds(outline: Outline, point: Point) -> bool:
     """The point is inside or on the border."""
-    return all(cross(between(a, b), between(a, point)) >= 0 for a, b in edges(outline))
+    x, y = point
+    ax, ay = outline[-1]
+    for bx, by in outline:
+        if (bx - ax) * (y - ay) < (by - ay) * (x - ax):
+            return False
+        ax, ay = bx, by
+    return True

@@ -1,11 +1,12 @@
 """Sight: lines and areas of sight, arcs, ranges, and what lies straight before a side."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import isqrt
 from typing import NamedTuple
 
-from sandtable.table.plane import QUARTER, TOLERANCE, Point, between, cross, moved, rounded, squared
-from sandtable.table.shape import FRONT, SIDES, Base, Edge, Outline, Piece, area
+from sandtable.table.plane import QUARTER, Point, between, cross, moved, rounded, squared, step
+from sandtable.table.shape import FRONT, KEPT, SIDES, Base, Edge, Outline, Piece, area
 from sandtable.table.spacing import lines, overlap
 
 FINE = 2**40
@@ -27,17 +28,18 @@ def cut(a: Point, b: Point, outline: Outline) -> Edge | None:
 
     Touching a corner or running along a side does not cut.
     """
-    start, end = 0, FINE
-    for dx, dy, level, square in lines(outline):
-        limit = level + isqrt(TOLERANCE * TOLERANCE * square)
-        here, there = dx * a[1] - dy * a[0] - limit, dx * b[1] - dy * b[0] - limit
+    (ax, ay), (bx, by), start, end = a, b, 0, FINE
+    for dx, dy, _, _, brim in lines(outline):
+        here, there = dx * ay - dy * ax - brim, dx * by - dy * bx - brim
         if here <= 0 and there <= 0:
             return None
         if here < 0:
             start = max(start, -(here * FINE // (there - here)))
         elif there < 0:
             end = min(end, here * FINE // (here - there))
-    return (_part(a, b, start), _part(a, b, end)) if start < end else None
+        if start >= end:
+            return None
+    return _part(a, b, start), _part(a, b, end)
 
 
 def _part(a: Point, b: Point, part: int) -> Point:
@@ -86,9 +88,14 @@ def facing(base: Base, side: str) -> int:
 
 def arc(base: Base, side: str, opening: int, reach: int) -> Outline:
     """Where one is no further than a reach from a side, within an angle off its two corners, a quarter turn at most."""
+    return _arc(base, side, opening, reach)
+
+
+@lru_cache(maxsize=KEPT)
+def _arc(base: Base, side: str, opening: int, reach: int) -> Outline:
     left, right = base.edge(side)
     ahead = facing(base, side)
-    turns = [opening * step // STEPS for step in range(STEPS, -1, -1)]
+    turns = [opening * part // STEPS for part in range(STEPS, -1, -1)]
     ends = [moved(left, ahead - turn, reach) for turn in turns]
     ends += [moved(right, ahead + turn, reach) for turn in reversed(turns)]
     return (left, *ends, right)
@@ -107,8 +114,8 @@ def range_between(a: Point, b: Point) -> Range:
 def ahead_of(base: Base, side: str, depth: int) -> Outline:
     """The strip straight before a side, to some depth."""
     left, right = base.edge(side)
-    out = facing(base, side)
-    return left, moved(left, out, depth), moved(right, out, depth), right
+    dx, dy = step(facing(base, side), depth)
+    return left, (left[0] + dx, left[1] + dy), (right[0] + dx, right[1] + dy), right
 
 
 def zone(base: Base, depth: int) -> Outline:

@@ -1,44 +1,43 @@
 """Spacing: how near two convex outlines come to each other, or how deep they lie in each other."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import isqrt
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from sandtable.table.plane import TOLERANCE, Point
-from sandtable.table.shape import Edge, Outline, edges
+from sandtable.table.shape import KEPT, Edge, Outline, edges
 
 Box: TypeAlias = tuple[int, int, int, int]
 
+Line: TypeAlias = tuple[int, int, int, int, int]
+"""A side of an outline: its way, the level at which the outline begins (more is inside), its squared length, and the
+level up to which another lies no deeper in it than the tolerance. A point has the level dx * y - dy * x."""
 
-class Line(NamedTuple):
-    """A side of an outline: its way, the level at which the outline ends (more is inside), its squared length."""
-
-    dx: int
-    dy: int
-    level: int
-    square: int
-
-    def depth(self, outline: Outline) -> int:
-        """How far the deepest corner of an outline lies inside of it, times the length of the side."""
-        dx, dy, level, _ = self
-        return max([dx * y - dy * x for x, y in outline]) - level
+FAR = 10**30
+"""Further, squared, than anything on a table is from anything."""
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=KEPT)
 def lines(outline: Outline) -> tuple[Line, ...]:
     """The sides of an outline, without those that rounding has left no length."""
-    return tuple(
-        Line(dx, dy, dx * ay - dy * ax, dx * dx + dy * dy)
-        for (ax, ay), (bx, by) in edges(outline)
-        if (dx := bx - ax) | (dy := by - ay)
-    )
+    found = []
+    for (ax, ay), (bx, by) in zip(outline, outline[1:] + outline[:1], strict=True):
+        dx, dy = bx - ax, by - ay
+        if dx or dy:
+            level, square = dx * ay - dy * ax, dx * dx + dy * dy
+            found.append((dx, dy, level, square, level + isqrt(TOLERANCE * TOLERANCE * square)))
+    return tuple(found)
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=KEPT)
 def box(outline: Outline) -> Box:
     """The least upright box around an outline: left, bottom, right, top."""
-    xs, ys = [x for x, _ in outline], [y for _, y in outline]
-    return min(xs), min(ys), max(xs), max(ys)
+    if len(outline) != 4:
+        xs, ys = zip(*outline, strict=True)
+        return min(xs), min(ys), max(xs), max(ys)
+    (ax, ay), (bx, by), (cx, cy), (ex, ey) = outline
+    return min(ax, bx, cx, ex), min(ay, by, cy, ey), max(ax, bx, cx, ex), max(ay, by, cy, ey)
 
 
 def apart(one: Box, other: Box, by: int) -> bool:
@@ -48,28 +47,59 @@ def apart(one: Box, other: Box, by: int) -> bool:
 
 def overlap(one: Outline, other: Outline) -> bool:
     """They have more in common than a border of the tolerance's width."""
-    return not apart(box(one), box(other), 0) and deeper(one, other, TOLERANCE)
+    left, bottom, right, top = box(one)
+    a, b, c, d = box(other)
+    if a > right or b > top or c < left or d < bottom:
+        return False
+    return not (_parts(one, other) or _parts(other, one))
+
+
+def _parts(one: Outline, other: Outline) -> bool:
+    """A side of the first has all of the second beyond it, but for the tolerance."""
+    for dx, dy, _, _, brim in lines(one):
+        for x, y in other:
+            if dx * y - dy * x > brim:
+                break
+        else:
+            return True
+    return False
 
 
 def deeper(one: Outline, other: Outline, limit: int) -> bool:
     """They lie deeper in each other than a limit, whichever way they are parted."""
-    return not (
-        any(_parted(line, other, limit) for line in lines(one))
-        or any(_parted(line, one, limit) for line in lines(other))
-    )
+    return _no_side_parts(one, other, limit) and _no_side_parts(other, one, limit)
 
 
-def _parted(line: Line, other: Outline, limit: int) -> bool:
-    """All of the other lies beyond this side, but for the limit."""
-    deep = line.depth(other)
-    return deep <= 0 or deep * deep <= limit * limit * line.square
+def _no_side_parts(one: Outline, other: Outline, limit: int) -> bool:
+    """No side of the first has all of the second beyond it, but for the limit."""
+    for dx, dy, level, square, _ in lines(one):
+        brim = level + isqrt(limit * limit * square)
+        for x, y in other:
+            if dx * y - dy * x > brim:
+                break
+        else:
+            return False
+    return True
+
+
+def highest(dx: int, dy: int, outline: Outline) -> int:
+    """The level of the corner of an outline that is furthest to the left of a way."""
+    if len(outline) != 4:
+        return max([dx * y - dy * x for x, y in outline])
+    (ax, ay), (bx, by), (cx, cy), (ex, ey) = outline
+    return max(dx * ay - dy * ax, dx * by - dy * bx, dx * cy - dy * cx, dx * ey - dy * ex)
 
 
 def depth(one: Outline, other: Outline) -> int:
     """How deep they lie in each other, parted the shortest way, rounded up; 0 if they do not."""
-    found = [(line.depth(other), line.square) for line in lines(one)]
-    found += [(line.depth(one), line.square) for line in lines(other)]
-    return min(isqrt((deep * deep - 1) // square) + 1 if deep > 0 else 0 for deep, square in found)
+    found = []
+    for mine, his in ((one, other), (other, one)):
+        for dx, dy, level, square, _ in lines(mine):
+            deep = highest(dx, dy, his) - level
+            if deep <= 0:
+                return 0
+            found.append((deep * deep - 1) // square)
+    return isqrt(min(found)) + 1
 
 
 def near(one: Outline, other: Outline, reach: int = TOLERANCE) -> bool:
@@ -79,8 +109,30 @@ def near(one: Outline, other: Outline, reach: int = TOLERANCE) -> bool:
     return _meet(one, other) or _corner_near(one, other, reach) or _corner_near(other, one, reach)
 
 
+def _meet(one: Outline, other: Outline) -> bool:
+    return not (_keeps_off(one, other) or _keeps_off(other, one))
+
+
+def _keeps_off(one: Outline, other: Outline) -> bool:
+    """A side of the first has all of the second outside of it."""
+    for dx, dy, level, _, _ in lines(one):
+        for x, y in other:
+            if dx * y - dy * x >= level:
+                break
+        else:
+            return True
+    return False
+
+
 def _corner_near(corners: Outline, other: Outline, reach: int) -> bool:
-    return any(beside(corner, edge, reach) for edge in edges(other) for corner in corners)
+    """Some corner is no further than a reach from a side of the other."""
+    left, bottom, right, top = box(other)
+    for x, y in corners:
+        if left - x <= reach and x - right <= reach and bottom - y <= reach and y - top <= reach:
+            for edge in edges(other):
+                if beside((x, y), edge, reach):
+                    return True
+    return False
 
 
 def beside(point: Point, edge: Edge, reach: int = TOLERANCE) -> bool:
@@ -91,16 +143,26 @@ def beside(point: Point, edge: Edge, reach: int = TOLERANCE) -> bool:
 
 def gap(one: Outline, other: Outline) -> int:
     """The distance of two outlines, rounded down; 0 if they meet."""
-    return 0 if _meet(one, other) else isqrt(min(_nearest(one, other), _nearest(other, one)))
+    if _meet(one, other):
+        return 0
+    return isqrt(min(nearest(one, edges(other))[0], nearest(other, edges(one))[0]))
 
 
-def _meet(one: Outline, other: Outline) -> bool:
-    return all(line.depth(other) >= 0 for line in lines(one)) and all(line.depth(one) >= 0 for line in lines(other))
-
-
-def _nearest(corners: Outline, other: Outline) -> int:
-    """The squared distance of the nearest corner to the sides of the other, rounded down."""
-    return min(to_edge(corner, edge) for corner in corners for edge in edges(other))
+def nearest(corners: Sequence[Point], others: Sequence[Edge]) -> tuple[int, Point]:
+    """The first corner that is nearest to some sides, with its squared distance, rounded down."""
+    least, found = FAR, (0, 0)
+    for corner in corners:
+        px, py = corner
+        for (ax, ay), (bx, by) in others:
+            x, y, dx, dy = px - ax, py - ay, bx - ax, by - ay
+            part, square = dx * x + dy * y, dx * dx + dy * dy
+            if 0 < part < square:
+                off = (dx * y - dy * x) ** 2 // square
+            else:
+                off = x * x + y * y if part <= 0 else (x - dx) ** 2 + (y - dy) ** 2
+            if off < least:
+                least, found = off, corner
+    return least, found
 
 
 def to_edge(point: Point, edge: Edge) -> int:

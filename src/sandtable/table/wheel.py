@@ -1,13 +1,14 @@
 """Wheels: how far a base turns about a point before it meets something, and how long an arc is."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import isqrt
 
 from sandtable.table.contact import touch
 from sandtable.table.path import CREEP, SLIDE, Met
-from sandtable.table.plane import TOLERANCE, TURN, Point, squared, wheeled
-from sandtable.table.shape import Base, Outline
-from sandtable.table.spacing import box, deeper, depth, lines, near
+from sandtable.table.plane import TOLERANCE, TURN, Point, squared, turned
+from sandtable.table.shape import KEPT, Base, Outline, corners
+from sandtable.table.spacing import Line, box, deeper, depth, lines, near
 
 RADIAN = 5729
 """A radian in hundredths of a degree, rounded down."""
@@ -15,9 +16,11 @@ RADIAN = 5729
 SLACK = 3
 """What rounding the corners before and after a turn may add to a depth, rounded up."""
 
+LOOKS = 8
+"""So many angles are looked at one by one before room is sought again."""
 
 FINE = 1000
-"""Normals are this much longer than their sides, so that their sizes may be rounded."""
+"""Lengths of sides are counted in thousandths of a thousandth, so that they may be rounded."""
 
 
 def wheel(base: Base, pivot: Point, angle: int, obstacles: Sequence[Outline]) -> Met | None:
@@ -26,34 +29,38 @@ def wheel(base: Base, pivot: Point, angle: int, obstacles: Sequence[Outline]) ->
     What it touches already and does not get deeper into is no obstacle; turning into what is touched gives 0. Who does
     not turn meets nothing.
     """
-    arm = _arm(base, pivot)
-    found = [
-        (abs(reach), what, reach)
-        for what, other in enumerate(obstacles)
-        if angle and _within(other, pivot, arm) and (reach := _reach(base, pivot, angle, other)) is not None
-    ]
-    size, what, reach = min(found, default=(abs(angle) + 1, 0, 0))
-    if size > abs(angle):
+    arm, sense, least, first = _arm(base, pivot), (1 if angle > 0 else -1), abs(angle) + 1, 0
+    for what, other in enumerate(obstacles):
+        if angle and least and _within(other, pivot, arm):
+            reach = _reach(base, pivot, sense * min(least, abs(angle)), other)
+            if reach is not None and abs(reach) < least:
+                least, first = abs(reach), what
+    if least > abs(angle):
         return None
-    return Met(reach, what, touch(_at(base, pivot, reach), obstacles[what]))
+    return Met(sense * least, first, touch(_at(base, pivot, sense * least), obstacles[first]))
 
 
 def _arm(base: Base, pivot: Point) -> int:
     """The distance of the furthest corner from a point, rounded up."""
-    return isqrt(max(squared(pivot, corner) for corner in base.outline)) + 1
+    return isqrt(max([squared(pivot, corner) for corner in base.outline])) + 1
 
 
 def _within(other: Outline, pivot: Point, arm: int) -> bool:
     """An outline's box comes as near to a point as an arm reaches."""
     left, bottom, right, top = box(other)
-    dx, dy = max(left - pivot[0], pivot[0] - right, 0), max(bottom - pivot[1], pivot[1] - top, 0)
-    return dx * dx + dy * dy <= (arm + SLACK) ** 2
+    (x, y), reach = pivot, arm + SLACK
+    if left - x > reach or x - right > reach or bottom - y > reach or y - top > reach:
+        return False
+    dx, dy = max(left - x, x - right, 0), max(bottom - y, y - top, 0)
+    return dx * dx + dy * dy <= reach * reach
 
 
 def _at(base: Base, pivot: Point, angle: int) -> Outline:
-    return base.at(wheeled(base.pose, pivot, angle)).outline
+    (x, y, heading), front, depth = base
+    return corners(*turned((x, y), pivot, angle), (heading + angle) % TURN, front, depth)
 
 
+@lru_cache(maxsize=KEPT)
 def _reach(base: Base, pivot: Point, angle: int, other: Outline) -> int | None:
     """How far a base turns before it meets an outline: back from where it gets too deep to where it first touched."""
     now = depth(base.outline, other)
@@ -64,57 +71,77 @@ def _reach(base: Base, pivot: Point, angle: int, other: Outline) -> int | None:
     if deep is None:
         return None
     stop = deep - sense
-    while stop * sense > max(0, deep * sense - creep) and depth(_at(base, pivot, stop), other) > 0:
+    while stop * sense > max(0, deep * sense - creep) and deeper(other, _at(base, pivot, stop), 0):
         stop -= sense
     return 0 if abs(stop) <= creep and near(base.outline, other) else stop
 
 
 def _first(base: Base, pivot: Point, span: tuple[int, int], other: Outline, limit: int) -> int | None:
-    """The first angle from one to another at which a base lies deeper in an outline than a limit."""
+    """The first angle from one to another at which a base lies deeper in an outline than a limit.
+
+    Angles are skipped while there is room, as the other sees the base turn or, the other way, the base sees the other;
+    where there is none, the next few are looked at one by one.
+    """
     angle, last = span
-    sense = 1 if last >= angle else -1
-    while (last - angle) * sense >= 0:
+    sense, mine, his = (1 if last >= angle else -1), _arms(base.outline, pivot), _arms(other, pivot)
+    while (left := (last - angle) * sense) >= 0:
         there = _at(base, pivot, angle)
-        if deeper(there, other, limit):
+        free = _free(there, mine, pivot, sense, other, limit)
+        if free <= left // 4:
+            free = max(free, _free(other, his, pivot, -sense, there, limit))
+        if free < 0:
             return angle
-        angle += sense * max(1, _free(there, pivot, sense, other, limit))
+        if free <= 1:
+            free = min(LOOKS, left + 1)
+            for at in range(angle + sense, angle + sense * free, sense):
+                if deeper(other, _at(base, pivot, at), limit):
+                    return at
+        angle += sense * free
     return None
 
 
-def _free(outline: Outline, pivot: Point, sense: int, other: Outline, limit: int) -> int:
-    """An angle by which an outline may surely turn before it gets deeper into another than a limit.
+def _arms(outline: Outline, pivot: Point) -> list[int]:
+    """The distance of each corner from a point, rounded up, wherever it turns to."""
+    return [isqrt(squared(pivot, corner)) + SLACK for corner in outline]
 
-    Along the normal that parts them best, a corner goes no further than its present pace takes it, and half its arm
-    times the square of the angle.
+
+def _free(outline: Outline, arms: list[int], pivot: Point, sense: int, other: Outline, limit: int) -> int:
+    """An angle by which an outline may turn before no side of another parts them but for a limit; -1 if none does."""
+    most = -1
+    for line in lines(other):
+        dx, dy, level, square, _ = line
+        brim = level + isqrt(limit * limit * square)
+        for x, y in outline:
+            if dx * y - dy * x > brim:
+                break
+        else:
+            most = max(most, _before(outline, arms, pivot, sense, line, limit))
+    return most
+
+
+def _before(outline: Outline, arms: list[int], pivot: Point, sense: int, line: Line, limit: int) -> int:
+    """An angle by which an outline may surely turn before a corner of it gets deeper into a side than a limit.
+
+    A corner goes no further than its present pace takes it, and half its arm times the square of the angle.
     """
-    nx, ny, level, size = _best(outline, other)
-    least = TURN
-    for x, y in outline:
-        dx, dy = x - pivot[0], y - pivot[1]
-        room = (level - nx * x - ny * y) // size + limit - SLACK
-        pace, arm = -(sense * (nx * dy - ny * dx) // size), isqrt(dx * dx + dy * dy) + 1
+    dx, dy, level, square, _ = line
+    (px, py), size, least = pivot, isqrt(FINE * FINE * square) + 1, TURN
+    for (x, y), arm in zip(outline, arms, strict=True):
+        room = (level - dx * y + dy * x) * FINE // size + limit - SLACK
         if room < 0:
             return 0
+        pace = sense * (dx * (x - px) + dy * (y - py)) * FINE // size + 2
         least = min(least, (isqrt(pace * pace + 2 * arm * room) - pace) * RADIAN // arm)
     return least
 
 
-def _best(outline: Outline, other: Outline) -> tuple[int, int, int, int]:
-    """The normal that parts them best, towards the other: its vector, the level where the other begins, its size."""
-    found = []
-    for line in lines(outline):
-        deep, size = FINE * line.depth(other), isqrt(FINE * FINE * line.square)
-        found.append((-deep // size, (FINE * line.dy, -FINE * line.dx, -deep - FINE * line.level, size)))
-    for line in lines(other):
-        deep, size = FINE * line.depth(outline), isqrt(FINE * FINE * line.square)
-        found.append((-deep // size, (-FINE * line.dy, FINE * line.dx, FINE * line.level, size)))
-    return max(found, key=lambda parting: parting[0])[1]
-
-
 def swept_wheel(base: Base, pivot: Point, angle: int, outline: Outline) -> tuple[int, int] | None:
     """The first and last angle of a wheel at which some part of a base lies over an outline; None if it never does."""
-    if not _within(outline, pivot, _arm(base, pivot)):
-        return None
+    return _swept(base, pivot, angle, outline) if _within(outline, pivot, _arm(base, pivot)) else None
+
+
+@lru_cache(maxsize=KEPT)
+def _swept(base: Base, pivot: Point, angle: int, outline: Outline) -> tuple[int, int] | None:
     enter = _first(base, pivot, (0, angle), outline, TOLERANCE)
     if enter is None:
         return None

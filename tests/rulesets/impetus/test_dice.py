@@ -75,6 +75,11 @@ def test_the_editions_differ_where_the_books_do() -> None:
         ("foremost", "BI 6.3.3", "replaced"),
         ("flank_disorders", "BI 7.2b", "replaced"),
         ("shaken", "BI 7.6.1c", "replaced"),
+        ("chariot_wheel", "BI 5.4a", "replaced"),
+        ("compulsory_meets", "BI 5.7c", "replaced"),
+        ("retreat_pushes", "BI 5.7d", "replaced"),
+        ("pursuit_throws_first", "BI 7.6.2a", "replaced"),
+        ("second_road", "BI 3.4", "replaced"),
     ]
 
 

@@ -7,11 +7,30 @@ from sandtable.rulesets.impetus.disorder import second_disorder, second_disorder
 from sandtable.rulesets.impetus.elephants import frightened, frightened_if_horsed
 from sandtable.rulesets.impetus.fire_dice import FIRE
 from sandtable.rulesets.impetus.impetus_bonus import CANCELS, broken_ground_for_all_but_impetuous
+from sandtable.rulesets.impetus.interpenetration import (
+    asked_before_crossing,
+    crosses_whom_it_may,
+    pushes_friends,
+    stops_at_friends,
+)
 from sandtable.rulesets.impetus.melee_dice import MELEE, depth_while_fresh
 from sandtable.rulesets.impetus.melees import shaken, shaken_by_all
-from sandtable.rulesets.impetus.moves import forbids_backward, forbids_backward_in_disorder
-from sandtable.rulesets.impetus.pursuit import follows, follows_on_foot, pursues, pursues_whatever_happened
+from sandtable.rulesets.impetus.moves import (
+    forbids_backward,
+    forbids_backward_in_disorder,
+    wheel_after_the_move,
+    wheel_during_the_move,
+)
+from sandtable.rulesets.impetus.pursuit import (
+    chooses_first,
+    follows,
+    follows_on_foot,
+    pursues,
+    pursues_whatever_happened,
+    throws_first,
+)
 from sandtable.rulesets.impetus.targets import most_in_front, nearest
+from sandtable.rulesets.impetus.village_road import no_road_ends_at_the_village, second_road_ends_at_the_village
 
 FR: Book = book(
     "impetus-fr",
@@ -28,6 +47,11 @@ FR: Book = book(
         "foremost": (most_in_front,),
         "flank_disorders": (flank_disorders,),
         "shaken": (shaken,),
+        "chariot_wheel": (wheel_after_the_move,),
+        "compulsory_meets": (asked_before_crossing,),
+        "retreat_pushes": (pushes_friends,),
+        "pursuit_throws_first": (throws_first,),
+        "second_road": (no_road_ends_at_the_village,),
     },
 )
 
@@ -46,6 +70,11 @@ ES: Book = amend(
         "foremost": (nearest,),
         "flank_disorders": (flank_disorders_pikes_too,),
         "shaken": (shaken_by_all,),
+        "chariot_wheel": (wheel_during_the_move,),
+        "compulsory_meets": (crosses_whom_it_may,),
+        "retreat_pushes": (stops_at_friends,),
+        "pursuit_throws_first": (chooses_first,),
+        "second_road": (second_road_ends_at_the_village,),
     },
 )
 

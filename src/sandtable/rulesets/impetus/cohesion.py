@@ -9,6 +9,12 @@ DIE = 6
 LEAST = 1
 
 
+@clause("BI E.1")
+def excess(face: int, critical: int) -> int:
+    """With a critical number of 4 a 5 costs one and a 6 two."""
+    return face - critical
+
+
 class Loss(Reading, frozen=True, cache_hash=True):
     """One die against the critical number: the VBU lost; 1 always passes, 6 always fails."""
 
@@ -18,7 +24,7 @@ class Loss(Reading, frozen=True, cache_hash=True):
     def mark(self, face: int) -> Hashable:
         """A failed test costs what the die exceeds the critical number by; a 6 always costs one at least."""
         passed = face == 1 or (face <= self.critical and face != DIE)
-        return 0 if passed else max(1, face - self.critical)
+        return 0 if passed else max(1, excess(face, self.critical))
 
     def read(self, marks: Sequence[Hashable]) -> Hashable:
         return marks[0]

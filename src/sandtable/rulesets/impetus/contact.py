@@ -1,7 +1,6 @@
 """7.1 and 7.2. Contact: frontal, or in flank or rear."""
 
 from sandtable.kernel.clause import clause
-from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.troops import RENAISSANCE_PIKES
 from sandtable.rulesets.impetus.units import Unit
 from sandtable.table.contact import contact
@@ -37,6 +36,6 @@ def flank_disorders_pikes_too(unit: Unit) -> bool:
 
 
 @clause("BI 7.2b")
-def flank_routs(stand: Stand) -> bool:
+def flank_routs(unit: Unit) -> bool:
     """Who loses a melee in which he was contacted in flank or rear routs; wagenburgs do not."""
-    return stand.unit.type != WAGENBURG
+    return unit.type != WAGENBURG

@@ -9,7 +9,7 @@ from sandtable.rulesets.impetus.troops import (
     LONG_SPEAR,
     STAKES,
 )
-from sandtable.rulesets.impetus.units import bristles, fresh, walled
+from sandtable.rulesets.impetus.units import bristles, front_fresh, walled
 
 IMMOVABLE = ("EL", "W")
 
@@ -17,7 +17,7 @@ IMMOVABLE = ("EL", "W")
 @clause("BI 2.4.1")
 def worn(clash: Clash) -> bool:
     """Only a fresh unit has it."""
-    return not fresh(clash.unit)
+    return not front_fresh(clash.unit)
 
 
 @clause("BI 7.4b")

@@ -15,3 +15,27 @@ def may_cross(mover: Unit, friend: Unit) -> bool:
         return True
     horse = mover.type in CAVALRY and friend.type in CAVALRY and LIGHT_CAVALRY in (mover.type, friend.type)
     return horse or mover.has(OPEN_ORDER) or friend.has(OPEN_ORDER)
+
+
+@clause("BI 5.7c")
+def asked_before_crossing() -> bool:
+    """The owner chooses between crossing a friend and stopping at him."""
+    return True
+
+
+@clause("BI 5.7c")
+def crosses_whom_it_may() -> bool:
+    """It crosses a friend if it may."""
+    return False
+
+
+@clause("BI 5.7d")
+def pushes_friends() -> bool:
+    """A retreat pushes back the friends that it meets, or crosses them."""
+    return True
+
+
+@clause("BI 5.7d")
+def stops_at_friends() -> bool:
+    """A retreat stops at the friends that it meets, or crosses them."""
+    return False

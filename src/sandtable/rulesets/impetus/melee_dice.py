@@ -9,7 +9,7 @@ from sandtable.rulesets.impetus.clash import Clash
 from sandtable.rulesets.impetus.modifiers import MeleeDice
 from sandtable.rulesets.impetus.terrain import DIFFICULT
 from sandtable.rulesets.impetus.troops import IMPETUOUS, PIKES
-from sandtable.rulesets.impetus.units import fresh, large, vbu, walled
+from sandtable.rulesets.impetus.units import deep, front_fresh, vbu, walled
 
 LEAST = 1
 
@@ -24,7 +24,7 @@ def strength(clash: Clash, book: Book, table: MeleeDice) -> Line:
 def depth(clash: Clash, book: Book, table: MeleeDice) -> Line | None:
     """Deep pikes have four more against mounted and two against foot; deep impetuous foot two against foot."""
     unit = clash.unit
-    if not large(unit):
+    if not deep(unit):
         return None
     pikes = table.pikes_against_mounted if clash.enemy.mounted else table.pikes_against_foot
     impetuous = 0 if clash.enemy.mounted or unit.mounted else table.impetuous_against_foot
@@ -34,7 +34,7 @@ def depth(clash: Clash, book: Book, table: MeleeDice) -> Line | None:
 @clause("BI 7.3")
 def depth_while_fresh(clash: Clash, book: Book, table: MeleeDice) -> Line | None:
     """The depth of a large unit counts while its front unit is fresh."""
-    return depth(clash, book, table) if fresh(clash.unit) else None
+    return depth(clash, book, table) if front_fresh(clash.unit) else None
 
 
 @clause("BI 7.4a")

@@ -25,6 +25,8 @@ class Pair(NamedTuple):
     fronts: bool
     shared: int
     facing: int
+    side: str = FRONT
+    far: str = FRONT
 
     @property
     def rank(self) -> tuple[bool, int, int]:
@@ -33,6 +35,10 @@ class Pair(NamedTuple):
 
     def has(self, stand: Stand) -> bool:
         return stand.id in (self.one.id, self.other.id)
+
+    def has_front(self, unit: str) -> bool:
+        """The pair touches this unit's front."""
+        return (self.one.id == unit and self.side == FRONT) or (self.other.id == unit and self.far == FRONT)
 
 
 @clause("BI 4.1.3")
@@ -47,7 +53,7 @@ def _pair(one: Stand, other: Stand) -> Pair:
     assert theirs is not None, "units in melee touch"
     best = max((touch for touch in (mine, theirs) if touch.side == FRONT), key=lambda touch: touch.shared)
     facing = max(facing_front(one.base, other.base), facing_front(other.base, one.base))
-    return Pair(one, other, best.other == FRONT, best.shared, facing)
+    return Pair(one, other, best.other == FRONT, best.shared, facing, mine.side, theirs.side)
 
 
 @clause("BI 7.6.3c")

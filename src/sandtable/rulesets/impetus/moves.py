@@ -1,6 +1,7 @@
 """5.2 to 5.4. What kinds of move a unit may make, and which disorder it."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
@@ -18,15 +19,41 @@ WAGENBURG = "W"
 
 @clause("BI 5.2b")
 def widest_wheel(unit: Unit) -> int:
-    """A quarter turn; heavy artillery, and whoever cannot move at all, half of that."""
-    heavy = unit.profile.weapon == HEAVY_GUNS or unit.profile.move == 0
+    """A quarter turn; heavy artillery half of that."""
+    heavy = unit.profile.weapon == HEAVY_GUNS or cannot_move(unit)
     return EIGHTH if heavy else QUARTER
+
+
+@clause("BI 5.2d")
+def cannot_move(unit: Unit) -> bool:
+    """With M 0 a unit may still wheel, as heavy artillery does, as its whole move."""
+    return unit.profile.move == 0
 
 
 @clause("BI 5.4b")
 def widest_wheel_at_halt(unit: Unit) -> int:
     """On the spot light chariots turn a quarter, heavy and scythed ones half of that."""
     return EIGHTH if unit.type in SLOW_TO_TURN else QUARTER
+
+
+class ChariotWheel(NamedTuple):
+    """How a chariot on the move wheels: how far at the most, whether that disorders, whether it may then go on."""
+
+    most: int
+    disorders: bool
+    goes_on: bool
+
+
+@clause("BI 5.4a")
+def wheel_after_the_move(unit: Unit) -> ChariotWheel:
+    """It wheels directly after its move, and that disorders it."""
+    return ChariotWheel(QUARTER, disorders=True, goes_on=False)
+
+
+@clause("BI 5.4a")
+def wheel_during_the_move(unit: Unit) -> ChariotWheel:
+    """It wheels during its move or after it, no further than at the halt, and stays in order."""
+    return ChariotWheel(widest_wheel_at_halt(unit), disorders=False, goes_on=True)
 
 
 @clause("BI 5.3a")

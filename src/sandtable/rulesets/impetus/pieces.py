@@ -35,7 +35,7 @@ class Pieces(Struct, frozen=True, eq=False):
     road_width: int
 
 
-class Piece(Struct, frozen=True):
+class Piece(Struct, frozen=True, cache_hash=True):
     """A piece on the table: an oval or rectangle by its centre and sides, a strip by its two ends and its width.
 
     Lengths are thousandths of a U. `along` and `across` are the sides of an oval or rectangle; a strip has `ends`.

@@ -39,3 +39,15 @@ def follows(unit: Unit) -> bool:
 def follows_on_foot(unit: Unit) -> bool:
     """Of the supports heavy cavalry and impetuous foot pursue with the main unit."""
     return unit.type == HEAVY or (unit.has(IMPETUOUS) and not unit.mounted)
+
+
+@clause("BI 7.6.2a")
+def throws_first() -> bool:
+    """Who may pursue throws first, then chooses."""
+    return True
+
+
+@clause("BI 7.6.2a")
+def chooses_first() -> bool:
+    """Who may pursue chooses, then throws."""
+    return False

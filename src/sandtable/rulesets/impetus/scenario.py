@@ -12,7 +12,7 @@ from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.witness import Region
 from sandtable.rulesets.impetus.armies import Army, Lists, Unit, judge_army
-from sandtable.rulesets.impetus.books import EDITIONS
+from sandtable.rulesets.impetus.books import EDITIONS, FR
 from sandtable.rulesets.impetus.deployment import (
     FROM_CENTRE,
     FROM_EDGES,
@@ -22,9 +22,10 @@ from sandtable.rulesets.impetus.deployment import (
     on_the_board,
 )
 from sandtable.rulesets.impetus.formation import may_form_large
-from sandtable.rulesets.impetus.pieces import RIVER, Board, Piece, Pieces, judge_piece, outline
+from sandtable.rulesets.impetus.pieces import RIVER, Board, Piece, Pieces, outline
 from sandtable.rulesets.impetus.terrain import IMPASSABLE
 from sandtable.rulesets.impetus.troops import TYPES, Scale, base
+from sandtable.rulesets.impetus.village_road import judge_piece_by
 from sandtable.table.plane import UNIT, Pose
 from sandtable.table.shape import Base, Outline
 
@@ -115,7 +116,13 @@ class Measures(Struct, frozen=True, eq=False):
 def usual_board(edition: str, scale: str, unit: int) -> Board:
     """The table of an edition for a size of figures; a U is so many millimetres."""
     long, short = TABLES[edition][scale]
-    return Board(long * 10 * UNIT // unit, short * 10 * UNIT // unit)
+    return Board(in_units(long * 10, unit), in_units(short * 10, unit))
+
+
+@clause("BI 1.4")
+def in_units(millimetres: int, unit: int) -> int:
+    """All distances are in U, here in thousandths; a U is so many millimetres."""
+    return millimetres * UNIT // unit
 
 
 def piece_of(seat: str, unit: str) -> str:
@@ -131,7 +138,7 @@ def judge_scenario(scenario: Scenario, measures: Measures) -> Iterator[Refusal]:
     yield from turns_sane(scenario)
     yield from defender_told(scenario)
     yield from half_told(scenario)
-    yield from judge_pieces(scenario, measures.pieces)
+    yield from judge_pieces(scenario, measures)
     for seat, side in scenario.sides.items():
         yield from _army(seat, side, scenario, measures)
         if scenario.deployed:
@@ -213,12 +220,13 @@ PIECE_FIELDS = MappingProxyType(
 )
 
 
-def judge_pieces(scenario: Scenario, kinds: Pieces) -> Iterator[Refusal]:
+def judge_pieces(scenario: Scenario, measures: Measures) -> Iterator[Refusal]:
     """What forbids each piece, placed one after the other; those that are no shape at all stand in nobody's way."""
+    kinds, book = measures.pieces, measures.editions.get(scenario.edition, FR)
     placed: list[Piece] = []
     for place, piece in enumerate(scenario.pieces):
         odd = [*strip_wide(piece, kinds), *own_name(piece, scenario.pieces[:place])]
-        for refusal in (*odd, *judge_piece(piece, placed, scenario.board, kinds)):
+        for refusal in (*odd, *judge_piece_by(book, piece, placed, scenario.board, kinds)):
             name = "ends" if piece.ends and refusal.key == "refused-pieces-overlap" else PIECE_FIELDS[refusal.key]
             field = f"piece.{place}.{name}"
             yield replace(refusal, args={**refusal.args, "field": field})

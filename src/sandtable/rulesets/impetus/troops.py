@@ -75,7 +75,9 @@ class Profile(Struct, frozen=True, cache_hash=True):
     may_lead: bool = False
 
     @property
+    @clause("BI 2.2.2")
     def mounted(self) -> bool:
+        """Cavalry, chariots, elephants and wagenburgs."""
         return self.type in MOUNTED
 
     @property

@@ -8,8 +8,12 @@ from sandtable.rulesets.impetus.troops import LONG_SPEAR, PIKES, SHIELD_WALL, Pr
 SCYTHED = "CF"
 
 
-class Unit(Struct, frozen=True):
-    """One unit. A large unit has a second one behind it, which takes the losses first (BI 2.5.1)."""
+class Unit(Struct, frozen=True, cache_hash=True):
+    """One unit. A large unit has a second one behind it, which takes the losses first (BI 2.5.1).
+
+    `rolling`: a chariot in motion (BI 5.4c); `turned`: one whose last manoeuvre was a wheel (BI 5.4b); `planted`: it
+    has not moved since deployment (BI L.2).
+    """
 
     id: str
     seat: str
@@ -21,6 +25,9 @@ class Unit(Struct, frozen=True):
     rolling: bool = False
     moved: bool = False
     planted: bool = True
+    rear_id: str = ""
+    rear_lost: int = 0
+    turned: bool = False
 
     def has(self, trait: str) -> bool:
         """The unit's notes name this trait."""
@@ -51,6 +58,24 @@ def fresh(unit: Unit) -> bool:
 def large(unit: Unit) -> bool:
     """A second unit of its type stands behind it."""
     return unit.rear is not None
+
+
+@clause("BI 2.5.1c")
+def deep(unit: Unit) -> bool:
+    """It has the depth of a large unit, disordered or not, until the rear unit is gone."""
+    return large(unit)
+
+
+@clause("BI 2.5.1d")
+def front_fresh(unit: Unit) -> bool:
+    """A large unit is fresh while its front unit is: what the rear has lost does not count."""
+    return fresh(unit)
+
+
+@clause("BI 1.5")
+def markers(unit: Unit) -> tuple[int, bool]:
+    """What is shown on a unit: its losses, all told, and whether it is disordered."""
+    return unit.lost + unit.rear_lost, unit.disordered
 
 
 @clause("BI L.4")

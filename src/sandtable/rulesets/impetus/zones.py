@@ -1,10 +1,10 @@
 """5.5. Zones of control: what an enemy before one's front forbids."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 from sandtable.kernel.clause import clause
-from sandtable.kernel.refusal import Refusal
-from sandtable.kernel.witness import Region
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.table.path import swept
 from sandtable.table.plane import UNIT, Point
@@ -20,7 +20,12 @@ FAR = 1000 * UNIT
 @clause("BI 5.5a")
 def zone_of_control(stand: Stand) -> Outline | None:
     """The front edge by 5 U, of units that are not disordered and not in melee."""
-    return None if stand.unit.disordered or stand.fighting else zone(stand.base, DEPTH)
+    return None if stand.unit.disordered or stand.fighting else _zone(stand.base)
+
+
+@lru_cache(maxsize=4096)
+def _zone(base: Base) -> Outline:
+    return zone(base, DEPTH)
 
 
 def zones(enemies: Sequence[Stand]) -> list[tuple[Stand, Outline]]:
@@ -28,46 +33,56 @@ def zones(enemies: Sequence[Stand]) -> list[tuple[Stand, Outline]]:
     return [(enemy, found) for enemy in enemies if (found := zone_of_control(enemy)) is not None]
 
 
-@clause("BI 5.5d")
-def controllers(base: Base, angle: int, distance: int, enemies: Sequence[Stand]) -> list[tuple[Stand, Outline]]:
-    """The enemies in whose zone any part of a base is at any moment of a straight move."""
-    return [(enemy, held) for enemy, held in zones(enemies) if swept(base, angle, distance, held) is not None]
+class Stretch(NamedTuple):
+    """A part of a way, from one distance to another (or on for good), in the zone of an enemy."""
 
+    start: int
+    end: int | None
+    enemy: Stand
+    zone: Outline
 
-@clause("BI 5.5b")
-def forbids_wheel(stand: Stand, pivot: Point, angle: int, enemies: Sequence[Stand]) -> Iterator[Refusal]:
-    """Inside an enemy zone of control nobody wheels."""
-    for enemy, held in zones(enemies):
-        if swept_wheel(stand.base, pivot, angle, held) is not None:
-            yield _held(stand, enemy, held, "refused-zone-wheel")
-
-
-@clause("BI 5.5b")
-def forbids_aside(stand: Stand, angle: int, distance: int, enemies: Sequence[Stand]) -> Iterator[Refusal]:
-    """Inside an enemy zone of control nobody moves sideways or obliquely."""
-    for enemy, held in controllers(stand.base, angle, distance, enemies):
-        yield _held(stand, enemy, held, "refused-zone-aside")
-
-
-def _held(stand: Stand, enemy: Stand, held: Outline, key: str) -> Refusal:
-    return Refusal("BI 5.5b", key, {"enemy": enemy.id}, (stand.id, enemy.id), (Region(held),))
+    def holds(self, distance: int) -> bool:
+        return self.start <= distance and (self.end is None or distance <= self.end)
 
 
 @clause("BI 5.5c")
-def past_the_controller(stand: Stand, distance: int, enemies: Sequence[Stand]) -> bool:
-    """A straight move in a zone whose controller is not straight ahead disorders; of several one ahead is enough."""
-    held = controllers(stand.base, stand.base.pose.heading, distance, enemies)
-    return bool(held) and not any(straight_ahead(stand.base, enemy) for enemy, _ in held)
+def past_the_controller(stand: Stand, distance: int, enemies: Sequence[Stand]) -> Stretch | None:
+    """How far one may go, up to a distance, in zones whose controller is not straight ahead; such a move disorders.
+
+    Of several controllers one straight ahead is enough: the stretch ends where the zone of such a one is entered.
+    """
+    heading = stand.base.pose.heading
+    found = [(swept(stand.base, heading, distance, held), enemy, held) for enemy, held in zones(enemies)]
+    entered = [(way[0], enemy, held) for way, enemy, held in found if way]
+    if not entered:
+        return None
+    ahead = min((start for start, enemy, _ in entered if straight_ahead(stand.base, enemy)), default=None)
+    start, enemy, held = min(entered, key=lambda found: (found[0], found[1].id))
+    if ahead is not None and ahead <= start:
+        return None
+    return Stretch(start, None if ahead is None else ahead - 1, enemy, held)
 
 
-@clause("BI 5.5c")
-def forbids_straight(stand: Stand, distance: int, enemies: Sequence[Stand]) -> Iterator[Refusal]:
-    """A unit that is disordered already does not move past a controller."""
-    if stand.unit.disordered and past_the_controller(stand, distance, enemies):
-        heading = stand.base.pose.heading
-        for enemy, held in controllers(stand.base, heading, distance, enemies):
-            witness = Region(held)
-            yield Refusal("BI 5.5c", "refused-zone-past", {"enemy": enemy.id}, (stand.id, enemy.id), (witness,))
+@clause("BI 5.5b")
+def first_zone(stand: Stand, angle: int, distance: int, enemies: Sequence[Stand]) -> Stretch | None:
+    """Where a move sideways or obliquely enters a zone."""
+    entered = [
+        Stretch(way[0], None, enemy, held)
+        for enemy, held in zones(enemies)
+        if (way := swept(stand.base, angle, distance, held))
+    ]
+    return min(entered, key=lambda stretch: (stretch.start, stretch.enemy.id), default=None)
+
+
+@clause("BI 5.5b")
+def first_zone_wheeled(stand: Stand, pivot: Point, angle: int, enemies: Sequence[Stand]) -> Stretch | None:
+    """Where a wheel enters a zone, as an unsigned angle."""
+    entered = [
+        Stretch(abs(way[0]), None, enemy, held)
+        for enemy, held in zones(enemies)
+        if (way := swept_wheel(stand.base, pivot, angle, held))
+    ]
+    return min(entered, key=lambda stretch: (stretch.start, stretch.enemy.id), default=None)
 
 
 @clause("BI 5.5d")

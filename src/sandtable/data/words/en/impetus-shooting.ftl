@@ -1,0 +1,13 @@
+refused-shoot-unarmed = { $unit } has nothing to shoot with.
+refused-shoot-again = { $unit } has shot already in this activation.
+refused-shoot-moved = { $unit } has moved: its weapon is shot only by those who stand still.
+refused-shoot-rallied = { $unit } has rallied: its weapon is shot only by those who stand still.
+refused-shoot-side = { $unit } does not shoot from this side.
+refused-shot-target = { $target } is no enemy on the table.
+refused-shot-deep = { $unit } is too deep in the wood.
+refused-shot-priority = { $better } comes before { $target } as a target.
+refused-pledge-standing = After its shot { $unit } neither moves nor rallies: its weapon is shot only by those who stand still.
+refused-pledge-moved = { $unit } has moved already: after its shot it stays.
+refused-pledge-rallied = { $unit } has rallied already: after its shot it stays.
+refused-pledge-rolling = { $unit } is in motion: it will still move.
+refused-shot-dice = No dice are left to { $unit } for this shot.

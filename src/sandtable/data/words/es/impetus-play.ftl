@@ -1,0 +1,371 @@
+# Basic Impetus: bandos, unidades y terreno.
+role-red = Rojo
+role-blue = Azul
+impetus-unit = { $type } { $number } ({ $side })
+impetus-of-side = { $name } ({ $side })
+impetus-edge = el borde de la mesa
+impetus-piece = { $kind } «{ $name }»
+terrain-hill = colina baja
+terrain-scrub = maleza
+terrain-stones = pedregal
+terrain-mud = barrizal
+terrain-fields = campos cultivados
+terrain-wood = bosque
+terrain-steep-hill = colina escarpada
+terrain-dunes = dunas
+terrain-marsh = pantano
+terrain-hedged-fields = campos cercados
+terrain-village = pueblo
+terrain-rocks = rocas
+terrain-lake = lago
+terrain-town = ciudad
+terrain-road = camino
+terrain-river = río
+
+# Basic Impetus: quién puede actuar.
+refused-units-none = La orden no nombra ninguna unidad.
+refused-units-twice = Una unidad se nombra dos veces.
+refused-units-joined = De estas unidades, unas ya están activadas y otras no: no actúan juntas.
+refused-unit-other = { $unit } es del enemigo.
+refused-unit-used = { $unit } ya se ha activado este turno.
+refused-unit-gone = { $unit } está desbandada.
+refused-unit-rear = { $unit } es la retaguardia de una gran unidad: las órdenes se dan a la unidad de delante.
+refused-unit-unknown = No hay ninguna unidad { $unit }.
+refused-active = Estas unidades ya están activadas.
+refused-roll-first = { $unit } está en movimiento y debe seguir antes de que se active otra unidad.
+refused-group-split = Una unidad activada en grupo no mueve sola.
+refused-in-melee = { $unit } está en melé: ni mueve, ni dispara, ni se reorganiza.
+refused-move-pledged = { $unit } ha disparado sin anunciar que movería: se queda quieta.
+refused-move-rallied = { $unit } se ha reorganizado: se queda quieta.
+refused-rally-group = { $unit } actúa en grupo; una unidad se reorganiza sola.
+refused-rally-moved = { $unit } ha movido; solo se reorganiza quien se queda quieto.
+refused-rally-pledged = { $unit } ha disparado sin anunciar que se reorganizaría.
+refused-fight = { $unit } no está en melé.
+refused-fight-late = { $unit } ya está activada; una fase de melé ocupa toda una activación.
+
+# Basic Impetus: movimientos.
+refused-way-none = Un movimiento de longitud nula no es un movimiento.
+refused-way-pace = El movimiento alcanza para { $most } U como mucho.
+refused-way-ground = El terreno frena el movimiento: { $most } U como mucho.
+refused-way-road = Por el camino, el movimiento alcanza para { $most } U como mucho.
+refused-way-edge = Nadie sale de la mesa por su voluntad.
+refused-way-closed = Aquí no entra nadie: { $by }.
+refused-way-friend = { $by } cierra el paso y no se puede atravesar.
+refused-way-crossing = El movimiento acabaría encima de { $by }.
+refused-way-enemy = { $by } cierra el paso: al contacto solo se llega cargando.
+refused-group-rough = Un grupo así no mueve por terreno quebrado ({ $by }).
+refused-group-difficult = Por terreno difícil solo mueven en grupo los hostigadores o la infantería ligera en columna ({ $by }).
+refused-moved = Las unidades ya han movido.
+refused-march-road = Donde están, las unidades no pueden encararse a lo largo de un camino.
+refused-sidestep-angle = { $angle }° no es una dirección lateral ni oblicua: debe estar entre 0° y 180°, a la izquierda o a la derecha.
+refused-wheel-wide = El pivotaje es de { $most }° como mucho.
+refused-wheel-enemy = El pivotaje chocaría con { $by }.
+refused-wheel-then-move = Una unidad desordenada no mueve tras pivotar.
+
+# Basic Impetus: carros.
+refused-chariot-half = { $unit } debe recorrer en línea recta la mitad de su movimiento antes de pivotar.
+refused-chariot-short = Un carro que mueve recorre al menos la mitad de su movimiento.
+refused-chariot-wheel = En el sitio, el carro gira { $most }° como mucho.
+refused-wheel-twice = { $unit } acaba de pivotar: antes de volver a hacerlo debe recorrer la mitad de su movimiento.
+refused-halt-type = { $unit } no es un carro; solo los carros giran en el sitio.
+refused-halt-rolling = { $unit } no está parada; solo un carro parado gira en el sitio.
+refused-roll = { $unit } no tiene que seguir en movimiento.
+
+# Basic Impetus: cargas y melés.
+refused-charge-impetus = Con I 0 no se carga.
+refused-bonus-late = La bonificación de carga se anuncia antes de mover.
+refused-charge-wheel-disordered = { $unit } está desordenada y no pivota antes de cargar.
+refused-charge-reach = La carga de { $reach } U no llega a ningún enemigo.
+refused-mains = Estas dos no son las siguientes unidades principales.
+refused-support = Ahora apoya { $asked }, en una o dos melés cuya unidad principal enemiga toca.
+refused-next = A { $unit } no le quedan melés por librar.
+refused-meets-edition = Esta opción es de la otra edición, no de la que se juega.
+
+# Basic Impetus: dados y razones.
+what-melee = Melé
+what-pila = Pila
+what-shift = Desplazamiento
+impetus-what-fire = Disparo
+impetus-what-pursuit = Persecución
+impetus-what-retreat = Retirada
+why-support = apoyo
+why-least = mínimo
+impetus-for-again = segundo desorden
+impetus-for-aside = movimiento lateral o hacia atrás
+impetus-for-closed = terreno impasable
+impetus-for-difficult = terreno difícil
+impetus-for-edge = borde de la mesa
+impetus-for-elephants = miedo a los elefantes
+impetus-for-flank = ataque de flanco o retaguardia
+impetus-for-moved = todo movimiento desordena
+impetus-for-pushed = empuje de amigos
+impetus-for-river = cruce del río
+impetus-for-rough = terreno quebrado
+impetus-for-rout = contagio
+impetus-for-run-into = choque con amigos
+impetus-for-scythed = sin victoria
+impetus-for-short = carga demasiado corta
+impetus-for-spent = sin VBU
+impetus-for-trampled = aplastamiento por elefantes
+impetus-for-wheeled = pivotaje previo
+impetus-for-wheeling = pivotaje en movimiento
+impetus-for-zone = zona de control enemiga
+
+# Basic Impetus: antes del primer turno.
+impetus-opening = { $edition ->
+    [fr] Edición francesa
+    [es] Edición española
+   *[other] Edición { $edition }
+}, { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
+} como máximo
+impetus-army = { $who }: { $army }, VD { $vd }, vencido al perder { $beaten }
+impetus-roster = { $who }: { $units }
+impetus-ground = Terreno: { $pieces }
+impetus-setup-thrown = { $who }, tirada de ataque o defensa: { $sum } = { $total }
+impetus-setup-tied = Empate: se repite la tirada
+impetus-defender-found = { $who } defiende, { $other } ataca
+impetus-piece-placed = Colocado: { $piece }
+impetus-piece-failed = El dado no lo permite: { $kind }
+impetus-piece-moved = Cambiado de sitio: { $piece }
+impetus-piece-removed = Retirado: { $piece }
+impetus-terrain-settled = { $placed ->
+    [yes] { $who } no coloca más terreno
+   *[no] { $who } deja el terreno como está
+}
+impetus-half-picked = { $who } elige la mitad { $half ->
+    [lower] de abajo
+   *[upper] de arriba
+}
+impetus-unit-deployed = { $rear ->
+    [none] { $unit }: despliegue en { $x }/{ $y }, mirando a { $heading }°
+   *[other] { $unit }: despliegue en { $x }/{ $y }, mirando a { $heading }°, con { $rear } detrás
+}
+impetus-unit-lifted = { $unit }: de vuelta a la mano
+impetus-army-deployed = { $who } ha terminado su despliegue
+
+# Basic Impetus: el turno.
+impetus-turn-began = Turno { $number }
+impetus-initiative-thrown = { $who }, iniciativa: { $sum } = { $total }
+impetus-initiative-tied = Empate: se repite la tirada
+impetus-initiative-won = { $who } gana la iniciativa
+impetus-half-turn-began = Actúa { $who }
+impetus-grouped = { $units }: activación en grupo
+impetus-held = { $units }: sin moverse
+impetus-turn-ended = Fin del turno { $number }. VD perdidos: { $red } de { $wholered } Rojo, { $blue } de { $wholeblue } Azul
+impetus-battle-ended = { $how ->
+    [beaten] { $who } gana la batalla: el enemigo ha perdido la mitad de su VD
+   *[last] { $who } gana la batalla: en el último turno el enemigo ha perdido la mayor parte proporcional de su VD
+}
+impetus-battle-drawn = { $how ->
+    [beaten] Nadie gana: ambos ejércitos están vencidos
+   *[last] Nadie gana: en el último turno ambos ejércitos han perdido la misma proporción
+}
+
+# Basic Impetus: movimientos realizados.
+impetus-moved-advance = { $units }: avance de { $distance } U
+impetus-moved-wheel = { $units }: pivotaje de { $angle }° a la { $corner ->
+    [left] izquierda
+   *[right] derecha
+}
+impetus-moved-wheel-at-halt = { $units }: giro en el sitio de { $angle }° a la { $corner ->
+    [left] izquierda
+   *[right] derecha
+}
+impetus-moved-sidestep = { $units }: { $slant ->
+    [ahead] movimiento oblicuo hacia delante
+    [back] movimiento oblicuo hacia atrás
+   *[aside] movimiento lateral
+} de { $distance } U a la { $corner ->
+    [left] izquierda
+   *[right] derecha
+}
+impetus-moved-backward = { $units }: marcha atrás de { $distance } U
+impetus-moved-march = { $units }: marcha de { $distance } U por el camino
+impetus-moved-charge = { $contact ->
+    [yes] { $units }: carga de { $distance } U hasta el contacto
+   *[no] { $units }: carga de { $distance } U, sin contacto
+}
+impetus-moved-roll = { $units }: { $distance } U más, aún en movimiento
+impetus-moved-pursuit = { $units }: persecución de { $distance } U
+impetus-moved-turn = { $units }: giro de { $angle }°, en paralelo al enemigo
+impetus-moved-retreat = { $units }: retirada de { $distance } U
+impetus-moved-push = { $units }: { $distance } U atrás por el empuje
+impetus-moved-stampede = { $units }: huida de { $distance } U hacia atrás
+impetus-moved-crossed = { $units }: paso a retaguardia
+impetus-disordered = { $reason ->
+    [none] { $unit }: desorden
+   *[other] { $unit }: desorden ({ $reason })
+}
+impetus-rallied = { $unit }: reorganización
+impetus-chariot-rolled = { $rolling ->
+    [yes] { $unit }: aún en movimiento
+   *[no] { $unit }: alto
+}
+impetus-charge-declared = { $bonus ->
+    [yes] { $units }: carga anunciada, con el dado de bonificación
+   *[no] { $units }: carga anunciada
+}
+impetus-bonus-thrown = { $units }: bonificación de carga, dado { $faces }: { $distance } U más
+impetus-friend-crossed = { $unit }: paso a través de { $friend }
+impetus-blocked = { $unit }: alto ante { $by }
+
+# Basic Impetus: disparos y pérdidas.
+impetus-hits = { $hits ->
+    [0] ningún impacto
+    [one] un impacto
+   *[other] { $hits } impactos
+}
+impetus-dice = { $dice ->
+    [one] un dado
+   *[other] { $dice } dados
+}
+impetus-shot-fired = { $unit }: disparo contra { $target }, { $dice } ({ $sum }): { $faces } – { $hits }
+impetus-tested = { $unit }: chequeo de cohesión, { $face } contra { $critical } ({ $sum }): { $passed ->
+    [yes] superado
+   *[no] fallado
+}
+impetus-strength-lost = { $rear ->
+    [yes] { $unit }: { $amount } VBU menos en las filas de atrás
+   *[no] { $unit }: { $amount } VBU menos
+}, { $left ->
+    [0] no queda nada
+    [one] queda { $left }
+   *[other] quedan { $left }
+}{ $reason ->
+    [none] { "" }
+   *[other] { " " }({ $reason })
+}
+impetus-rear-lost = { $unit }: pérdida de la unidad trasera, { $rear }
+impetus-routed = { $reason ->
+    [none] { $unit }: desbandada
+   *[other] { $unit }: desbandada ({ $reason })
+}
+impetus-stampede-thrown = { $done ->
+    [yes] { $unit }: pánico y huida de { $distance } U hacia atrás (dado { $faces })
+   *[no] { $unit }: pánico, { $distance } U hacia atrás (dado { $faces })
+}
+
+# Basic Impetus: melé.
+impetus-shift-thrown = { $unit }: frentes que coinciden exactamente (dado { $faces }), { $corner ->
+    [left] desplazamiento a la izquierda
+    [right] desplazamiento a la derecha
+   *[none] sin sitio para desplazarse
+}
+impetus-flanked = { $attacker }: ataque de flanco o retaguardia contra { $unit }
+impetus-pila-thrown = { $who }: lanzamiento de pila contra { $unit }, { $dice }: { $faces } – { $hits }
+impetus-mains-met = { $supports ->
+    [none] Melé: { $one } contra { $other }
+   *[other] Melé: { $one } contra { $other }, con { $supports } en apoyo
+}
+impetus-melee-thrown = { $unit }: { $dice } ({ $sum }): { $faces } – { $hits }
+impetus-melee-judged = { $loser }: melé perdida contra { $winner }
+impetus-melee-drawn = { $one } contra { $other }: nadie pierde la melé
+impetus-retreat-thrown = { $done ->
+    [yes] { $unit }: retirada de { $distance } U (dado { $faces })
+   *[no] { $unit }: retirada obligada de { $distance } U (dado { $faces })
+}
+impetus-pursuit-thrown = { $done ->
+    [yes] { $unit }: persecución de { $distance } U (dado { $faces })
+    [asks] { $unit }: persecución posible de { $distance } U (dado { $faces })
+   *[no] { $unit }: dado de persecución { $faces }, es decir { $distance } U
+}
+impetus-pursuit-declined = { $unit }: sin persecución
+
+# Basic Impetus: lo que se pregunta.
+ask-terrain = { $who }: ¿qué elemento de terreno coloca?
+ask-terrain-change = { $who }: ¿retira o cambia de sitio un elemento de terreno?
+ask-deployment = { $who }: ¿dónde despliega sus unidades?
+ask-orders = { $who }: ¿sus órdenes?
+ask-meets-ahead = { $who }: { $unit } se encuentra con { $friend }. ¿Atravesar o detenerse?
+ask-meets-behind = { $who }: { $unit } se retira sobre { $friend }. ¿Qué hacer?
+ask-rolling = { $who }: { $unit }, ¿alto o en movimiento?
+ask-pursue = { $who }: ¿persecución de { $unit }?
+ask-parallel = { $who }: ¿persecución de { $unit } en línea recta, o antes en paralelo al enemigo?
+ask-mains = { $who }: ¿cuáles son las dos unidades principales?
+ask-support = { $who }: ¿qué melés apoyar con { $unit }?
+ask-next-melee = { $who }: ¿qué melé viene ahora?
+asked-terrain = terreno por colocar
+asked-terrain-change = cambio del terreno
+asked-deployment = despliegue
+asked-orders = órdenes a las unidades
+asked-meets-ahead = amigo en el camino
+asked-meets-behind = amigo en el camino de una retirada
+asked-rolling = si un carro se detiene
+asked-pursue = si se persigue
+asked-parallel = hacia dónde se persigue
+asked-mains = unidades principales
+asked-support = melés que apoyar
+asked-next-melee = siguiente melé
+
+# Basic Impetus: órdenes.
+impetus-order = { $units }: { $order }
+order-place-piece = colocar: { $piece }
+order-terrain-done = no colocar más
+order-remove-piece = retirar: { $piece }
+order-move-piece = cambiar de sitio: { $piece }
+order-leave-terrain = dejar el terreno como está
+order-pick-half = { $half ->
+    [lower] elegir la mitad de abajo
+   *[upper] elegir la mitad de arriba
+}
+order-deploy = { $rear ->
+    [none] desplegar en { $x }/{ $y }, mirando a { $heading }°
+   *[other] desplegar en { $x }/{ $y }, mirando a { $heading }°, con { $rear } detrás
+}
+order-deployment-done = el ejército está desplegado
+order-activate = actuar en grupo
+order-pass = no moverse
+order-end-turn = terminar el turno; las demás no se mueven
+order-advance = avanzar { $distance } U
+order-wheel = pivotar { $angle }° a la { $corner ->
+    [left] izquierda
+   *[right] derecha
+}
+order-wheel-at-halt = girar en el sitio { $angle }° a la { $corner ->
+    [left] izquierda
+   *[right] derecha
+}
+order-sidestep = ir de lado { $distance } U, a { $angle }° hacia la { $corner ->
+    [left] izquierda
+   *[right] derecha
+}
+order-backward = retroceder { $distance } U
+order-march = marchar { $distance } U por el camino
+order-roll-on = seguir en movimiento
+order-charge = { $corner ->
+    [left] pivotar { $angle }° a la izquierda y cargar
+    [right] pivotar { $angle }° a la derecha y cargar
+   *[none] cargar
+}{ $bonus ->
+    [yes] { " " }con el dado de bonificación
+   *[no] { "" }
+}
+order-rally = reorganizarse
+order-shoot = disparar contra { $target }{ $side ->
+    [left] { " " }por el lado izquierdo
+    [right] { " " }por el lado derecho
+    [rear] { " " }por la retaguardia
+   *[front] { "" }
+}{ $then ->
+    [move] , luego mover
+    [rally] , luego reorganizarse
+   *[stay] , luego quedarse
+}
+order-fight = seguir luchando
+order-take-mains = unidades principales: { $one } contra { $other }
+order-support = apoyar contra { $against }
+order-fight-next = librar ahora esta melé
+order-cross = atravesar
+order-push = empujar
+order-stop = detenerse
+order-pursue = perseguir
+order-hold = quedarse
+order-straight = en línea recta
+order-parallel = antes en paralelo al enemigo
+order-halt-chariot = detenerse
+order-keep-rolling = seguir en movimiento
+
+# Partidas sin palabras.
+unknown-prose = Las partidas según las reglas { $ruleset } todavía no se pueden contar.

@@ -1,0 +1,13 @@
+refused-shoot-unarmed = { $unit } n’a rien pour tirer.
+refused-shoot-again = { $unit } a déjà tiré pendant cette activation.
+refused-shoot-moved = { $unit } a bougé : on ne tire avec cette arme qu’à l’arrêt.
+refused-shoot-rallied = { $unit } s’est réorganisée : on ne tire avec cette arme qu’à l’arrêt.
+refused-shoot-side = { $unit } ne tire pas de ce côté.
+refused-shot-target = { $target } n’est pas un ennemi sur la table.
+refused-shot-deep = { $unit } est trop loin dans le bois.
+refused-shot-priority = { $better } passe avant { $target } comme cible.
+refused-pledge-standing = Après son tir, { $unit } ne bouge ni ne se réorganise : on ne tire avec cette arme qu’à l’arrêt.
+refused-pledge-moved = { $unit } a déjà bougé : après son tir elle reste sur place.
+refused-pledge-rallied = { $unit } s’est déjà réorganisée : après son tir elle reste sur place.
+refused-pledge-rolling = { $unit } est en mouvement : elle bougera encore.
+refused-shot-dice = Il ne reste aucun dé à { $unit } pour ce tir.

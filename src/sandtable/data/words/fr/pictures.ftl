@@ -1,0 +1,33 @@
+# Images : ce qui y est écrit.
+picture-versus = { $red } contre { $blue }
+picture-before = Avant la bataille
+picture-turn = Tour { $turn } sur { $last }
+picture-acts = à { $army } d’agir
+picture-won = { $army } : victoire
+picture-drawn = Match nul
+picture-lost = VD perdue : { $lost } sur { $vd }
+picture-gone = { $unit }, disparue
+picture-scale = { $units } U = { $millimetres } mm
+picture-about = La table vue d’en haut : { $units } unités, { $pieces } éléments de terrain.
+picture-unit = { $side } : { $name } ({ $unit }), VBU { $left } sur { $vbu }
+picture-behind = derrière elle { $name } ({ $unit }), VBU { $left } sur { $vbu }
+picture-moved = a bougé ce tour
+picture-used = a agi ce tour
+picture-rolling = en mouvement
+picture-sign-lost = une entaille par VBU perdu
+picture-river-ford = rivière guéable
+picture-river-deep = rivière sans gué
+
+# Images : marques des armes.
+picture-mark-bow = arc
+picture-mark-crossbow = arbalète
+picture-mark-gun = arme à feu
+picture-mark-javelin = javelot
+picture-mark-sling = fronde
+picture-mark-artillery = canon
+
+# Images : ce qui ne va pas.
+picture-suffix = { $file } : une image s’écrit en .svg, .png ou .gif.
+picture-film-suffix = { $file } : un film s’écrit en .gif.
+picture-beyond = Il n’y a pas d’entrée { $at } ; la dernière est { $last }.
+picture-not-impetus = { $file } : seules les parties de Basic Impetus se dessinent, et celle-ci en est une de { $ruleset }.

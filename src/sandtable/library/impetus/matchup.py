@@ -1,0 +1,57 @@
+"""Two armies on a field: scenarios that need no file of their own."""
+
+from msgspec.structs import replace
+
+from sandtable.library.impetus.armies import find_army, load_army
+from sandtable.library.impetus.battles import find_battle, load_battle
+from sandtable.library.impetus.pieces import load_pieces
+from sandtable.library.impetus.ruleset import load_impetus
+from sandtable.library.impetus.tables import load_scales
+from sandtable.rulesets.impetus.random_field import Draw, random_field
+from sandtable.rulesets.impetus.scenario import SEATS, Scenario, Seat, Side, usual_board
+
+PLAYED, RANDOM, OPEN = "played", "random", "open"
+FIELDS = (PLAYED, RANDOM, OPEN)
+"""The terrain is placed by the players; it is drawn by lot; there is none."""
+
+DRAWS = 20
+
+
+def matchup(red: str, blue: str, field: str, draw: Draw, *, edition: str, scale: str, turns: int) -> Scenario:
+    """Two armies on the usual table, with terrain as the field says."""
+    first, second = (Side(load_army(find_army(name))) for name in (red, blue))
+    board = usual_board(edition, scale, load_scales()[scale].unit)
+    scenario = Scenario(edition, scale, board, first, second, last_turn=turns)
+    if field == PLAYED:
+        return scenario
+    defended = replace(scenario, defender=SEATS[draw(0, 1)])
+    return _by_lot(defended, draw) if field == RANDOM else defended
+
+
+def _by_lot(scenario: Scenario, draw: Draw) -> Scenario:
+    """Fields are drawn until one leaves both armies room to deploy; after some in vain, the last one."""
+    for _ in range(DRAWS):
+        found = replace(scenario, pieces=random_field(scenario.board, load_pieces(), draw))
+        if not any(load_impetus().judge_setup(found)):
+            break
+    return found
+
+
+def on_the_field_of(battle: str, red: str = "", blue: str = "", edition: str = "") -> Scenario:
+    """A battle as it is told, or other armies on its field, which have then still to be set up."""
+    scenario = load_battle(find_battle(battle))
+    if edition:
+        scenario = replace(scenario, edition=edition)
+    if not red and not blue:
+        return scenario
+    sides = [
+        Side(load_army(find_army(name)) if name else side.army)
+        for name, side in zip((red, blue), (scenario.red, scenario.blue), strict=True)
+    ]
+    return replace(scenario, red=sides[0], blue=sides[1])
+
+
+def swapped(scenario: Scenario) -> Scenario:
+    """The same field with the armies of red and blue exchanged, and with them who defends."""
+    other: dict[str | None, Seat | None] = {"red": "blue", "blue": "red", None: None}
+    return replace(scenario, red=scenario.blue, blue=scenario.red, defender=other[scenario.defender])

@@ -1,0 +1,15 @@
+"""The rulesets that the program plays, with its own tables, by name."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from sandtable.kernel.ruleset import AnyRuleset
+from sandtable.library.impetus.ruleset import load_impetus
+from sandtable.library.rapide.tables import load_rapide
+
+LOADS: Mapping[str, Callable[[], AnyRuleset]] = MappingProxyType({"rapide": load_rapide, "impetus": load_impetus})
+
+
+def load_ruleset(name: str) -> AnyRuleset:
+    """A ruleset with the shipped tables. Raises LookupError."""
+    return LOADS[name]()

@@ -1,0 +1,102 @@
+"""Prospects of Basic Impetus: exact chances of the shot or melee that an order leads to."""
+
+from collections.abc import Mapping
+from fractions import Fraction
+from types import MappingProxyType
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from sandtable.kernel.answer import Read
+from sandtable.kernel.awaiting import Choice, Over
+from sandtable.kernel.dice import counts
+from sandtable.odds.spread import Spread
+from sandtable.odds.throws import readings
+from sandtable.rulesets.impetus.cohesion import cohesion_throw
+from sandtable.rulesets.impetus.disorder import FIRE, MELEE
+from sandtable.rulesets.impetus.hits import hits_throw
+from sandtable.rulesets.impetus.losses import cohesion_of
+from sandtable.rulesets.impetus.melee_round import dice_of
+from sandtable.rulesets.impetus.ruleset import Impetus
+from sandtable.rulesets.impetus.state import State
+from sandtable.rulesets.impetus.steps import FireThrow, MeleeRound
+from sandtable.rulesets.impetus.units import Unit, vbu
+
+Losses: TypeAlias = tuple[int, int]
+"""What the unit that was ordered and its enemy lose by their tests."""
+
+NOTHING: Spread[tuple[bool, Losses, Losses]] = Spread({(False, (0, 0), (0, 0)): 1})
+
+
+class Prospects(Struct, frozen=True):
+    """What may come of an order: whether it fights at all, what each loses by its test, who wins, who is destroyed."""
+
+    contact: Fraction
+    losses: Mapping[Losses, Fraction]
+    wins: Fraction
+    loses: Fraction
+    draws: Fraction
+    destroys: Fraction
+    destroyed: Fraction
+
+
+def prospects(ruleset: Impetus, state: State, seat: str) -> Prospects | None:
+    """The chances of the shot or melee that is next; None if none comes before somebody is asked for orders."""
+    found = _expect(ruleset, state, seat)
+    if not found.chance(lambda end: end[0]):
+        return None
+    fought = Spread((end, weight) for end, weight in found.items() if end[0])
+    return Prospects(
+        contact=found.chance(lambda end: end[0]),
+        losses=MappingProxyType(fought.map(lambda end: end[1]).chances()),
+        wins=fought.chance(lambda end: end[1][0] < end[1][1]),
+        loses=fought.chance(lambda end: end[1][0] > end[1][1]),
+        draws=fought.chance(lambda end: end[1][0] == end[1][1]),
+        destroys=fought.chance(lambda end: end[2][1] > 0),
+        destroyed=fought.chance(lambda end: end[2][0] > 0),
+    )
+
+
+def _expect(ruleset: Impetus, state: State, seat: str) -> Spread[Any]:
+    """Whether there is a fight, the losses of both by test, and whether either has nothing left then."""
+    step = state.agenda[0] if state.agenda else None
+    if isinstance(step, FireThrow):
+        return _shot(ruleset, state, step)
+    if isinstance(step, MeleeRound) and not step.hits:
+        return _melee(ruleset, state, step, seat)
+    awaited = ruleset.awaiting(state)
+    if isinstance(awaited, Choice | Over):
+        return NOTHING
+    return Spread(counts(awaited)).then(lambda value: _expect(ruleset, ruleset.resolve(state, Read(value))[1], seat))
+
+
+def _shot(ruleset: Impetus, state: State, step: FireThrow) -> Spread[Any]:
+    throw = ruleset.awaiting(state)
+    assert not isinstance(throw, Choice | Over), "a shot waits for its dice"
+    target = state.unit(step.target)
+    lost = readings(throw).then(lambda hits: _suffers(ruleset, state, target, hits, FIRE))
+    return lost.map(lambda loss: (True, (0, loss[0]), (0, loss[1])))
+
+
+def _melee(ruleset: Impetus, state: State, step: MeleeRound, seat: str) -> Spread[Any]:
+    mine, theirs = (step.one, step.other) if state.unit(step.one).seat == seat else (step.other, step.one)
+    struck = _struck(ruleset, state, step, mine, theirs)
+    lost = _struck(ruleset, state, step, theirs, mine)
+    return lost.then(lambda own: struck.map(lambda foe: (True, (own[0], foe[0]), (own[1], foe[1]))))
+
+
+def _struck(ruleset: Impetus, state: State, step: MeleeRound, striker: str, struck: str) -> Spread[Any]:
+    """What one main unit does to the other."""
+    dice, _ = dice_of(state, step, striker, ruleset.umpire)
+    unit = state.unit(struck)
+    return readings(hits_throw("", "melee", dice)).then(lambda hits: _suffers(ruleset, state, unit, hits, MELEE))
+
+
+def _suffers(ruleset: Impetus, state: State, unit: Unit, hits: Any, by: str) -> Spread[Any]:
+    """What a unit that was hit loses by its test, and whether it then has nothing left."""
+    if not hits:
+        return Spread({(0, 0): 1})
+    again = ruleset.umpire.book(state).rule("second_disorder")
+    strength = vbu(unit) + (unit.rear.vbu - unit.rear_lost if unit.rear else 0)
+    losses: Spread[Any] = readings(cohesion_throw("", cohesion_of(unit, hits)))
+    return losses.map(lambda lost: (lost, int(lost + again(unit, by, lost) >= strength)))

@@ -1,0 +1,116 @@
+"""A series: many recorded games, one after the other or on several cores, that goes on where it stopped."""
+
+from collections.abc import Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from functools import lru_cache
+from itertools import islice
+from multiprocessing import get_context
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from sandtable.kernel.awaiting import Outcome
+from sandtable.kernel.chain import canonical
+from sandtable.kernel.codec import codec
+from sandtable.kernel.entry import Closed, read_entry, read_header
+from sandtable.kernel.game import Game
+from sandtable.kernel.loop import Decide
+from sandtable.kernel.ruleset import AnyRuleset
+from sandtable.kernel.source import Recording
+from sandtable.library.rulesets import load_ruleset
+from sandtable.library.sand import read_sand, write_sand
+from sandtable.match.table import play_out, seated
+from sandtable.players.chance import from_seed, seeded
+from sandtable.players.roster import player
+
+ENDS = b"\n"
+
+
+class Bout(Struct, frozen=True):
+    """One game of a series: its number, its ruleset, its scenario as JSON, who plays which seat, and its seed."""
+
+    number: int
+    ruleset: str
+    scenario: bytes
+    players: tuple[tuple[str, str], ...]
+    seed: int
+    file: str = ""
+
+
+class Played(Struct, frozen=True):
+    """How a bout has ended; `state` is its last state as JSON."""
+
+    number: int
+    seed: int
+    players: tuple[tuple[str, str], ...]
+    outcome: Outcome
+    entries: int
+    state: bytes
+
+
+class OtherSeries(Exception):  # noqa: N818
+    """A file of this name holds another game."""
+
+
+@lru_cache(maxsize=4)
+def ruleset_of(name: str) -> AnyRuleset:
+    return load_ruleset(name)
+
+
+def play_bout(bout: Bout) -> Played:
+    """The bout is played, or read if its file holds it already. Raises OtherSeries, OSError."""
+    ruleset = ruleset_of(bout.ruleset)
+    game = _kept(bout, ruleset) or _play(bout, ruleset)
+    outcome = ruleset.outcome(game.state)
+    assert outcome is not None, "a bout is played to its end"
+    return Played(bout.number, bout.seed, bout.players, outcome, len(game.entries), canonical(game.state))
+
+
+def _play(bout: Bout, ruleset: AnyRuleset) -> Game:
+    scenario = codec(ruleset).scenario(bout.scenario)
+    game = seated(ruleset, scenario, from_seed(bout.seed, [seat for seat, _ in bout.players]))
+    play_out(game, _together(bout, ruleset), seeded(bout.seed))
+    if bout.file:
+        write_sand(Path(bout.file), game.lines)
+    return game
+
+
+def _together(bout: Bout, ruleset: AnyRuleset) -> Decide:
+    """Each seat's own player."""
+    named = {seat: player(name, ruleset, bout.seed * 2 + at) for at, (seat, name) in enumerate(bout.players)}
+    return lambda view, seat: named[seat](view, seat)
+
+
+def _kept(bout: Bout, ruleset: AnyRuleset) -> Game | None:
+    """The game of a file that is there already; one that was not finished is played anew."""
+    path = Path(bout.file)
+    if not bout.file or not path.exists():
+        return None
+    first, *rest = read_sand(path).rstrip(ENDS).split(ENDS)
+    try:
+        header, entries = read_header(first), [read_entry(line) for line in rest]
+    except msgspec.DecodeError as error:
+        raise OtherSeries(bout.file) from error
+    if header.game != from_seed(bout.seed, ()).game or bytes(header.scenario) != bout.scenario:
+        raise OtherSeries(bout.file)
+    if not entries or not isinstance(entries[-1].answer, Closed):
+        return None
+    game = Game(ruleset, header, codec(ruleset).scenario(header.scenario), Recording(entries[-1]))
+    game.restore(entries)
+    return game
+
+
+def play_series(bouts: Iterable[Bout], jobs: int) -> Iterator[Played]:
+    """Every bout as it is done, on so many cores."""
+    if jobs <= 1:
+        yield from map(play_bout, bouts)
+        return
+    waiting = iter(bouts)
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        running: set[Future[Played]] = {pool.submit(play_bout, bout) for bout in islice(waiting, 2 * jobs)}
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            running |= {pool.submit(play_bout, bout) for bout in islice(waiting, len(done))}
+            for each in done:
+                yield each.result()

@@ -1,0 +1,45 @@
+"""A film as a GIF, by Pillow."""
+
+from collections.abc import Iterable, Sequence
+from io import BytesIO
+
+COLOURS = 255
+"""One less than there may be: the last one stands for what does not change."""
+
+LONGEST, SHORTEST, IN_ALL = 500, 120, 45_000
+FIRST, LAST = 1_000, 4_000
+"""How long a picture stays, in thousandths of a second; the first and the last stay longer."""
+
+SAMPLES, SWATCH = 6, 8
+"""The colours are taken from so many pictures, and from swatches of an eighth of a picture."""
+
+
+def gif(pictures: Iterable[bytes], colours: Sequence[str] = ()) -> bytes:
+    """PNG pictures of one size as a film that begins again at its end; all have the same 256 colours.
+
+    `colours` are kept whatever happens, however small what has them is.
+    """
+    from PIL import Image
+
+    frames = [Image.open(BytesIO(picture)).convert("RGB") for picture in pictures]
+    wide, tall = frames[0].size
+    chosen = frames[:: max(1, len(frames) // SAMPLES)][:SAMPLES] + frames[-1:]
+    swatch = tall // SWATCH
+    sheet = Image.new("RGB", (wide, tall * len(chosen) + swatch * len(colours)))
+    for place, frame in enumerate(chosen):
+        sheet.paste(frame, (0, place * tall))
+    for place, colour in enumerate(colours):
+        at = tall * len(chosen) + place * swatch
+        sheet.paste(colour, (0, at, wide, at + swatch))
+    palette = sheet.quantize(COLOURS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+    drawn = [frame.quantize(palette=palette, dither=Image.Dither.NONE) for frame in frames]
+    target = BytesIO()
+    times = durations(len(drawn))
+    drawn[0].save(target, "GIF", save_all=True, append_images=drawn[1:], duration=times, loop=0, optimize=False)
+    return target.getvalue()
+
+
+def durations(count: int) -> list[int]:
+    """How long each picture stays."""
+    each = max(SHORTEST, min(LONGEST, IN_ALL // count))
+    return [FIRST, *[each] * (count - 2), LAST] if count > 1 else [LAST]

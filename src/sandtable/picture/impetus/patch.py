@@ -1,0 +1,103 @@
+"""A piece of terrain as it is drawn: its border in the picture, and where its decoration may stand."""
+
+from collections.abc import Iterator
+from math import atan2, cos, degrees, floor, hypot, pi, radians, sin
+
+from sandtable.picture.markup import Spot
+from sandtable.picture.scatter import Scatter
+from sandtable.picture.view import View
+from sandtable.rulesets.impetus.pieces import Piece
+from sandtable.table.plane import DEGREE, UNIT
+from sandtable.table.shape import Outline, edges
+
+
+class Patch:
+    """One piece. Lengths are in U, spots in the picture; decoration goes with the piece when it is moved."""
+
+    def __init__(self, piece: Piece, border: Outline, view: View, land: dict[str, str]) -> None:
+        self.piece = piece
+        self.view = view
+        self.land = land
+        self.unit = view.scale
+        self.scatter = Scatter(f"{piece.kind} {piece.id}")
+        self._border = [(x / UNIT, y / UNIT) for x, y in border]
+        self._edges = [((ax / UNIT, ay / UNIT), (bx / UNIT, by / UNIT)) for (ax, ay), (bx, by) in edges(border)]
+        self._middle = sum(x for x, _ in self._border) / len(border), sum(y for _, y in self._border) / len(border)
+        self._heading = _heading(piece)
+
+    @property
+    def border(self) -> list[Spot]:
+        return self.ring(1)
+
+    @property
+    def middle(self) -> Spot:
+        return self._seen(self._middle)
+
+    @property
+    def lean(self) -> float:
+        """How far its long side is turned clockwise in the picture, in degrees."""
+        return self.view.angle(degrees(self._heading) * DEGREE) - 90
+
+    @property
+    def room(self) -> float:
+        """How wide it is in the picture, in pixels."""
+        xs = [x for x, _ in self.border]
+        return max(xs) - min(xs)
+
+    def ring(self, part: float) -> list[Spot]:
+        """Its border drawn in towards the middle, to this part of its size."""
+        mx, my = self._middle
+        return [self._seen((mx + (x - mx) * part, my + (y - my) * part)) for x, y in self._border]
+
+    def ray(self, turn: float, part: float) -> Spot:
+        """A spot at this part of the way from the middle of an oval to its border; a whole turn is 1."""
+        along, across = self.piece.along / UNIT / 2 * part, self.piece.across / UNIT / 2 * part
+        return self.local(along * cos(turn * 2 * pi), across * sin(turn * 2 * pi))
+
+    def local(self, ahead: float, left: float) -> Spot:
+        """A spot by its distance from the middle, along the piece and across it."""
+        return self._seen(self._turned(ahead, left))
+
+    def spread(self, gap: float, inset: float, jitter: float = 0.38) -> list[Spot]:
+        """Spots about a gap apart, all over the piece but not nearer to its border than the inset; upper ones first."""
+        reach = max(hypot(x - self._middle[0], y - self._middle[1]) for x, y in self._border)
+        steps = floor(reach / gap) + 1
+        found = []
+        for row in range(-steps, steps + 1):
+            for column in range(-steps, steps + 1):
+                aside = gap / 2 if row % 2 else 0.0
+                ahead = column * gap + aside + self.scatter.around(jitter * gap)
+                place = self._turned(ahead, row * gap * 0.9 + self.scatter.around(jitter * gap))
+                if self._within(place, inset):
+                    found.append(self._seen(place))
+        return sorted(found, key=lambda spot: (round(spot[1], 3), round(spot[0], 3)))
+
+    def along_border(self, gap: float) -> Iterator[Spot]:
+        """Spots on its border, a gap apart."""
+        for (ax, ay), (bx, by) in self._edges:
+            steps = max(1, round(hypot(bx - ax, by - ay) / gap))
+            for step in range(steps):
+                yield self._seen((ax + (bx - ax) * step / steps, ay + (by - ay) * step / steps))
+
+    def _turned(self, ahead: float, left: float) -> Spot:
+        c, s = cos(self._heading), sin(self._heading)
+        return self._middle[0] + ahead * c - left * s, self._middle[1] + ahead * s + left * c
+
+    def _within(self, place: Spot, inset: float) -> bool:
+        """Counter-clockwise, so that the inside is on the left of every edge."""
+        x, y = place
+        return all(
+            (bx - ax) * (y - ay) - (by - ay) * (x - ax) >= inset * hypot(bx - ax, by - ay)
+            for (ax, ay), (bx, by) in self._edges
+        )
+
+    def _seen(self, place: Spot) -> Spot:
+        return self.view.at((place[0] * UNIT, place[1] * UNIT))
+
+
+def _heading(piece: Piece) -> float:
+    """The way that a piece runs, in radians."""
+    if piece.ends is None:
+        return radians(piece.heading / DEGREE)
+    (ax, ay), (bx, by) = piece.ends
+    return atan2(by - ay, bx - ax)

@@ -1,0 +1,77 @@
+"""A state of Basic Impetus as a picture."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from sandtable.picture.impetus import board, marks
+from sandtable.picture.impetus.cards import Card
+from sandtable.picture.impetus.flags import paint_flags
+from sandtable.picture.impetus.ground import paint_ground
+from sandtable.picture.impetus.heading import heading_height, paint_heading, turn_words
+from sandtable.picture.impetus.key import key_height, paint_key
+from sandtable.picture.impetus.look import Look, sizes_for, view_of, whole
+from sandtable.picture.impetus.under import paint_under
+from sandtable.picture.impetus.wording import Say
+from sandtable.picture.markup import FONT, box, group, plain, tag, title
+from sandtable.picture.palette import LIGHT, Palette
+from sandtable.rulesets.impetus.state import State
+from sandtable.rulesets.impetus.tables import Tables
+
+
+class Picture(Struct, frozen=True):
+    """An SVG picture and how large it is, in pixels."""
+
+    svg: str
+    width: int
+    height: int
+
+
+class Painter(Struct, frozen=True, eq=False):
+    """Draws the states of one battle, all alike."""
+
+    tables: Tables
+    say: Say
+    symbols: Mapping[str, str]
+    heading: str
+    width: int = 1200
+    palette: Palette = LIGHT
+
+    def draw(self, state: State) -> Picture:
+        """The table at one moment; nothing but the state decides what is on it."""
+        look = self._look(state)
+        sizes, view = look.sizes, look.view
+        under = view.top + view.height + sizes.frame
+        height = whole(under + key_height(look))
+        cards = [Card(look, unit, pose) for unit, pose in zip(state.units, state.poses, strict=True)]
+        taken = [card.area for card in cards]
+        ground = paint_ground(state.pieces, self.tables.pieces, view, self.palette.land, self.say, taken)
+        svg = tag(
+            "svg",
+            title(f"{self.heading}: {turn_words(look)}"),
+            tag("desc", plain(self.say("picture-about", units=len(cards), pieces=len(state.pieces)))),
+            tag("defs", board.definitions(look), marks.definitions(marks.names_of(state), self.symbols)),
+            box(0, 0, sizes.width, height, fill=self.palette.page),
+            paint_heading(look),
+            board.paint_board(look),
+            group(ground, paint_under(look, cards), clip_path="url(#table)"),
+            group(*(card.drawn() for card in cards), class_="units"),
+            paint_flags(cards),
+            paint_key(look, under),
+            xmlns="http://www.w3.org/2000/svg",
+            viewBox=f"0 0 {sizes.width} {height}",
+            width=self.width,
+            height=self._scaled(height, sizes.width),
+            role="img",
+            font_family=FONT,
+        )
+        return Picture(f"{svg}\n", self.width, self._scaled(height, sizes.width))
+
+    def _look(self, state: State) -> Look:
+        sizes = sizes_for(self.width)
+        top = sizes.pad + heading_height(sizes.narrow, sizes.title, sizes.body)
+        view = view_of(state.scenario.board, sizes, top)
+        return Look(state, self.tables, view, sizes, self.palette, self.say, self.symbols, self.heading)
+
+    def _scaled(self, height: int, laid_out: int) -> int:
+        return round(height * self.width / laid_out)

@@ -1,0 +1,1 @@
+"""Basic Impetus: exact chances, what a position is worth, and a captain who plays by them."""

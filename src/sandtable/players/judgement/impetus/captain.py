@@ -1,0 +1,46 @@
+"""The captain: answers whatever Basic Impetus asks, by exact odds where dice are near and by rough measure elsewhere."""
+
+import msgspec
+
+from sandtable.kernel.awaiting import Choice
+from sandtable.players.judgement.impetus.chances import Fates
+from sandtable.players.judgement.impetus.duel import Duels
+from sandtable.players.judgement.impetus.fire import Fire
+from sandtable.players.judgement.impetus.laying_out import lay_out
+from sandtable.players.judgement.impetus.outlook import Outlook
+from sandtable.players.judgement.impetus.plan import Planner
+from sandtable.players.judgement.impetus.position import Judges
+from sandtable.rulesets.impetus.orders import AnyOrder
+from sandtable.rulesets.impetus.ruleset import Impetus
+from sandtable.rulesets.impetus.state import State
+
+SETUP = ("terrain", "terrain-change", "deployment")
+ORDERS = "orders"
+
+
+class Captain:
+    """A player who always answers the same in the same view; what it remembers only saves work."""
+
+    def __init__(self, ruleset: Impetus) -> None:
+        self.ruleset = ruleset
+        fates = Fates(ruleset.umpire)
+        self.judges = Judges(ruleset.umpire, fates, Duels(ruleset.umpire, fates), Fire(ruleset.umpire, fates))
+
+    def __call__(self, view: State, seat: str) -> AnyOrder:
+        awaited = self.ruleset.awaiting(view)
+        assert isinstance(awaited, Choice), "a captain is asked"
+        if awaited.what in SETUP:
+            return lay_out(self.ruleset, view, seat, awaited.what)
+        if awaited.what == ORDERS:
+            return Planner(self.ruleset, self.judges, view, seat).order()
+        return self._small(view, seat)
+
+    def _small(self, view: State, seat: str) -> AnyOrder:
+        """A choice in the middle of something: what may be expected to lead to the best; the first of equals."""
+        orders = [offer.at(offer.low) for offer in self.ruleset.options(view, seat).offers]
+        if len(orders) == 1:
+            return orders[0]
+        named = msgspec.json.encode(view.agenda[0]).decode()
+        mine = [unit.id for unit in view.units if unit.seat == seat and f'"{unit.id}"' in named]
+        outlook = Outlook(self.ruleset, self.judges, seat, mine)
+        return max(orders, key=lambda order: outlook.after(view, order))

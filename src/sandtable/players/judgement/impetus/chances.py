@@ -1,0 +1,110 @@
+"""Exact chances of fire, cohesion and melee, by the throws of the rules themselves."""
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from sandtable.kernel.teller import Teller
+from sandtable.odds.spread import Spread
+from sandtable.odds.throws import readings
+from sandtable.rulesets.impetus.cohesion import cohesion_lines, cohesion_throw, critical_number
+from sandtable.rulesets.impetus.fold import fold
+from sandtable.rulesets.impetus.hits import hits_throw
+from sandtable.rulesets.impetus.losses import cohesion_of, spent, tested
+from sandtable.rulesets.impetus.state import State
+from sandtable.rulesets.impetus.umpire import Umpire
+from sandtable.rulesets.impetus.units import Unit
+from sandtable.table.plane import Pose
+
+KEPT = 4096
+
+
+class Fighter(Struct, frozen=True, forbid_unknown_fields=True):
+    """One side of a melee: its strength, the dice it throws, and its state."""
+
+    vbu: int
+    dice: int
+    general: bool = False
+    disordered: bool = False
+
+
+@lru_cache(maxsize=KEPT)
+def hits(dice: int) -> Spread[Any]:
+    """How many hits so many dice give."""
+    return readings(hits_throw("", "fire", dice))
+
+
+@lru_cache(maxsize=KEPT)
+def loss(vbu: int, suffered: int, general: bool, disordered: bool) -> Spread[Any]:
+    """What a unit loses by its cohesion test; nobody tests who was not hit."""
+    if not suffered:
+        return Spread({0: 1})
+    return readings(cohesion_throw("", cohesion_lines(vbu, suffered, general=general, disordered=disordered)))
+
+
+@lru_cache(maxsize=KEPT)
+def melee(attacker: Fighter, defender: Fighter) -> Spread[tuple[int, int]]:
+    """The losses of attacker and defender by failed tests; both throw together."""
+    struck, lost = _suffers(defender, attacker.dice), _suffers(attacker, defender.dice)
+    return lost.then(lambda mine: struck.map(lambda theirs: (mine, theirs)))
+
+
+@lru_cache(maxsize=KEPT)
+def _suffers(unit: Fighter, dice: int) -> Spread[Any]:
+    return hits(dice).then(lambda suffered: loss(unit.vbu, suffered, unit.general, unit.disordered))
+
+
+# What becomes of a unit
+
+
+class Fate(NamedTuple):
+    """What so many dice may do to a unit: with what chance, what its test costs, and the unit after it (None: gone)."""
+
+    chance: float
+    loss: int
+    unit: Unit | None
+
+
+class Fates:
+    """Every fate of a unit at which dice are thrown; what was once worked out is kept."""
+
+    def __init__(self, umpire: Umpire) -> None:
+        self._umpire = umpire
+        self._kept: dict[tuple[Unit, int, str, str], tuple[Fate, ...]] = {}
+
+    def of(self, view: State, unit: Unit, dice: int, by: str) -> tuple[Fate, ...]:
+        """All that a throw of fire, pila or melee dice may do to a unit, test and second disorder included."""
+        key = (unit, dice, by, view.book)
+        if key not in self._kept:
+            self._kept[key] = tuple(self._found(view, unit, max(0, dice), by))
+        return self._kept[key]
+
+    def _found(self, view: State, unit: Unit, dice: int, by: str) -> list[Fate]:
+        alone = replace(view, agenda=(), units=(unit,), poses=(Pose(0, 0, 0),), flanked=())
+        struck: Spread[tuple[int, int]] = hits(dice).then(lambda hit: _costs(unit, hit))
+        found: dict[tuple[int, Unit | None], int] = {}
+        for (hit, cost), weight in struck.items():
+            fate = cost, self._after(alone, unit, hit, cost, by) if hit else unit
+            found[fate] = found.get(fate, 0) + weight
+        return [Fate(weight / struck.total, cost, after) for (cost, after), weight in found.items()]
+
+    def _after(self, alone: State, unit: Unit, hit: int, cost: int, by: str) -> Unit | None:
+        """The unit after a test, as the rules leave it."""
+        tell: Teller[State] = Teller(fold, alone)
+        lines = cohesion_of(unit, hit)
+        tested(tell, self._umpire, unit.id, lines, critical_number(lines), cost, by)
+        return None if spent(tell, unit.id) else tell.state.unit(unit.id)
+
+
+def _costs(unit: Unit, hit: int) -> Spread[tuple[int, int]]:
+    """The hits, and what the test costs that follows them."""
+    if not hit:
+        return Spread({(0, 0): 1})
+    return readings(cohesion_throw("", cohesion_of(unit, hit))).map(lambda cost: (hit, _whole(cost)))
+
+
+def _whole(cost: Any) -> int:
+    found: int = cost
+    return found

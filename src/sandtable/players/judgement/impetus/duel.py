@@ -1,0 +1,195 @@
+"""Duels: what two units may be expected to cost each other, round by round, by exact chances."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from msgspec.structs import replace
+
+from sandtable.players.judgement.impetus.chances import Fates
+from sandtable.players.judgement.impetus.worth import worth
+from sandtable.rulesets.impetus.clash import Clash
+from sandtable.rulesets.impetus.contact import flank_routs
+from sandtable.rulesets.impetus.disorder import MELEE
+from sandtable.rulesets.impetus.melee_dice import LEAST, pool
+from sandtable.rulesets.impetus.melees import loser
+from sandtable.rulesets.impetus.pila import pila
+from sandtable.rulesets.impetus.pursuit import bound
+from sandtable.rulesets.impetus.state import State
+from sandtable.rulesets.impetus.terrain import can_be_disordered
+from sandtable.rulesets.impetus.troops import SHIELD_WALL, STAKES
+from sandtable.rulesets.impetus.umpire import Umpire
+from sandtable.rulesets.impetus.units import SCYTHED, Unit
+
+ROUNDS = 2
+"""How many more rounds are looked at after the first."""
+
+BRIEF = 1
+"""How many if the charge is only a possibility."""
+
+STAYS = 0.85
+"""The chance that a melee that is drawn is fought on as it stands."""
+
+CAUGHT = 0.5
+"""The chance that a pursuer catches up."""
+
+BACK = 0.1
+"""What it costs to be driven back."""
+
+SHAKEN = 0.2
+"""What it costs the others to see a unit rout."""
+
+ELEPHANTS = "EL"
+
+Both: TypeAlias = tuple[int, int]
+
+
+class Cost(NamedTuple):
+    """What two units may be expected to lose, in VD."""
+
+    one: float
+    other: float
+
+
+NOTHING = Cost(0.0, 0.0)
+
+
+class Bout(NamedTuple):
+    """Two units in contact. `more` are dice beyond what they would have alone in the open; `charging` and `flanked`
+    say of either whether it charges and whether it was contacted in flank or rear."""
+
+    one: Unit
+    other: Unit
+    more: Both = (0, 0)
+    charging: tuple[bool, bool] = (False, False)
+    flanked: tuple[bool, bool] = (False, False)
+    rounds: int = ROUNDS
+
+
+@lru_cache(maxsize=16384)
+def nameless(unit: Unit) -> Unit:
+    """The unit without its name and whatever else does not count in a melee: two that are alike fight alike."""
+    return replace(
+        unit,
+        id="",
+        seat="",
+        rear_id="",
+        moved=unit.moved and unit.has(SHIELD_WALL),
+        planted=unit.planted and unit.has(STAKES),
+        turned=False,
+    )
+
+
+class Duels:
+    """Expects for one ruleset; what was once worked out is kept."""
+
+    def __init__(self, umpire: Umpire, fates: Fates) -> None:
+        self._umpire = umpire
+        self._fates = fates
+        self._pools: dict[tuple[Unit, Unit, bool, bool, str], int] = {}
+        self._bouts: dict[tuple[Bout, str], Cost] = {}
+        self._charges: dict[tuple[Unit, Unit, bool, bool, str], Cost] = {}
+
+    def dice(self, view: State, one: Unit, other: Unit, *, charges: bool, frontal: bool) -> int:
+        """How many dice a unit has alone in the open."""
+        key = (one, other, charges, frontal, view.book)
+        if key not in self._pools:
+            book = self._umpire.book(view)
+            clash = Clash(one, other, charges=charges, frontal=frontal)
+            self._pools[key] = pool(book.lines("melee", clash, book, self._umpire.tables.dice.melee))
+        return self._pools[key]
+
+    # A charge that somebody might make
+
+    def charge(self, view: State, one: Unit, other: Unit, *, flank: bool = False, wheels: bool = False) -> Cost:
+        """What it costs both if the first charges the second in the open, all that happens at contact included."""
+        key = (nameless(one), nameless(other), flank, wheels, view.book)
+        if key not in self._charges:
+            self._charges[key] = self._charge(view, *key[:4])
+        return self._charges[key]
+
+    def _charge(self, view: State, one: Unit, other: Unit, flank: bool, wheels: bool) -> Cost:
+        one, other = self._met(view, one, other, flank=flank, wheels=wheels)
+        at_one = 0 if flank else pila(other, charges=False)
+        at_other = 0 if flank else pila(one, charges=True)
+        mine = theirs = 0.0
+        for a in self._fates.of(view, one, at_one, "pila"):
+            for b in self._fates.of(view, other, at_other, "pila"):
+                chance = a.chance * b.chance
+                found = NOTHING
+                if a.unit is not None and b.unit is not None:
+                    found = self.bout(view, Bout(a.unit, b.unit, (0, 0), (True, False), (False, flank), BRIEF))
+                mine += chance * (worth(one) - worth(a.unit) + found.one)
+                theirs += chance * (worth(other) - worth(b.unit) + found.other)
+        return Cost(mine, theirs)
+
+    def _met(self, view: State, one: Unit, other: Unit, *, flank: bool, wheels: bool) -> tuple[Unit, Unit]:
+        """Both as they are at contact: who wheels, is taken in flank or meets elephants is disordered."""
+        book = self._umpire.book(view)
+        one = nameless(replace(one, moved=True, planted=False))
+        if wheels and can_be_disordered(one):
+            one = replace(one, disordered=True)
+        if flank and book.rule("flank_disorders")(other) and can_be_disordered(other):
+            other = replace(other, disordered=True)
+        afraid = book.rule("frightened")
+        if other.type == ELEPHANTS and afraid(one):
+            one = replace(one, disordered=True)
+        if one.type == ELEPHANTS and afraid(other):
+            other = replace(other, disordered=True)
+        return one, other
+
+    # Rounds
+
+    def bout(self, view: State, bout: Bout) -> Cost:
+        """What it costs both to fight on from here."""
+        key = (bout._replace(one=nameless(bout.one), other=nameless(bout.other)), view.book)
+        if key not in self._bouts:
+            self._bouts[key] = self._fought(view, key[0])
+        return self._bouts[key]
+
+    def _fought(self, view: State, bout: Bout) -> Cost:
+        mine = theirs = 0.0
+        for chance, one, other, lost in self._outcomes(view, bout):
+            mine += chance * (worth(bout.one) - worth(one) + (SHAKEN if one is None else BACK * (lost == 0)))
+            theirs += chance * (worth(bout.other) - worth(other) + (SHAKEN if other is None else BACK * (lost == 1)))
+            if one is not None and other is not None and bout.rounds:
+                likely, found = self._next(view, bout._replace(one=one, other=other, rounds=bout.rounds - 1), lost)
+                mine += chance * likely * found.one
+                theirs += chance * likely * found.other
+        return Cost(mine, theirs)
+
+    def _outcomes(self, view: State, bout: Bout) -> Iterator[tuple[float, Unit | None, Unit | None, int | None]]:
+        """Every outcome of one round: its chance, both after it, and who has lost it."""
+        one, other, (more, theirs), charging, flanked, _ = bout
+        dice = self.dice(view, one, other, charges=charging[0], frontal=not flanked[1]) + more
+        against = self.dice(view, other, one, charges=charging[1], frontal=not flanked[0]) + theirs
+        for a in self._fates.of(view, one, max(LEAST, against), MELEE):
+            for b in self._fates.of(view, other, max(LEAST, dice), MELEE):
+                lost = loser(a.loss, b.loss)
+                yield (
+                    a.chance * b.chance,
+                    None if _destroyed(a.unit, 0, lost, flanked=flanked[0]) else a.unit,
+                    None if _destroyed(b.unit, 1, lost, flanked=flanked[1]) else b.unit,
+                    lost,
+                )
+
+    def _next(self, view: State, bout: Bout, lost: int | None) -> tuple[float, Cost]:
+        """The round that follows, with its chance: a drawn melee goes on, and the winner may catch the loser."""
+        if lost is None:
+            return STAYS, self.bout(view, bout._replace(charging=(False, False)))
+        won = (bout.one, bout.other)[1 - lost]
+        if not won.profile.impetus:
+            return 0.0, NOTHING
+        found = self.bout(view, bout._replace(more=(0, 0), charging=(lost == 1, lost == 0), flanked=(False, False)))
+        gains = found.other > found.one if lost == 1 else found.one > found.other
+        return (CAUGHT if gains or bound(won) else 0.0), found
+
+
+def _destroyed(unit: Unit | None, at: int, lost: int | None, *, flanked: bool) -> bool:
+    """A unit is gone after a round: its strength is spent, it has lost with its flank taken, or it is a scythed chariot
+    that has not won."""
+    if unit is None:
+        return True
+    if lost == at and flanked and flank_routs(unit):
+        return True
+    return unit.type == SCYTHED and lost != 1 - at

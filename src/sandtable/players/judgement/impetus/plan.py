@@ -1,0 +1,253 @@
+"""Plans: which unit or group is ordered next in a half turn, and what."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from sandtable.kernel.answer import Given
+from sandtable.players.judgement.impetus.ideas import Idea, charges, moves
+from sandtable.players.judgement.impetus.outlook import Outlook
+from sandtable.players.judgement.impetus.position import Judges, Position
+from sandtable.players.judgement.impetus.reach import Spot, behind, furthest, place_of, spot_of, way_to
+from sandtable.players.judgement.impetus.worth import worth
+from sandtable.rulesets.impetus.activation import ready, throws_on_the_move
+from sandtable.rulesets.impetus.orders import (
+    AnyOrder,
+    EndTurn,
+    Fight,
+    Pass,
+    Rally,
+    RollOn,
+    Shoot,
+)
+from sandtable.rulesets.impetus.ruleset import Impetus
+from sandtable.rulesets.impetus.shooting import Look, must_stand, options_shoot
+from sandtable.rulesets.impetus.state import MOVE, RALLY, STAY, State
+from sandtable.rulesets.impetus.steps import FireThrow
+from sandtable.rulesets.impetus.targets import aim_at
+from sandtable.rulesets.impetus.troops import may_contact
+
+CHARGES = 0.05
+"""A charge must gain more than that."""
+
+MAD = -0.5
+"""Who would be expected to lose so much against an enemy in the open does not think of charging him."""
+
+SLACK = 1.5
+
+MOVES = 0.01
+SHOTS = 0.03
+LOOKED_AT = 3
+"""So many of the best moves are played out before one is chosen."""
+
+TARGETS = 3
+
+JOINER = "+"
+"""How the names of a group are written as one piece."""
+
+
+class Plan(NamedTuple):
+    """An order and what it gains over doing nothing."""
+
+    gain: float
+    order: Any
+
+
+class Planner:
+    """Plans one order in one view."""
+
+    def __init__(self, ruleset: Impetus, judges: Judges, view: State, seat: str) -> None:
+        self._ruleset, self._judges, self._view, self._seat = ruleset, judges, view, seat
+        self._position = Position(view, seat, judges)
+        self._field = judges.umpire.field(view)
+
+    def order(self) -> AnyOrder:
+        """What is done next: whoever has begun goes on; then shots, charges, melees, marches."""
+        now = tuple(unit for unit in self._view.activation.units if unit in self._position.mine)
+        if now:
+            return self._go_on(now)
+        open_to = [unit.id for unit in ready(self._view, self._seat)]
+        free = [unit for unit in open_to if unit not in self._field.engaged]
+        found = self._shots(free) or self._charges(free) or self._fights(open_to) or self._marches(free)
+        return found or EndTurn()
+
+    # Whoever has begun
+
+    def _go_on(self, now: tuple[str, ...]) -> AnyOrder:
+        """Shots that are left, the move that was announced, and else nothing more."""
+        shots = [shot for unit in now for shot in self._shots_of(unit)]
+        if shots:
+            best = max(shots, key=_gain)
+            if best.gain > SHOTS:
+                return best.order
+        if len(now) == 1:
+            if self._view.activation.pledge(now[0]) == RALLY:
+                return Rally(now[0])
+            plan = self._march(now)
+            if plan.gain > MOVES or isinstance(plan.order, RollOn):
+                return plan.order
+        return Pass(now)
+
+    # Shots
+
+    def _shots(self, free: Sequence[str]) -> AnyOrder | None:
+        """The best shot of all who do better to shoot than to move."""
+        found = []
+        for unit in free:
+            shots = self._shots_of(unit)
+            if not shots:
+                continue
+            best = max(shots, key=_gain)
+            if best.gain > SHOTS and best.gain >= self._march((unit,)).gain and best.gain >= self._charge(unit).gain:
+                found.append(best)
+        return max(found, key=_gain).order if found else None
+
+    def _shots_of(self, unit: str) -> list[Plan]:
+        """Every shot of a unit, with what may come after it."""
+        if not self._view.unit(unit).profile.weapon:
+            return []
+        offers, _ = options_shoot(self._view, unit, self._judges.umpire)
+        return [Plan(self._shot(offer.order), offer.order) for offer in offers if isinstance(offer.order, Shoot)]
+
+    def _shot(self, order: Shoot) -> float:
+        now = self._view.activation if order.unit in self._view.activation.units else None
+        moves = order.then == MOVE or bool(now and now.move)
+        rallies = order.then == RALLY or bool(now and now.rallied)
+        step = FireThrow(order.unit, order.target, order.side, moves, rallies, self._indirect(order))
+        gain = self._judges.fire.shot(self._view, step) * self._position.temper.weights[1]
+        unit = self._view.unit(order.unit)
+        if order.then == MOVE or (order.then == STAY and throws_on_the_move(unit, self._judges.umpire.weapons)):
+            gain += max(0.0, self._march((order.unit,), shots=False).gain)
+        elif order.then == RALLY:
+            gain += self._rally(order.unit).gain
+        return gain
+
+    def _indirect(self, order: Shoot) -> bool:
+        look = Look(self._view, order.unit, self._judges.umpire)
+        target = self._field.stand(order.target)
+        return aim_at(look.shooter, order.side, target, look.field, self._judges.umpire.weapons).indirect
+
+    # Charges
+
+    def _charges(self, free: Sequence[str]) -> AnyOrder | None:
+        """The charge that gains most, of a unit or a group."""
+        found = [self._charge(unit) for unit in free]
+        best = max(found, key=_gain, default=None)
+        return best.order if best is not None and best.gain > CHARGES else None
+
+    def _charge(self, unit: str) -> Plan:
+        """The best charge of a unit."""
+        none = Plan(0.0, Pass((unit,)))
+        spot = self._position.mine[unit]
+        targets = list(self._chargeable(spot))
+        if not targets:
+            return none
+        now = self._position.balance() + self._position.prospects([spot])
+        outlook = Outlook(self._ruleset, self._judges, self._seat, (unit,))
+        orders = charges(self._ruleset, self._view, self._field.stand(unit), targets)
+        return max([none, *(Plan(outlook.after(self._view, order) - now, order) for order in orders)], key=_gain)
+
+    def _chargeable(self, spot: Spot) -> Iterator[Spot]:
+        """The enemies that a unit might reach, and whom it would not be mad to charge."""
+        for enemy in self._position.theirs:
+            way = way_to(spot.place, enemy.place)
+            if way.length <= furthest(spot.unit) + SLACK and may_contact(spot.unit.profile):
+                flank = behind(spot.place, enemy.place)
+                if self._position.gain(spot.unit, enemy.unit, flank=flank, wheels=way.wheels) > MAD:
+                    yield enemy
+
+    # Melees
+
+    def _fights(self, open_to: Sequence[str]) -> AnyOrder | None:
+        """The melee that promises most, if any does."""
+        found = []
+        now = self._position.balance()
+        for unit in open_to:
+            if unit in self._field.engaged:
+                outlook = Outlook(self._ruleset, self._judges, self._seat)
+                found.append(Plan(outlook.after(self._view, Fight(unit)) - now, Fight(unit)))
+        best = max(found, key=_gain, default=None)
+        return best.order if best is not None and best.gain > 0 else None
+
+    # Marches
+
+    def _marches(self, free: Sequence[str]) -> AnyOrder | None:
+        """Groups before single units, who is nearest to the enemy first; who has nothing to do passes."""
+        groups = [tuple(piece.split(JOINER)) for piece in self._ruleset.options(self._view, self._seat).pieces]
+        for group in sorted((g for g in groups if len(g) > 1), key=self._distance):
+            plan = self._march(group)
+            if plan.gain > MOVES * len(group):
+                return plan.order
+        for unit in sorted(free, key=lambda unit: self._distance((unit,))):
+            plan = max(self._march((unit,)), self._rally(unit), key=_gain)
+            return plan.order if plan.gain > MOVES else Pass((unit,))
+        return None
+
+    def _distance(self, units: tuple[str, ...]) -> float:
+        spots = [self._position.mine[unit] for unit in units]
+        return min(
+            (way_to(spot.place, enemy.place).length for spot in spots for enemy in self._position.theirs), default=0.0
+        )
+
+    def _rally(self, unit: str) -> Plan:
+        """What it gains to put a unit in order."""
+        spot = self._position.mine[unit]
+        order = Rally(unit)
+        if not spot.unit.disordered or any(self._ruleset.judge(self._view, self._seat, order)):
+            return Plan(0.0, Pass((unit,)))
+        calm = replace(spot.unit, disordered=False)
+        return Plan(self._gain([spot], [spot._replace(unit=calm)]), order)
+
+    def _march(self, units: tuple[str, ...], *, shots: bool = True) -> Plan:
+        """The best move of a unit or group; the best few are played out before one is chosen."""
+        stands = [self._field.stand(unit) for unit in units]
+        before = [spot_of(stand) for stand in stands]
+        found = []
+        for idea in moves(self._ruleset, self._view, stands, self._targets(before)):
+            after = [spot._replace(place=place_of(base)) for spot, base in zip(before, idea.bases, strict=True)]
+            found.append((self._gain(before, after) + (self._then_shoot(after) if shots else 0.0), idea))
+        found.sort(key=lambda each: -each[0])
+        plans = [self._played_out(before, idea, shots=shots) for _, idea in found[:LOOKED_AT]]
+        return max(plans, key=_gain, default=Plan(0.0, Pass(units)))
+
+    def _played_out(self, before: Sequence[Spot], idea: Idea, *, shots: bool) -> Plan:
+        state = self._ruleset.resolve(self._view, Given(self._seat, idea.order))[1]
+        field = self._judges.umpire.field(state)
+        after = [spot_of(field.stand(spot.id)) for spot in before if spot.id in field.stands]
+        return Plan(self._gain(before, after) + (self._then_shoot(after) if shots else 0.0), idea.order)
+
+    def _gain(self, before: Sequence[Spot], after: Sequence[Spot]) -> float:
+        """What some units gain by standing elsewhere or in another state."""
+        own = self._position.temper.weights[0]
+        value = own * (sum(_worth(spot) for spot in after) - sum(_worth(spot) for spot in before))
+        return value + self._position.prospects(after) - self._position.prospects(before)
+
+    def _then_shoot(self, after: Sequence[Spot]) -> float:
+        """What the units might shoot at once they have moved."""
+        found = 0.0
+        for spot in after:
+            if spot.unit.profile.weapon and not self._must_stand(spot):
+                found += max((self._after_move(spot, enemy) for enemy in self._position.theirs), default=0.0)
+        return 0.8 * found * self._position.temper.weights[1]
+
+    def _after_move(self, spot: Spot, enemy: Spot) -> float:
+        if enemy.fighting or spot.id in self._view.activation.shot:
+            return 0.0
+        return self._judges.fire.expected(self._view, spot, enemy, moves=True)
+
+    def _must_stand(self, spot: Spot) -> bool:
+        return must_stand(self._view, spot.unit, self._judges.umpire)
+
+    def _targets(self, spots: Sequence[Spot]) -> list[Spot]:
+        """The enemies nearest to some units."""
+        lead = spots[0]
+        return sorted(self._position.theirs, key=lambda enemy: way_to(lead.place, enemy.place).length)[:TARGETS]
+
+
+def _gain(plan: Plan) -> float:
+    return plan.gain
+
+
+def _worth(spot: Spot) -> float:
+    return worth(spot.unit)

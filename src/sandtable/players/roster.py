@@ -1,0 +1,26 @@
+"""The players that the program has for each game, by name."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any
+
+from sandtable.kernel.loop import Decide
+from sandtable.kernel.ruleset import AnyRuleset
+from sandtable.players.judgement.impetus.captain import Captain as ImpetusCaptain
+from sandtable.players.judgement.rapide import Captain as RapideCaptain
+from sandtable.players.recruit import Recruit
+
+RECRUIT, CAPTAIN = "recruit", "captain"
+CAPTAINS: Mapping[str, Callable[[Any], Decide]] = MappingProxyType(
+    {"rapide": lambda ruleset: RapideCaptain(ruleset, {}), "impetus": ImpetusCaptain}
+)
+PLAYERS = (RECRUIT, CAPTAIN)
+
+
+def player(name: str, ruleset: AnyRuleset, seed: int) -> Decide:
+    """A player of this name for this game. Raises LookupError."""
+    if name == RECRUIT:
+        return Recruit(ruleset, seed)
+    if name != CAPTAIN:
+        raise LookupError(name)
+    return CAPTAINS[ruleset.name](ruleset)

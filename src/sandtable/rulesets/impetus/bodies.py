@@ -1,0 +1,66 @@
+"""2.5c. Bodies: a unit or a group as it moves, one rigid body."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sandtable.kernel.clause import clause
+from sandtable.rulesets.impetus.groups import pace
+from sandtable.rulesets.impetus.stands import Stand
+from sandtable.rulesets.impetus.tableau import Tableau
+from sandtable.table.plane import SCALE, Point, Pose, between, cosine, placed, sine
+from sandtable.table.shape import Base
+
+
+class Body(NamedTuple):
+    """Units that move as one, and all others."""
+
+    stands: tuple[Stand, ...]
+    field: Tableau
+
+    @property
+    def others(self) -> list[Stand]:
+        return self.field.others(*(stand.id for stand in self.stands))
+
+    @property
+    def enemies(self) -> list[Stand]:
+        return self.field.enemies(self.seat)
+
+    @property
+    def seat(self) -> str:
+        return self.stands[0].unit.seat
+
+    @property
+    def heading(self) -> int:
+        return self.stands[0].base.pose.heading
+
+    @property
+    def move(self) -> int:
+        """The slowest of them says how far they go."""
+        return pace([stand.unit for stand in self.stands])
+
+    @property
+    def front(self) -> Base:
+        return whole_front(self.stands)
+
+
+def body_of(field: Tableau, units: Sequence[str]) -> Body:
+    return Body(tuple(field.stand(unit) for unit in units), field)
+
+
+@clause("BI 2.5c")
+def whole_front(stands: Sequence[Stand]) -> Base:
+    """The whole front of a group as one base, from its leftmost to its rightmost corner."""
+    if len(stands) == 1:
+        return stands[0].base
+    pose = stands[0].base.pose
+    aheads, lefts = zip(*(_seen(pose, corner) for stand in stands for corner in stand.outline), strict=True)
+    low, high = min(lefts), max(lefts)
+    middle = placed(pose, max(aheads), (low + high) // 2)
+    return Base(Pose(*middle, pose.heading), high - low, max(aheads) - min(aheads))
+
+
+def _seen(pose: Pose, point: Point) -> tuple[int, int]:
+    """How far a point is ahead of a pose and to its left."""
+    dx, dy = between(pose.at, point)
+    c, s = cosine(pose.heading), sine(pose.heading)
+    return (dx * c + dy * s) // SCALE, (dy * c - dx * s) // SCALE

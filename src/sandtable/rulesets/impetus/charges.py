@@ -1,0 +1,384 @@
+"""5.6 and 7.1. Charges: straight into contact, with or without a wheel before and the bonus of a die."""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
+from typing import Any, NamedTuple, TypeAlias
+
+from sandtable.kernel.clause import clause
+from sandtable.kernel.dice import Throw
+from sandtable.kernel.options import Barred, Offer
+from sandtable.kernel.refusal import Refusal
+from sandtable.kernel.witness import Region
+from sandtable.rulesets.impetus.activation import begin, forbids_moving
+from sandtable.rulesets.impetus.bodies import Body, body_of
+from sandtable.rulesets.impetus.distances import charge_bonus
+from sandtable.rulesets.impetus.events import BonusThrown, ChargeDeclared, Finished, Moved, MoveSpent
+from sandtable.rulesets.impetus.losses import disorder
+from sandtable.rulesets.impetus.manoeuvres import (
+    disordering,
+    done_so_far,
+    forbids_sequence,
+    left_of,
+    passages,
+    rolled,
+    tell_crossings,
+    wheel_body,
+)
+from sandtable.rulesets.impetus.march import Limit, paid
+from sandtable.rulesets.impetus.movement import CHARGE, WHEEL, refused_by, refused_way, way_round
+from sandtable.rulesets.impetus.orders import AnyOrder, Charge
+from sandtable.rulesets.impetus.stands import Stand
+from sandtable.rulesets.impetus.state import State
+from sandtable.rulesets.impetus.steps import ChargeBonus, ChargeRun, Contact
+from sandtable.rulesets.impetus.troops import may_contact
+from sandtable.rulesets.impetus.umpire import Tell, Umpire, before_it, done
+from sandtable.rulesets.impetus.ways import SKIRMISHERS, Bar, Course, allowed, course, pace_of
+from sandtable.rulesets.impetus.wheels import pivot, price, sense, turned_about
+from sandtable.rulesets.impetus.zones import past_the_controller
+from sandtable.table.kernels import may_meet
+from sandtable.table.path import advance, gone
+from sandtable.table.plane import DEGREE, TOLERANCE, UNIT, wheeled
+from sandtable.table.shape import FRONT
+from sandtable.table.sight import ahead_of
+from sandtable.table.spacing import apart, box
+
+BEST_MOUNTED, BEST_ON_FOOT = 6 * UNIT, 3 * UNIT
+LOOK = 5 * DEGREE
+"""How far apart the angles are at which a wheel before a charge is looked for."""
+
+
+Touched: TypeAlias = tuple[tuple[str, str], ...]
+NOBODY: Touched = ()
+
+
+class Run(NamedTuple):
+    """How far one member of a charge goes, and the enemy that it touches there, if any."""
+
+    stand: Stand
+    distance: int
+    enemy: str
+
+
+# What forbids a charge
+
+
+def judge_charge(state: State, order: Charge, umpire: Umpire) -> Iterator[Refusal]:
+    """Everything that forbids a charge; whether it makes contact is looked at only if nothing else does."""
+    found = list(forbids_charge(state, order, umpire))
+    yield from found
+    if found:
+        return
+    body = body_of(umpire.field(state), order.units)
+    if order.angle:
+        way = way_round(body, order.corner, left_of(state, body))
+        if refused := list(refused_way(order.units, order.angle, way)):
+            yield from refused
+            return
+    yield from forbids_run(body, order, left_of(state, body))
+
+
+def forbids_charge(state: State, order: Charge, umpire: Umpire) -> Iterator[Refusal]:
+    """Everything that forbids a charge wherever the enemy stands."""
+    yield from forbids_moving(state, order.units, umpire)
+    yield from forbids_sequence(state, order.units, CHARGE, umpire)
+    yield from may_charge(state, order)
+    yield from declared_in_time(state, order)
+    yield from wheels_in_order(state, order)
+
+
+@clause("BI 7.1")
+def may_charge(state: State, order: Charge) -> Iterator[Refusal]:
+    """With I 0 nobody contacts by choice; in a group one member with more is enough."""
+    if not any(may_contact(state.unit(unit).profile) for unit in order.units):
+        yield Refusal("BI 7.1", "refused-charge-impetus", {}, order.units)
+
+
+@clause("BI 5.6.1")
+def declared_in_time(state: State, order: Charge) -> Iterator[Refusal]:
+    """The bonus is declared before anybody moves."""
+    if order.bonus and done_so_far(state, order.units).move:
+        yield Refusal("BI 5.6.1", "refused-bonus-late", {}, order.units)
+
+
+@clause("BI 5.6")
+def wheels_in_order(state: State, order: Charge) -> Iterator[Refusal]:
+    """Only an ordered unit wheels before it charges, and once; chariots go straight."""
+    if not order.angle:
+        return
+    now = done_so_far(state, order.units)
+    for name in order.units:
+        unit = state.unit(name)
+        if unit.disordered:
+            yield Refusal("BI 5.6", "refused-charge-wheel-disordered", {"unit": name}, (name,))
+        if unit.profile.chariot:
+            yield Refusal("BI 5.4a", "refused-chariot-half", {"unit": name}, (name,))
+    if now.move == WHEEL:
+        yield Refusal("BI 5.2a", "refused-moved", {}, order.units)
+
+
+@clause("BI 5.6")
+def forbids_run(body: Body, order: Charge, move: int) -> Iterator[Refusal]:
+    """A charge makes contact, with the best die if it takes the bonus; nothing stops any member before."""
+    turned, left = wheeled_body(body, order, move)
+    bonus = best_bonus(turned) if order.bonus else 0
+    runs, bars = plan(turned, left, bonus)
+    touching = [run for run in runs if run.enemy]
+    if bars:
+        yield refused_by(bars[0], order.units, 0)
+    elif not touching:
+        reach = max(run.distance for run in runs)
+        strips = tuple(Region(ahead_of(stand.base, FRONT, left + bonus)) for stand in turned.stands if left + bonus)
+        yield Refusal("BI 5.6", "refused-charge-reach", {"reach": reach}, order.units, strips)
+    yield from past_a_zone(turned, max(run.distance for run in runs))
+
+
+@clause("BI 5.5c")
+def past_a_zone(body: Body, distance: int) -> Iterator[Refusal]:
+    """Who is disordered already does not charge past a controller."""
+    for stand in body.stands:
+        stretch = past_the_controller(stand, distance, body.enemies) if stand.unit.disordered else None
+        if stretch is not None and stretch.holds(distance):
+            bar = Bar(stretch.start, stretch.end, "BI 5.5c", stretch.enemy.id, Region(stretch.zone))
+            yield refused_by(bar, (stand.id,), 0)
+
+
+def wheeled_body(body: Body, order: Charge, move: int) -> tuple[Body, int]:
+    """The body after the wheel of a charge, and what is left of its move."""
+    if not order.angle:
+        return body, move
+    front = body.front
+    about, turn = pivot(front, order.corner), sense(order.corner) * order.angle
+    cost = price(body.stands, front, order.corner, order.angle, body.field.land)
+    stands = tuple(stand._replace(base=turned_about(stand, about, turn)) for stand in body.stands)
+    return body._replace(stands=stands), max(0, move - cost)
+
+
+@clause("BI 5.6.1")
+def best_bonus(body: Body) -> int:
+    """What the best die would add."""
+    return BEST_ON_FOOT if on_foot(body) else BEST_MOUNTED
+
+
+@clause("BI 5.6.1")
+def on_foot(body: Body) -> bool:
+    """The die of a group is halved if anybody in it is on foot."""
+    return any(not stand.unit.mounted for stand in body.stands)
+
+
+# How far everybody goes
+
+
+def plan(body: Body, move: int, bonus: int) -> tuple[list[Run], list[Bar]]:
+    """How far each member goes, and what bars the way before the first has made contact."""
+    land, others, heading = body.field.land, body.others, body.heading
+    paces = [(stand, reach_of(stand, body, move, bonus)) for stand in body.stands]
+    courses = [(stand, course(stand, heading, pace, land, others)) for stand, pace in paces]
+    runs = [_run(stand, found, body) for stand, found in courses]
+    first = min((run.distance for run in runs if run.enemy), default=None)
+    bars = [bar for stand, found in courses for bar in _stopped(found, first)] if first is not None else []
+    return not_onto_each_other(body, runs), bars
+
+
+def reach_of(stand: Stand, body: Body, move: int, bonus: int) -> Limit:
+    """How far a member may go in all: its move and the bonus, as the ground lets it."""
+    pace = pace_of(stand, body.heading, move, body.field.land)
+    if not bonus:
+        return pace
+    if pace.clause == "BI 3.2.5":
+        return pace._replace(distance=pace.distance + bonus)
+    return pace._replace(distance=paid(stand, body.heading, move + bonus, body.field.land))
+
+
+def _run(stand: Stand, found: Course, body: Body) -> Run:
+    if may_contact(stand.unit.profile) and (touch := touches(found)) is not None:
+        assert found.enemy is not None
+        return Run(stand, touch, found.enemy.by)
+    enemies = {enemy.id: enemy.outline for enemy in body.enemies}
+    spans = allowed(stand, body.heading, found, enemies).spans
+    return Run(stand, max((high for _, high in spans), default=0), "")
+
+
+@clause("BI 5.7b")
+def touches(found: Course) -> int | None:
+    """Where a charge touches an enemy: in reach, nothing before it, and all friends but skirmishers wholly behind."""
+    if found.enemy is None or found.enemy.distance > min(found.pace.distance, found.end):
+        return None
+    at = found.enemy.distance
+    on_somebody = any(
+        passage.enter <= at <= passage.leave and passage.friend.unit.type != SKIRMISHERS for passage in found.passages
+    )
+    return None if on_somebody else at
+
+
+def _stopped(found: Course, first: int) -> Iterator[Bar]:
+    """What stops a member before the first of them has touched: then the group cannot charge as one."""
+    for hard in found.hard:
+        if hard.distance < first:
+            yield Bar(hard.distance + 1, None, hard.clause, hard.by, hard.at)
+
+
+@clause("BI 7.6.5")
+def not_onto_each_other(body: Body, runs: Sequence[Run]) -> list[Run]:
+    """The first to touch stops and the rest go on; who stands behind one that has stopped stops behind it."""
+    settled: list[Run] = []
+    for run in sorted(runs, key=lambda each: (each.distance, each.stand.id)):
+        ahead = [gone(other.stand.base, body.heading, other.distance).outline for other in settled]
+        met = advance(run.stand.base, body.heading, run.distance, ahead)
+        settled.append(run if met is None else Run(run.stand, met.reach, ""))
+    return settled
+
+
+# The charge itself
+
+
+def tell_charge(tell: Tell, order: Charge, umpire: Umpire) -> None:
+    """A charge is declared; it wheels, waits for its die, or goes."""
+    begin(tell, order.units)
+    tell.say(ChargeDeclared(order.units, order.bonus))
+    starts = tuple(start for start in tell.state.activation.starts if start[0] in order.units)
+    wheels = bool(order.angle) or tell.state.activation.move == WHEEL
+    if order.angle:
+        wheel_body(tell, order.units, order.corner, order.angle, umpire)
+    for unit in order.units if wheels and not tell.state.unit(order.units[0]).profile.chariot else ():
+        disorder(tell, unit, "BI 5.6")
+    before_it(tell, ChargeBonus(starts) if order.bonus else ChargeRun(starts))
+
+
+def _bonus_throw(state: State, step: ChargeBonus, umpire: Umpire) -> Throw:
+    body = body_of(umpire.field(state), [unit for unit, _ in step.starts])
+    return charge_bonus(body.seat, on_foot=on_foot(body))
+
+
+def _bonus_read(tell: Tell, step: ChargeBonus, value: Any, umpire: Umpire) -> None:
+    tell.say(BonusThrown(tuple(unit for unit, _ in step.starts), value))
+    done(tell, ChargeRun(step.starts, value))
+
+
+def _run_charge(tell: Tell, step: ChargeRun, umpire: Umpire) -> bool:
+    """Everybody goes as far as he gets; those who touch fight, and a bonus in vain disorders."""
+    body = body_of(umpire.field(tell.state), [unit for unit, _ in step.starts])
+    runs, _ = plan(body, left_of(tell.state, body), step.bonus)
+    spent = tell.state.activation.spent
+    heading = body.heading
+    reasons = [(r.stand.id, why) for r in runs for why in disordering(r.stand, heading, r.distance, body, CHARGE)]
+    crossed = {run.stand.id: passages(run.stand, body.heading, run.distance, body) for run in runs}
+    for run in runs:
+        if run.distance:
+            tell.say(Moved(run.stand.id, gone(run.stand.base, body.heading, run.distance).pose, CHARGE, "BI 5.6"))
+    for run in runs:
+        tell_crossings(tell, run.stand.id, crossed[run.stand.id], umpire)
+    furthest = max(run.distance for run in runs)
+    tell.say(MoveSpent(spent + furthest, tell.state.activation.rolled + furthest, CHARGE))
+    for unit, why in reasons:
+        disorder(tell, unit, why)
+    touched = {run.stand.id for run in runs if run.enemy}
+    if touched:
+        tell.say(Finished(tuple(unit for unit, _ in step.starts if unit in touched)))
+        done(tell, Contact(tuple(start for start in step.starts if start[0] in touched)))
+    else:
+        _in_vain(tell, step, furthest)
+    return True
+
+
+@clause("BI 5.6.1")
+def _in_vain(tell: Tell, step: ChargeRun, distance: int) -> None:
+    """The bonus was taken and no contact made: disordered at once."""
+    for unit, _ in step.starts:
+        disorder(tell, unit, "BI 5.6.1")
+    done(tell)
+    rolled(tell, step.starts[0][0], distance)
+
+
+# What may be chosen
+
+
+def options_charge(state: State, order: Charge, umpire: Umpire) -> tuple[list[Offer[AnyOrder]], list[Barred[AnyOrder]]]:
+    """The straight charge, and the angles of a wheel from which one makes contact; or why there is none."""
+    straight = Charge(order.units, bonus=order.bonus)
+    turned = list(wheeled_charges(state, straight, umpire))
+    if refused := tuple(judge_charge(state, straight, umpire)):
+        return turned, [Barred(straight, refused)]
+    return [Offer(straight), *turned], []
+
+
+def wheeled_charges(state: State, order: Charge, umpire: Umpire) -> Iterator[Offer[AnyOrder]]:
+    """Each stretch of angles by which a wheel before the charge leads to contact."""
+    body = body_of(umpire.field(state), order.units)
+    if any(forbids_charge(state, Charge(order.units, "left", 1, order.bonus), umpire)):
+        return
+    move = left_of(state, body)
+    reach = move + (best_bonus(body) if order.bonus else 0)
+    if not _enemy_about(body, reach):
+        return
+    for corner in ("left", "right"):
+        at = Charge(order.units, corner, 1, order.bonus)
+        way = way_round(body, corner, move)
+        for low, high in way.spans:
+            for start, end in _stretches(body, at, move, reach, (low, high)):
+                yield Offer(at, "angle", start, end)
+
+
+def _enemy_about(body: Body, reach: int) -> bool:
+    boxes = [box(stand.outline) for stand in body.stands]
+    return any(not apart(mine, box(enemy.outline), reach) for mine in boxes for enemy in body.enemies)
+
+
+def _stretches(body: Body, order: Charge, move: int, reach: int, span: tuple[int, int]) -> Iterator[tuple[int, int]]:
+    """Every run of looks from which a charge touches the same enemies, drawn out to where it begins and ends.
+
+    At the very end of its reach rounding decides from angle to angle, so that what is offered keeps a little off it.
+    """
+
+    def at(angle: int) -> Touched:
+        return touched_by(body, Charge(order.units, order.corner, angle, order.bonus), max(0, move - TOLERANCE))
+
+    low, high = span
+    looks = sorted({low, *range(LOOK, high, LOOK), high} & set(range(low, high + 1)))
+    hopeful = _hopeful(body, order, looks, reach)
+    found = [at(look) if hope else NOBODY for look, hope in zip(looks, hopeful, strict=True)]
+    for (first, last), touched in _alike(found):
+        start = looks[first] if first == 0 else _border(at, touched, looks[first], looks[first - 1])
+        end = looks[last] if last + 1 == len(looks) else _border(at, touched, looks[last], looks[last + 1])
+        yield start, end
+
+
+def touched_by(body: Body, order: Charge, move: int) -> Touched:
+    """Who touches whom in a charge; nobody if it would be refused."""
+    if any(forbids_run(body, order, move)):
+        return NOBODY
+    turned, left = wheeled_body(body, order, move)
+    runs, _ = plan(turned, left, best_bonus(turned) if order.bonus else 0)
+    return tuple((run.stand.id, run.enemy) for run in runs if run.enemy)
+
+
+def _alike(found: Sequence[Touched]) -> Iterator[tuple[tuple[int, int], Touched]]:
+    """Each run of the same, from its first to its last place, where anybody is touched."""
+    for touched, run in groupby(enumerate(found), key=lambda each: each[1]):
+        places = [place for place, _ in run]
+        if touched:
+            yield (places[0], places[-1]), touched
+
+
+def _hopeful(body: Body, order: Charge, looks: Sequence[int], reach: int) -> list[bool]:
+    """From which angles any member might meet an enemy at all."""
+    about, way = pivot(body.front, order.corner), sense(order.corner)
+    enemies = [enemy.outline for enemy in body.enemies]
+    found = [False] * len(looks)
+    for stand in body.stands:
+        poses = [wheeled(stand.base.pose, about, way * look) for look in looks]
+        hopes = may_meet(poses, stand.base.front, stand.base.depth, reach, enemies)
+        found = [one or other for one, other in zip(found, hopes, strict=True)]
+    return found
+
+
+def _border(at: Callable[[int], Touched], touched: Touched, good: int, bad: int) -> int:
+    """The last angle that touches the same on the way from one that does to one that does not."""
+    while abs(bad - good) > 1:
+        middle = (good + bad) // 2
+        good, bad = (middle, bad) if at(middle) == touched else (good, middle)
+    return good
+
+
+FOLLOWS = {ChargeRun: _run_charge}
+THROWS = {ChargeBonus: _bonus_throw}
+READS = {ChargeBonus: _bonus_read}

@@ -1,0 +1,400 @@
+"""5.2 to 5.4. Manoeuvres: the moves that a side orders, and what follows from them."""
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final, NamedTuple
+
+from sandtable.kernel.clause import clause
+from sandtable.kernel.refusal import Refusal
+from sandtable.kernel.witness import Region, Segment
+from sandtable.rulesets.impetus.activation import begin, forbids_moving, owes_a_roll
+from sandtable.rulesets.impetus.bodies import Body, body_of
+from sandtable.rulesets.impetus.chariots import forbids_wheel, forbids_wheel_at_halt, half_move
+from sandtable.rulesets.impetus.events import (
+    ChariotWheeled,
+    FriendCrossed,
+    Moved,
+    MoveSpent,
+)
+from sandtable.rulesets.impetus.events import Way as How
+from sandtable.rulesets.impetus.losses import disorder
+from sandtable.rulesets.impetus.march import price_of
+from sandtable.rulesets.impetus.movement import (
+    ASIDE,
+    BACK,
+    CHARGE,
+    MARCH,
+    STRAIGHT,
+    WHEEL,
+    forbids_aside,
+    forbids_back,
+    marching,
+    refused_way,
+    way_ahead,
+    way_along,
+    way_aside,
+    way_back,
+    way_round,
+)
+from sandtable.rulesets.impetus.moves import (
+    ChariotWheel,
+    every_move_disorders,
+    sidestep_disorders,
+    widest_wheel_at_halt,
+)
+from sandtable.rulesets.impetus.orders import (
+    Advance,
+    AnyOrder,
+    Backward,
+    March,
+    RollOn,
+    Sidestep,
+    Wheel,
+    WheelAtHalt,
+)
+from sandtable.rulesets.impetus.roads import keeps_to_a_road
+from sandtable.rulesets.impetus.set_down import free_place_behind
+from sandtable.rulesets.impetus.stands import Stand
+from sandtable.rulesets.impetus.state import Activation, State
+from sandtable.rulesets.impetus.steps import CompulsoryMove, Rolling
+from sandtable.rulesets.impetus.umpire import Tell, Umpire, before_it
+from sandtable.rulesets.impetus.ways import SKIRMISHERS, Bar, Passage, Way, course, ground_disorders, pace_of, without
+from sandtable.rulesets.impetus.wheels import ground_disorders_wheel, pivot, price, sense
+from sandtable.rulesets.impetus.zones import first_zone_wheeled, past_the_controller
+from sandtable.table.border import beyond
+from sandtable.table.path import gone
+from sandtable.table.plane import TURN, wheeled
+from sandtable.table.wheel import wheel
+
+HALT: Final = "wheel-at-halt"
+
+
+class Manoeuvre(NamedTuple):
+    """A kind of move: what forbids it whatever its number, how far it may go, and what it does."""
+
+    number: str
+    forbids: Callable[[State, Any, Umpire], Iterator[Refusal]]
+    way: Callable[[State, Any, Umpire], Way]
+    tell: Callable[[Tell, Any, Umpire], None]
+
+
+def units_of(order: Any) -> tuple[str, ...]:
+    """The units that an order is for."""
+    return order.units if hasattr(order, "units") else (order.unit,)
+
+
+def judge_manoeuvre(state: State, order: AnyOrder, umpire: Umpire) -> Iterator[Refusal]:
+    """Everything that forbids a move; its number is looked at only if nothing else does."""
+    found = list(forbids_manoeuvre(state, order, umpire))
+    yield from found
+    manoeuvre = MANOEUVRES[type(order)]
+    if not found and manoeuvre.number:
+        number = abs(getattr(order, manoeuvre.number))
+        yield from refused_way(units_of(order), number, manoeuvre.way(state, order, umpire))
+
+
+def forbids_manoeuvre(state: State, order: AnyOrder, umpire: Umpire) -> Iterator[Refusal]:
+    """Everything that forbids such a move, however far."""
+    yield from forbids_moving(state, units_of(order), umpire)
+    yield from MANOEUVRES[type(order)].forbids(state, order, umpire)
+
+
+# What came before
+
+
+def done_so_far(state: State, units: tuple[str, ...]) -> Activation:
+    """What these units have done in this activation; nothing if it has not begun."""
+    return state.activation if set(units) & set(state.activation.units) else Activation()
+
+
+def chariot_wheel(state: State, unit: str, umpire: Umpire) -> ChariotWheel:
+    """How this edition lets a chariot wheel on the move."""
+    found: ChariotWheel = umpire.book(state).rule("chariot_wheel")(state.unit(unit))
+    return found
+
+
+@clause("BI 5.2a")
+def forbids_sequence(state: State, units: tuple[str, ...], kind: str, umpire: Umpire) -> Iterator[Refusal]:
+    """One move an activation: straight or a wheel; but an ordered unit may wheel first and then go straight."""
+    now = done_so_far(state, units)
+    if not now.move:
+        return
+    lead = state.unit(units[0])
+    if lead.profile.chariot and kind in (STRAIGHT, CHARGE):
+        if not (now.move == WHEEL and now.rolled and chariot_wheel(state, lead.id, umpire).goes_on):
+            yield Refusal("BI 5.4a", "refused-moved", {}, units)
+    elif now.move != WHEEL or kind not in (STRAIGHT, CHARGE):
+        yield Refusal("BI 5.2a", "refused-moved", {}, units)
+    elif any(state.unit(unit).disordered for unit in units):
+        yield Refusal("BI 5.2a", "refused-wheel-then-move", {}, units)
+
+
+def left_of(state: State, body: Body) -> int:
+    """What is left of their move."""
+    return max(0, body.move - done_so_far(state, tuple(stand.id for stand in body.stands)).spent)
+
+
+# Straight ahead
+
+
+def _forbids_advance(state: State, order: Advance | March, umpire: Umpire) -> Iterator[Refusal]:
+    yield from forbids_sequence(state, order.units, STRAIGHT, umpire)
+
+
+def _way_ahead(state: State, order: Advance, umpire: Umpire) -> Way:
+    body = body_of(umpire.field(state), order.units)
+    way = way_ahead(body, left_of(state, body))
+    return _at_least_half(state, body, way)
+
+
+@clause("BI 5.4a")
+def _at_least_half(state: State, body: Body, way: Way) -> Way:
+    """Once a chariot moves, it goes half of its move before it stops."""
+    lead = body.stands[0].unit
+    if not lead.profile.chariot or done_so_far(state, (lead.id,)).rolled:
+        return way
+    return without(way, Bar(0, half_move(lead) - 1, "BI 5.4a", "", None))
+
+
+def _tell_advance(tell: Tell, order: Advance, umpire: Umpire) -> None:
+    begin(tell, order.units)
+    body = body_of(umpire.field(tell.state), order.units)
+    wheeled_first = tell.state.activation.move == WHEEL
+    go_straight(tell, body, body.heading, order.distance, umpire, STRAIGHT, "BI 5.2a")
+    if wheeled_first and not body.stands[0].unit.profile.chariot:
+        for stand in body.stands:
+            disorder(tell, stand.id, "BI 5.2a")
+    rolled(tell, order.units[0], order.distance)
+
+
+def rolled(tell: Tell, unit: str, distance: int) -> None:
+    """A chariot that has gone half of its move may wheel again, and is asked whether it rolls on."""
+    found = tell.state.unit(unit)
+    if found.profile.chariot and distance >= half_move(found):
+        if found.turned:
+            tell.say(ChariotWheeled(unit, turned=False))
+        before_it(tell, Rolling(unit))
+
+
+def _forbids_march(state: State, order: March, umpire: Umpire) -> Iterator[Refusal]:
+    yield from forbids_sequence(state, order.units, MARCH, umpire)
+    if marching(body_of(umpire.field(state), order.units)) is None:
+        yield Refusal("BI 3.2.5", "refused-march-road", {}, order.units)
+
+
+def _way_along(state: State, order: March, umpire: Umpire) -> Way:
+    body = body_of(umpire.field(state), order.units)
+    faced = marching(body)
+    assert faced is not None, "a march off the road is refused before"
+    return _at_least_half(state, body, way_along(body, faced, body.move))
+
+
+def _tell_march(tell: Tell, order: March, umpire: Umpire) -> None:
+    begin(tell, order.units)
+    faced = marching(body_of(umpire.field(tell.state), order.units))
+    assert faced is not None, "a march off the road is refused before"
+    go_straight(tell, faced, faced.heading, order.distance, umpire, MARCH, "BI 3.2.5")
+    rolled(tell, order.units[0], order.distance)
+
+
+# Aside and back
+
+
+def _forbids_sidestep(state: State, order: Sidestep, umpire: Umpire) -> Iterator[Refusal]:
+    yield from forbids_sequence(state, (order.unit,), ASIDE, umpire)
+    yield from forbids_aside(state, order.unit)
+    if not 0 < abs(order.angle) < TURN // 2:
+        yield Refusal("BI 5.3a", "refused-sidestep-angle", {"angle": order.angle}, (order.unit,))
+
+
+def _way_aside(state: State, order: Sidestep, umpire: Umpire) -> Way:
+    return way_aside(body_of(umpire.field(state), (order.unit,)), order.angle)
+
+
+def _tell_sidestep(tell: Tell, order: Sidestep, umpire: Umpire) -> None:
+    begin(tell, (order.unit,))
+    body = body_of(umpire.field(tell.state), (order.unit,))
+    go_straight(tell, body, (body.heading + order.angle) % TURN, order.distance, umpire, ASIDE, "BI 5.3a")
+
+
+def _forbids_backward(state: State, order: Backward, umpire: Umpire) -> Iterator[Refusal]:
+    yield from forbids_sequence(state, (order.unit,), BACK, umpire)
+    yield from forbids_back(state, order.unit, umpire)
+
+
+def _way_back(state: State, order: Backward, umpire: Umpire) -> Way:
+    return way_back(body_of(umpire.field(state), (order.unit,)))
+
+
+def _tell_backward(tell: Tell, order: Backward, umpire: Umpire) -> None:
+    begin(tell, (order.unit,))
+    body = body_of(umpire.field(tell.state), (order.unit,))
+    go_straight(tell, body, (body.heading + TURN // 2) % TURN, order.distance, umpire, BACK, "BI 5.3a")
+
+
+def go_straight(tell: Tell, body: Body, angle: int, distance: int, umpire: Umpire, how: How, name: str) -> None:
+    """A body moves; friends are crossed, skirmishers set down behind, and whatever disorders it is told."""
+    now = tell.state.activation
+    crossed = {stand.id: passages(stand, angle, distance, body) for stand in body.stands}
+    reasons = [(stand.id, why) for stand in body.stands for why in disordering(stand, angle, distance, body, how)]
+    for stand in body.stands:
+        tell.say(Moved(stand.id, gone(stand.base, angle, distance).pose, how, name))
+    for stand in body.stands:
+        tell_crossings(tell, stand.id, crossed[stand.id], umpire)
+    used = max(_used(stand, angle, distance, body) for stand in body.stands)
+    ahead = distance if angle == body.heading else 0
+    tell.say(MoveSpent(now.spent + used, now.rolled + ahead, how))
+    for unit, why in reasons:
+        disorder(tell, unit, why)
+
+
+def _used(stand: Stand, angle: int, distance: int, body: Body) -> int:
+    if keeps_to_a_road(stand.base, angle, distance, body.field.land):
+        return distance
+    return price_of(stand, angle, distance, body.field.land)
+
+
+def passages(stand: Stand, angle: int, distance: int, body: Body) -> list[Passage]:
+    """The friends that a unit crosses on a way of so far."""
+    pace = pace_of(stand, angle, distance, body.field.land)._replace(distance=distance)
+    found = course(stand, angle, pace, body.field.land, body.others).passages
+    return [passage for passage in found if passage.enter <= distance]
+
+
+def tell_crossings(tell: Tell, unit: str, crossed: list[Passage], umpire: Umpire) -> None:
+    """Friends are crossed; skirmishers among them are set down behind the unit."""
+    for passage in crossed:
+        friend = passage.friend
+        tell.say(FriendCrossed(unit, friend.id))
+        if friend.unit.type == SKIRMISHERS:
+            field = umpire.field(tell.state)
+            pose = free_place_behind(field.stand(unit).base, field.stand(friend.id), field)
+            tell.say(Moved(friend.id, pose, "crossed", "BI 5.7b"))
+
+
+def disordering(stand: Stand, angle: int, distance: int, body: Body, how: str) -> Iterator[str]:
+    """Every clause by which a straight move of one's own disorders a unit."""
+    if every_move_disorders(stand.unit):
+        yield "BI L.5" if stand.unit.type != "W" else "BI 2.2.3a"
+    if how in (ASIDE, BACK) and sidestep_disorders(stand.unit):
+        yield "BI 5.3a"
+    if how not in (ASIDE, BACK):
+        stretch = past_the_controller(stand, distance, body.enemies)
+        if stretch is not None and stretch.holds(distance):
+            yield "BI 5.5c"
+    if why := ground_disorders(stand, angle, distance, body.field.land):
+        yield why
+
+
+# Wheels
+
+
+def _forbids_wheel(state: State, order: Wheel, umpire: Umpire) -> Iterator[Refusal]:
+    lead = state.unit(order.units[0])
+    if lead.profile.chariot:
+        yield from forbids_wheel(lead, done_so_far(state, order.units))
+    else:
+        yield from forbids_sequence(state, order.units, WHEEL, umpire)
+
+
+def _way_round(state: State, order: Wheel, umpire: Umpire) -> Way:
+    body = body_of(umpire.field(state), order.units)
+    lead = body.stands[0].unit
+    most = chariot_wheel(state, lead.id, umpire).most if lead.profile.chariot else None
+    return way_round(body, order.corner, left_of(state, body), most)
+
+
+def _tell_wheel(tell: Tell, order: Wheel, umpire: Umpire) -> None:
+    begin(tell, order.units)
+    wheel_body(tell, order.units, order.corner, order.angle, umpire)
+    lead = tell.state.unit(order.units[0])
+    if lead.profile.chariot:
+        tell.say(ChariotWheeled(lead.id, turned=True))
+        if chariot_wheel(tell.state, lead.id, umpire).disorders:
+            disorder(tell, lead.id, "BI 5.4a")
+
+
+def wheel_body(tell: Tell, units: tuple[str, ...], corner: str, angle: int, umpire: Umpire) -> None:
+    """A body wheels about a front corner of its whole front."""
+    body = body_of(umpire.field(tell.state), units)
+    front, now = body.front, tell.state.activation
+    about, turn = pivot(front, corner), sense(corner) * angle
+    reasons = [(stand.id, why) for stand in body.stands for why in _disordering_wheel(stand, about, turn, body)]
+    cost = price(body.stands, front, corner, angle, body.field.land)
+    for stand in body.stands:
+        tell.say(Moved(stand.id, wheeled(stand.base.pose, about, turn), "wheel", "BI 5.2b"))
+    tell.say(MoveSpent(now.spent + cost, now.rolled, WHEEL))
+    for unit, why in reasons:
+        disorder(tell, unit, why)
+
+
+def _disordering_wheel(stand: Stand, about: tuple[int, int], turn: int, body: Body) -> Iterator[str]:
+    if every_move_disorders(stand.unit):
+        yield "BI L.5" if stand.unit.type != "W" else "BI 2.2.3a"
+    if why := ground_disorders_wheel(stand, about, turn, body.field.land):
+        yield why
+
+
+def _forbids_halt(state: State, order: WheelAtHalt, umpire: Umpire) -> Iterator[Refusal]:
+    yield from forbids_wheel_at_halt(state.unit(order.unit), done_so_far(state, (order.unit,)))
+
+
+@clause("BI 5.4b")
+def _way_at_halt(state: State, order: WheelAtHalt, umpire: Umpire) -> Way:
+    """On the spot, about its middle, as far as its type may; enemies, friends, edges and zones end it before."""
+    body = body_of(umpire.field(state), (order.unit,))
+    stand, land = body.stands[0], body.field.land
+    way, most = (1 if order.angle >= 0 else -1), widest_wheel_at_halt(stand.unit)
+    met = [other.outline for other in body.others] + [*land.closed.values(), *beyond(land.board.long, land.board.short)]
+    names = [other.id for other in body.others] + [*land.closed, *("edge",) * 4]
+    bars = [Bar(most + 1, None, "BI 5.4b", "", None)]
+    found = wheel(stand.base, stand.base.centre, way * most, met)
+    if found is not None:
+        bars.append(Bar(max(1, abs(found.reach)), None, "BI 5.2c", names[found.what], Segment(*found.at)))
+    if stretch := first_zone_wheeled(stand, stand.base.centre, way * most, body.enemies):
+        bars.append(Bar(max(1, stretch.start), None, "BI 5.5b", stretch.enemy.id, Region(stretch.zone)))
+    end = min(bar.start for bar in bars) - 1
+    return Way(((1, end),) if end >= 1 else (), tuple(sorted(bars, key=lambda bar: bar.start)))
+
+
+def _tell_halt(tell: Tell, order: WheelAtHalt, umpire: Umpire) -> None:
+    begin(tell, (order.unit,))
+    stand = umpire.field(tell.state).stand(order.unit)
+    tell.say(Moved(order.unit, wheeled(stand.base.pose, stand.base.centre, order.angle), HALT, "BI 5.4b"))
+    tell.say(MoveSpent(stand.unit.profile.move, 0, HALT))
+    tell.say(ChariotWheeled(order.unit, turned=True))
+
+
+# Rolling on
+
+
+@clause("BI 5.4c")
+def _forbids_roll(state: State, order: RollOn, umpire: Umpire) -> Iterator[Refusal]:
+    """Only a chariot in motion that has not yet gone on this turn."""
+    unit = state.unit(order.unit)
+    if not owes_a_roll(state, unit):
+        yield Refusal("BI 5.4c", "refused-roll", {"unit": unit.id}, (unit.id,))
+
+
+def _nowhere(state: State, order: RollOn, umpire: Umpire) -> Way:
+    return Way((), ())
+
+
+def _tell_roll(tell: Tell, order: RollOn, umpire: Umpire) -> None:
+    begin(tell, (order.unit,))
+    before_it(tell, compulsory(tell.state, order.unit))
+
+
+def compulsory(state: State, unit: str) -> CompulsoryMove:
+    """BI 5.4c: a chariot in motion goes half of its move straight ahead."""
+    return CompulsoryMove((unit, state.pose(unit)), half_move(state.unit(unit)))
+
+
+MANOEUVRES: dict[type[Any], Manoeuvre] = {
+    Advance: Manoeuvre("distance", _forbids_advance, _way_ahead, _tell_advance),
+    March: Manoeuvre("distance", _forbids_march, _way_along, _tell_march),
+    Wheel: Manoeuvre("angle", _forbids_wheel, _way_round, _tell_wheel),
+    WheelAtHalt: Manoeuvre("angle", _forbids_halt, _way_at_halt, _tell_halt),
+    Sidestep: Manoeuvre("distance", _forbids_sidestep, _way_aside, _tell_sidestep),
+    Backward: Manoeuvre("distance", _forbids_backward, _way_back, _tell_backward),
+    RollOn: Manoeuvre("", _forbids_roll, _nowhere, _tell_roll),
+}

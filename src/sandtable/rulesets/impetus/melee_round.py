@@ -1,0 +1,172 @@
+"""7.6. A round of melee: both throw, both test, and somebody loses or nobody does."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from sandtable.kernel.clause import clause
+from sandtable.kernel.dice import Line, Throw, total
+from sandtable.rulesets.impetus.cohesion import cohesion_throw, critical_number
+from sandtable.rulesets.impetus.contact import flank_routs
+from sandtable.rulesets.impetus.disorder import MELEE
+from sandtable.rulesets.impetus.events import ChariotRolled, MeleeJudged, MeleeThrown
+from sandtable.rulesets.impetus.fray import clash_of
+from sandtable.rulesets.impetus.hits import hits_throw
+from sandtable.rulesets.impetus.losses import cohesion_of, rout_in_melee, tested
+from sandtable.rulesets.impetus.melee_dice import pool, supporting
+from sandtable.rulesets.impetus.melees import loser
+from sandtable.rulesets.impetus.state import State
+from sandtable.rulesets.impetus.steps import AfterRetreat, AnyStep, MeleeRound, RetreatThrow
+from sandtable.rulesets.impetus.umpire import Tell, Umpire, done
+from sandtable.rulesets.impetus.units import SCYTHED, large, vbu
+
+BOTH = 2
+WAGENBURG = "W"
+
+
+def mains(step: MeleeRound) -> tuple[str, str]:
+    return step.one, step.other
+
+
+@clause("BI 7.6.3d")
+def seconds(state: State, step: MeleeRound, main: str, umpire: Umpire) -> list[str]:
+    """The supports of a main unit that are still there and still touch the enemy's main unit."""
+    enemy = step.other if main == step.one else step.one
+    touching = umpire.field(state).engaged.get(enemy, ())
+    seat = state.unit(main).seat
+    return [unit for unit in step.supports if unit in touching and state.unit(unit).seat == seat]
+
+
+def _goes_on(tell: Tell, step: MeleeRound, umpire: Umpire) -> bool:
+    """A melee whose main units are no longer in contact is not fought; who was not hit does not test."""
+    state = tell.state
+    if not step.hits and step.other not in umpire.field(state).engaged.get(step.one, ()):
+        done(tell)
+        return True
+    if len(step.hits) < BOTH:
+        return False
+    if len(step.losses) == BOTH:
+        _judge(tell, step, umpire)
+        return True
+    if step.hits[1 - len(step.losses)]:
+        return False
+    done(tell, replace(step, losses=(*step.losses, 0)))
+    return True
+
+
+def dice_of(state: State, step: MeleeRound, main: str, umpire: Umpire) -> tuple[int, tuple[Line, ...]]:
+    """How many dice a main unit and its supports throw together, and why."""
+    enemy = step.other if main == step.one else step.one
+    lines = _lines(state, main, enemy, step, umpire)
+    least = (Line(pool(lines) - total(lines), "BI 7.6a", "least"),) if pool(lines) > total(lines) else ()
+    more = tuple(
+        Line(supporting(_lines(state, unit, enemy, step, umpire)), "BI 7.6.3a", "support")
+        for unit in seconds(state, step, main, umpire)
+    )
+    return pool(lines) + total(more), (*lines, *least, *more)
+
+
+def _lines(state: State, unit: str, enemy: str, step: MeleeRound, umpire: Umpire) -> tuple[Line, ...]:
+    book = umpire.book(state)
+    return book.lines("melee", clash_of(state, unit, enemy, step.chargers, umpire), book, umpire.tables.dice.melee)
+
+
+def _throw(state: State, step: MeleeRound, umpire: Umpire) -> Throw:
+    if len(step.hits) < BOTH:
+        main = mains(step)[len(step.hits)]
+        count, lines = dice_of(state, step, main, umpire)
+        return hits_throw(state.unit(main).seat, "melee", count, lines, "BI 7.6a")
+    main = mains(step)[len(step.losses)]
+    unit = state.unit(main)
+    return cohesion_throw(unit.seat, cohesion_of(unit, step.hits[1 - len(step.losses)]))
+
+
+def _read(tell: Tell, step: MeleeRound, value: Any, umpire: Umpire) -> None:
+    if len(step.hits) < BOTH:
+        main = mains(step)[len(step.hits)]
+        _, lines = dice_of(tell.state, step, main, umpire)
+        tell.say(MeleeThrown(main, lines, value))
+        done(tell, replace(step, hits=(*step.hits, value)))
+    else:
+        main = mains(step)[len(step.losses)]
+        lines = cohesion_of(tell.state.unit(main), step.hits[1 - len(step.losses)])
+        tested(tell, umpire, main, lines, critical_number(lines), value, MELEE)
+        done(tell, replace(step, losses=(*step.losses, value)))
+
+
+# The outcome
+
+
+@clause("BI 7.6.1e")
+def _judge(tell: Tell, step: MeleeRound, umpire: Umpire) -> None:
+    """Routs and their effects, then the loser's retreat and that of his supports, then pursuits."""
+    at = loser(*step.losses)
+    lost = mains(step)[at] if at is not None else ""
+    won = mains(step)[1 - at] if at is not None else ""
+    helpers = {main: seconds(tell.state, step, main, umpire) for main in mains(step)}
+    poses = {main: tell.state.pose(main) for main in mains(step)}
+    stays = bool(lost) and tell.state.unit(lost).type == WAGENBURG
+    tell.say(MeleeJudged(step.one, step.other, lost))
+    _stand_still(tell, (*mains(step), *step.supports))
+    _routs(tell, step, lost, won, helpers, umpire)
+    after: list[AnyStep] = []
+    for main in mains(step) if lost != step.other else (step.other, step.one):
+        there = tell.state.there(main)
+        if there and main == lost and not stays:
+            after.append(RetreatThrow(main))
+        if not there or (main == lost and not stays):
+            after += [RetreatThrow(unit) for unit in helpers[main] if _retreats(tell.state, unit)]
+    if won and tell.state.there(won):
+        after.append(AfterRetreat((won, *helpers[won]), lost, poses[lost], destroyed=not tell.state.there(lost)))
+    done(tell, *after)
+
+
+def _retreats(state: State, unit: str) -> bool:
+    """BI 7.6.1b: wagenburgs never do."""
+    return state.there(unit) and state.unit(unit).type != WAGENBURG
+
+
+@clause("BI 5.4c")
+def _stand_still(tell: Tell, units: tuple[str, ...]) -> None:
+    """Melee makes chariots stand."""
+    for unit in units:
+        if tell.state.there(unit) and tell.state.unit(unit).rolling:
+            tell.say(ChariotRolled(unit, rolling=False))
+
+
+def _routs(tell: Tell, step: MeleeRound, lost: str, won: str, helpers: dict[str, list[str]], umpire: Umpire) -> None:
+    """Everybody who is destroyed by this melee."""
+    everybody = (*mains(step), *step.supports)
+    causes = [(main, why) for main in mains(step) if (why := destroyed_by(tell.state, step, main, lost, won))]
+    causes += [
+        (unit, "BI 7.6.1e")
+        for main in mains(step)
+        for unit in helpers[main]
+        if main != won and tell.state.unit(unit).type == SCYTHED
+    ]
+    for unit, why in causes:
+        if tell.state.there(unit):
+            rout_in_melee(tell, umpire, unit, why, everybody)
+
+
+def destroyed_by(state: State, step: MeleeRound, main: str, lost: str, won: str) -> str:
+    """The clause by which a main unit is destroyed, or nothing."""
+    unit = state.unit(main)
+    if vbu(unit) <= 0:
+        return "BI 2.4.3"
+    if main == lost and flanked_in(state, step, main) and flank_routs(unit):
+        return "BI 2.5.1e" if large(unit) else "BI 7.2b"
+    if unit.type == SCYTHED and main != won:
+        return "BI 7.6.1b"
+    return ""
+
+
+@clause("BI 7.2c")
+def flanked_in(state: State, step: MeleeRound, main: str) -> bool:
+    """Somebody who fights in this melee has contacted it in flank or rear."""
+    return any((main, attacker) in state.flanked for attacker in (*mains(step), *step.supports))
+
+
+FOLLOWS = {MeleeRound: _goes_on}
+THROWS = {MeleeRound: _throw}
+READS = {MeleeRound: _read}

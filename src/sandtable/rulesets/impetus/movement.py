@@ -1,0 +1,228 @@
+"""5.1 to 5.5. Movement of one's own: how far each kind of move may go, and what forbids it."""
+
+from collections.abc import Iterator
+from types import MappingProxyType
+from typing import Final
+
+from sandtable.kernel.clause import clause
+from sandtable.kernel.refusal import Refusal
+from sandtable.kernel.witness import Region
+from sandtable.rulesets.impetus.bodies import Body
+from sandtable.rulesets.impetus.formation import WITHIN
+from sandtable.rulesets.impetus.moves import forbids_sidestep
+from sandtable.rulesets.impetus.roads import faced_along, keeps_to_a_road
+from sandtable.rulesets.impetus.stands import Stand
+from sandtable.rulesets.impetus.state import State
+from sandtable.rulesets.impetus.terrain import DIFFICULT, ROUGH, group_in_difficult, group_in_rough, kind
+from sandtable.rulesets.impetus.umpire import Umpire
+from sandtable.rulesets.impetus.ways import Bar, Way, allowed, both, course, pace_of, without
+from sandtable.rulesets.impetus.wheels import pivot, sense, widest
+from sandtable.rulesets.impetus.zones import first_zone, first_zone_wheeled, past_the_controller
+from sandtable.table.crossing import half_in_interval
+from sandtable.table.plane import TURN, turn_to
+from sandtable.table.rank import in_column
+from sandtable.table.wheel import swept_wheel
+
+STRAIGHT: Final = "advance"
+WHEEL: Final = "wheel"
+ASIDE: Final = "sidestep"
+BACK: Final = "backward"
+MARCH: Final = "march"
+CHARGE: Final = "charge"
+
+KEYS = MappingProxyType(
+    {
+        "BI 5.1": "refused-way-pace",
+        "BI 3.1b": "refused-way-ground",
+        "BI 3.2.5": "refused-way-road",
+        "BI 3.2.7": "refused-way-edge",
+        "BI 3.2.4": "refused-way-closed",
+        "BI 5.7a": "refused-way-friend",
+        "BI 5.7b": "refused-way-crossing",
+        "BI 7.1": "refused-way-enemy",
+        "BI 5.5c": "refused-zone-past",
+        "BI 5.5b": "refused-zone-aside",
+        "BI 3.2.2": "refused-group-rough",
+        "BI 3.2.3": "refused-group-difficult",
+        "BI 5.4a": "refused-chariot-short",
+        "BI 5.2b": "refused-wheel-wide",
+        "BI 5.2c": "refused-wheel-enemy",
+        "BI 5.4b": "refused-chariot-wheel",
+    }
+)
+"""What is said to who goes too far, by the clause that bars the way."""
+
+
+def refused_way(units: tuple[str, ...], distance: int, way: Way) -> Iterator[Refusal]:
+    """What forbids to go so far."""
+    if distance < 1:
+        yield Refusal("BI 5.1", "refused-way-none", {"distance": distance}, units)
+    elif (bar := way.bar(distance)) is not None:
+        yield refused_by(bar, units, max((high for _, high in way.spans), default=0))
+
+
+def refused_by(bar: Bar, units: tuple[str, ...], most: int) -> Refusal:
+    """A bar in words."""
+    pieces = (*units, bar.by) if "." in bar.by else units
+    args: dict[str, str | int] = {"most": most, "by": bar.by}
+    return Refusal(bar.clause, KEYS[bar.clause], args, pieces, (bar.at,) if bar.at else ())
+
+
+# Straight ahead
+
+
+@clause("BI 5.2a")
+def way_ahead(body: Body, move: int) -> Way:
+    """How far a body may go straight ahead."""
+    way = _rigid(body, body.heading, move)
+    for stand in body.stands:
+        if stand.unit.disordered and (stretch := past_the_controller(stand, _most(way), body.enemies)):
+            way = without(way, Bar(stretch.start, stretch.end, "BI 5.5c", stretch.enemy.id, Region(stretch.zone)))
+    return way
+
+
+def _most(way: Way) -> int:
+    return max((high for _, high in way.spans), default=0)
+
+
+def _rigid(body: Body, angle: int, move: int) -> Way:
+    """What every member may do."""
+    enemies, others = {enemy.id: enemy.outline for enemy in body.enemies}, body.others
+    ways = []
+    for stand in body.stands:
+        pace = pace_of(stand, angle, move, body.field.land)
+        ways.append(allowed(stand, angle, course(stand, angle, pace, body.field.land, others), enemies))
+    found = ways[0]
+    for way in ways[1:]:
+        found = both(found, way)
+    return _as_a_group(body, angle, found) if len(body.stands) > 1 else found
+
+
+def _as_a_group(body: Body, angle: int, way: Way) -> Way:
+    """A group keeps out of ground that it does not cross as a group, but may leave it."""
+    for stand in body.stands:
+        for bar in closed_to_groups(stand, angle, _most(way), body):
+            way = without(way, bar)
+    return way
+
+
+@clause("BI 3.2.2")
+def closed_to_groups(stand: Stand, angle: int, distance: int, body: Body) -> Iterator[Bar]:
+    """From where to where a member would be in ground that its group does not cross; it may leave it, and end out."""
+    if keeps_to_a_road(stand.base, angle, distance, body.field.land):
+        return
+    for name, (ground, border) in body.field.land.ground.items():
+        clause_ = _closed_to_group(ground, stand, body)
+        span = half_in_interval(stand.base, angle, distance, border) if clause_ else None
+        if span is not None:
+            yield Bar(max(1, span[0]), span[1] if span[0] == 0 else None, clause_, name, Region(border))
+
+
+def _closed_to_group(ground: str, stand: Stand, body: Body) -> str:
+    """The clause that keeps a group with this member out of a ground, or nothing."""
+    found = kind(ground, stand.unit)
+    if found == ROUGH and not group_in_rough(stand.unit):
+        return "BI 3.2.2"
+    if found == DIFFICULT and not group_in_difficult(stand.unit, column=column(body)):
+        return "BI 3.2.3"
+    return ""
+
+
+def column(body: Body) -> bool:
+    """The group stands in one column."""
+    fronts = [stand.base for stand in body.stands]
+    heads = [one for one in fronts if not any(in_column(other, one, WITHIN) for other in fronts if other is not one)]
+    tails = [one for one in fronts if not any(in_column(one, other, WITHIN) for other in fronts if other is not one)]
+    return len(heads) == 1 and len(tails) == 1
+
+
+# Sideways, obliquely, backward
+
+
+@clause("BI 5.3a")
+def way_aside(body: Body, turn: int) -> Way:
+    """How far a unit may go sideways or obliquely: not in any zone of control."""
+    angle = (body.heading + turn) % TURN
+    way = _rigid(body, angle, body.move)
+    stretch = first_zone(body.stands[0], angle, max(1, _most(way)), body.enemies)
+    if stretch is None:
+        return way
+    return without(way, Bar(stretch.start, None, "BI 5.5b", stretch.enemy.id, Region(stretch.zone)))
+
+
+@clause("BI 5.3b")
+def way_back(body: Body) -> Way:
+    """How far a unit may go backward, in a zone of control too."""
+    return _rigid(body, (body.heading + TURN // 2) % TURN, body.move)
+
+
+@clause("BI 5.3a")
+def forbids_aside(state: State, unit: str) -> Iterator[Refusal]:
+    """Who may not move sideways or obliquely."""
+    yield from forbids_sidestep(state.unit(unit))
+
+
+def forbids_back(state: State, unit: str, umpire: Umpire) -> Iterator[Refusal]:
+    """Who may not move backward, as the edition says."""
+    yield from umpire.book(state).refusals("backward", state.unit(unit))
+
+
+# Along a road
+
+
+@clause("BI 3.2.5")
+def marching(body: Body) -> Body | None:
+    """The body faced along the road that the middle of its front is on; None if it cannot be."""
+    faced = []
+    for stand in body.stands:
+        pose = faced_along(stand.base.pose, body.field.land)
+        if pose is None or (len(body.stands) > 1 and abs(turn_to(stand.base.pose.heading, pose.heading)) > 0):
+            return None
+        faced.append(stand._replace(base=stand.base.at(pose)))
+    ids = [stand.id for stand in body.stands]
+    turned = [one for one, stand in zip(faced, body.stands, strict=True) if one.base != stand.base]
+    return body._replace(stands=tuple(faced)) if all(body.field.room(one.base, *ids) for one in turned) else None
+
+
+@clause("BI 3.2.5")
+def way_along(body: Body, faced: Body, move: int) -> Way:
+    """How far a body may march: no further than the middle of its front stays on the road."""
+    way = way_ahead(faced, move)
+    for stand in faced.stands:
+        most = _most(way)
+        if most and not keeps_to_a_road(stand.base, faced.heading, most, body.field.land):
+            way = without(way, Bar(1, None, "BI 3.2.5", "", None))
+    return way
+
+
+# Wheels
+
+
+@clause("BI 5.2b")
+def way_round(body: Body, corner: str, move: int, most: int | None = None) -> Way:
+    """How far a body may wheel about a front corner of its whole front, as unsigned angles."""
+    front = body.front
+    limit = widest(body.stands, front, corner, move, body.field.land, body.others, most)
+    bars = [Bar(limit.distance + 1, None, limit.clause, limit.by, limit.at)]
+    for stand in body.stands:
+        turn = sense(corner) * max(1, limit.distance)
+        stretch = first_zone_wheeled(stand, pivot(front, corner), turn, body.enemies)
+        if stretch is not None:
+            bars.append(Bar(max(1, stretch.start), None, "BI 5.5b", stretch.enemy.id, Region(stretch.zone)))
+    bars += _closed_to_group_wheels(body, corner, min(bar.start for bar in bars) - 1)
+    end = min(bar.start - 1 for bar in bars)
+    return Way(((1, end),) if end >= 1 else (), tuple(sorted(bars, key=lambda bar: bar.start)))
+
+
+def _closed_to_group_wheels(body: Body, corner: str, angle: int) -> list[Bar]:
+    """A group does not wheel in ground that it does not cross as a group."""
+    if len(body.stands) == 1 or angle < 1:
+        return []
+    about, found = pivot(body.front, corner), []
+    for stand in body.stands:
+        for name, (ground, border) in body.field.land.ground.items():
+            clause_ = _closed_to_group(ground, stand, body)
+            way = swept_wheel(stand.base, about, sense(corner) * angle, border) if clause_ else None
+            if way is not None:
+                found.append(Bar(max(1, abs(way[0])), None, clause_, name, Region(border)))
+    return found

@@ -1,0 +1,62 @@
+"""The umpire: knows the tables and the book of a battle, and looks at the table for whoever asks."""
+
+from sandtable.kernel.book import Book
+from sandtable.kernel.teller import Teller
+from sandtable.rulesets.impetus.battlefield import land_of
+from sandtable.rulesets.impetus.events import Proceeded
+from sandtable.rulesets.impetus.march import Land
+from sandtable.rulesets.impetus.state import State
+from sandtable.rulesets.impetus.steps import AnyStep
+from sandtable.rulesets.impetus.tableau import Tableau
+from sandtable.rulesets.impetus.tables import BOOKS, Tables
+from sandtable.rulesets.impetus.troops import Scale
+from sandtable.rulesets.impetus.weapons import Weapons
+
+Tell = Teller[State]
+
+KEPT = 64
+
+
+class Umpire:
+    """Answers for any state; what it remembers only saves work."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self._seen: dict[tuple[int, int], tuple[object, object, Tableau]] = {}
+
+    @property
+    def weapons(self) -> Weapons:
+        return self.tables.weapons
+
+    def book(self, state: State) -> Book:
+        """The edition that is played."""
+        return BOOKS[state.book]
+
+    def scale(self, state: State) -> Scale:
+        return self.tables.scales[state.scenario.scale]
+
+    def land(self, state: State) -> Land:
+        """The table and its terrain."""
+        return land_of(state.scenario.board, state.pieces, self.tables.pieces)
+
+    def field(self, state: State) -> Tableau:
+        """The table as it stands."""
+        key = (id(state.units), id(state.poses))
+        seen = self._seen.get(key)
+        if seen is not None and seen[0] is state.units and seen[1] is state.poses and seen[2].land is self.land(state):
+            return seen[2]
+        if len(self._seen) >= KEPT:
+            self._seen.clear()
+        tableau = Tableau(state.units, state.poses, self.scale(state), self.land(state))
+        self._seen[key] = (state.units, state.poses, tableau)
+        return tableau
+
+
+def done(tell: Tell, *steps: AnyStep) -> None:
+    """The step at the top of the agenda is done; these come in its place."""
+    tell.say(Proceeded(steps))
+
+
+def before_it(tell: Tell, *steps: AnyStep) -> None:
+    """These steps come before the one at the top of the agenda, which stays."""
+    tell.say(Proceeded((*steps, tell.state.agenda[0])))

@@ -1,0 +1,250 @@
+"""7.6.1b and 5.7d to 5.7f. Withdrawal: how the losers of a melee go back, and whom they meet."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from sandtable.kernel.clause import clause
+from sandtable.kernel.dice import Throw
+from sandtable.kernel.options import Options
+from sandtable.kernel.refusal import Refusal
+from sandtable.rulesets.impetus import distances
+from sandtable.rulesets.impetus.events import Blocked, Moved, RetreatThrown
+from sandtable.rulesets.impetus.losses import disorder, rout_in_melee
+from sandtable.rulesets.impetus.manoeuvres import tell_crossings
+from sandtable.rulesets.impetus.march import paid, to_closed_ground, to_the_edge
+from sandtable.rulesets.impetus.orders import AnyOrder, Cross, Push, Stop
+from sandtable.rulesets.impetus.questions import Question, judged
+from sandtable.rulesets.impetus.retreat import ENGAGED, FREE, FRIEND, ROUTED, Fallback, fall_back
+from sandtable.rulesets.impetus.stampede import run_back
+from sandtable.rulesets.impetus.stands import Stand
+from sandtable.rulesets.impetus.state import State
+from sandtable.rulesets.impetus.steps import MeetsBehind, Retreat, RetreatThrow
+from sandtable.rulesets.impetus.tableau import Tableau
+from sandtable.rulesets.impetus.umpire import Tell, Umpire, done
+from sandtable.rulesets.impetus.ways import SHORT_OF, SKIRMISHERS, Passage, crossable, ground_disorders, thickness
+from sandtable.table.path import advance, gone, swept
+from sandtable.table.plane import TURN, UNIT
+
+ELEPHANTS = "EL"
+FAR = 20 * UNIT
+
+
+def _skips(tell: Tell, step: RetreatThrow, umpire: Umpire) -> bool:
+    """Who is gone does not retreat."""
+    if tell.state.there(step.unit):
+        return False
+    done(tell)
+    return True
+
+
+def _throw(state: State, step: RetreatThrow, umpire: Umpire) -> Throw:
+    unit = state.unit(step.unit)
+    return distances.retreat(unit.seat, on_foot=not unit.mounted)
+
+
+def _read(tell: Tell, step: RetreatThrow, value: Any, umpire: Umpire) -> None:
+    tell.say(RetreatThrown(step.unit, value))
+    if tell.state.unit(step.unit).type == ELEPHANTS:
+        done(tell, *run_back(tell, umpire, step.unit, value, "retreat"))
+    else:
+        done(tell, Retreat(step.unit, value))
+
+
+# Going back
+
+
+class Way(NamedTuple):
+    """A retreat as it stands: who, which way, how far its distance lasts, and everybody who is not crossed."""
+
+    stand: Stand
+    angle: int
+    distance: int
+    others: list[Stand]
+    field: Tableau
+
+
+def way_of(state: State, step: Retreat, umpire: Umpire) -> Way:
+    field = umpire.field(state)
+    stand = field.stand(step.unit)
+    angle = (stand.base.pose.heading + TURN // 2) % TURN
+    distance = paid(stand, angle, step.distance, field.land)
+    return Way(stand, angle, distance, field.others(step.unit, *step.through), field)
+
+
+def _retreat(tell: Tell, step: Retreat, umpire: Umpire) -> bool:
+    """A unit goes back until it is stopped; about a friend that it meets its owner may have a choice."""
+    if not tell.state.there(step.unit):
+        done(tell)
+        return True
+    way = way_of(tell.state, step, umpire)
+    end = beyond_the_crossed(way, step, fall_back(way.stand, way.distance, way.field.land, way.others))
+    if end.end != FRIEND:
+        _arrive(tell, way, step, end, umpire)
+        done(tell)
+        return True
+    if may_pass(way, step, end.by):
+        done(tell, MeetsBehind(step, end.by))
+        return True
+    done(tell)
+    _meet(tell, way, step, end, umpire)
+    return True
+
+
+def beyond_the_crossed(way: Way, step: Retreat, end: Fallback) -> Fallback:
+    """Who would come to a halt on a friend that he crosses is set down just beyond him."""
+    for passage in crossed(way, step):
+        if passage.friend.unit.type != SKIRMISHERS and passage.enter <= end.distance <= passage.leave:
+            further = fall_back(way.stand, passage.leave + 1, way.field.land, way.others)
+            return further._replace(end=FREE if further.end == FRIEND else further.end)
+    return end
+
+
+def crossed(way: Way, step: Retreat) -> list[Passage]:
+    """The friends that are crossed, in the order in which they are met."""
+    friends = [way.field.stand(friend) for friend in step.through if friend in way.field.stands]
+    return sorted((_passage(way, friend) for friend in friends), key=lambda passage: passage.enter)
+
+
+def _passage(way: Way, friend: Stand) -> Passage:
+    over = swept(way.stand.base, way.angle, way.distance + FAR, friend.outline) or (way.distance + FAR,) * 2
+    return Passage(friend, over[0], over[0] + thickness(friend.outline, way.angle) // 2, over[1])
+
+
+@clause("BI 5.7b")
+def may_pass(way: Way, step: Retreat, friend: str) -> bool:
+    """A friend may be crossed if 5.7a allows, half-way is in reach, and there is room just beyond him."""
+    met = way.field.stand(friend)
+    if not crossable(way.stand, met):
+        return False
+    if met.unit.type == SKIRMISHERS:
+        return True
+    passage = _passage(way, met)
+    others = [other for other in way.others if other.id != friend]
+    room = fall_back(way.stand, passage.leave + 1, way.field.land, others)
+    return passage.half <= way.distance and room.distance >= passage.leave + 1 and room.end != ROUTED
+
+
+def _arrive(tell: Tell, way: Way, step: Retreat, end: Fallback, umpire: Umpire) -> None:
+    """The unit stands where its retreat ends, or is gone."""
+    if end.end == ROUTED:
+        rout_in_melee(tell, umpire, step.unit, end.clause, ())
+        return
+    why = ground_disorders(way.stand, way.angle, end.distance, way.field.land)
+    if end.distance:
+        tell.say(Moved(step.unit, gone(way.stand.base, way.angle, end.distance).pose, "retreat", "BI 7.6.1b"))
+        passed = [passage for passage in crossed(way, step) if passage.enter <= end.distance]
+        tell_crossings(tell, step.unit, passed, umpire)
+    if why:
+        disorder(tell, step.unit, why)
+    if end.end != FREE:
+        tell.say(Blocked(step.unit, end.by, end.clause))
+    if end.end in (ENGAGED, FRIEND):
+        disorder(tell, end.by, "BI 5.7d")
+
+
+def _meet(tell: Tell, way: Way, step: Retreat, end: Fallback, umpire: Umpire) -> None:
+    """A friend that is not crossed is pushed or stops the retreat, as the edition says."""
+    _arrive(tell, way, step, end, umpire)
+    if umpire.book(tell.state).rule("retreat_pushes")() and tell.state.there(step.unit):
+        push(tell, step.unit, end.by, way.distance - end.distance, umpire)
+
+
+# Pushing
+
+
+@clause("BI 5.7e")
+def push(tell: Tell, unit: str, friend: str, distance: int, umpire: Umpire) -> None:
+    """The friend is carried straight along, facing kept; whom it meets is pushed and disordered likewise.
+
+    A unit in melee, an enemy, impassable ground or the edge stops the whole chain.
+    """
+    chain, left = [unit, friend], distance
+    while left > 0:
+        go, met = _room(chain, left, unit, umpire.field(tell.state))
+        if go:
+            _carry(tell, chain, go, unit, umpire)
+        left -= go
+        if met is None or not _pushable(met, unit, umpire.field(tell.state)):
+            return
+        disorder(tell, met, "BI 5.7e")
+        chain.append(met)
+
+
+def _angle(unit: str, field: Tableau) -> int:
+    return (field.stand(unit).base.pose.heading + TURN // 2) % TURN
+
+
+def _room(chain: list[str], distance: int, unit: str, field: Tableau) -> tuple[int, str | None]:
+    """How far the chain goes before anybody in it meets something, and whom."""
+    angle, others = _angle(unit, field), field.others(*chain)
+    found: list[tuple[int, str]] = [(distance, "")]
+    for name in chain:
+        base = field.stand(name).base
+        met = advance(base, angle, distance, [other.outline for other in others])
+        if met is not None:
+            other = others[met.what]
+            enemy = other.unit.seat != field.stand(unit).unit.seat
+            found.append((max(0, met.reach - SHORT_OF) if enemy else met.reach, other.id))
+        limits = [*to_the_edge(base, angle, distance, field.land)]
+        limits += to_closed_ground(base, angle, distance, field.land)
+        found += [(limit.distance, limit.by) for limit in limits]
+    go, by = min(found, key=lambda each: (each[0], not each[1]))
+    return go, by or None
+
+
+def _pushable(met: str, unit: str, field: Tableau) -> bool:
+    if met not in field.stands:
+        return False
+    stand = field.stand(met)
+    return stand.unit.seat == field.stand(unit).unit.seat and not stand.fighting
+
+
+def _carry(tell: Tell, chain: list[str], distance: int, unit: str, umpire: Umpire) -> None:
+    field = umpire.field(tell.state)
+    angle = _angle(unit, field)
+    for name in chain:
+        stand = field.stand(name)
+        why = ground_disorders(stand, angle, distance, field.land)
+        pose = gone(stand.base, angle, distance).pose
+        retreats, pushed = Moved(name, pose, "retreat", "BI 7.6.1b"), Moved(name, pose, "push", "BI 5.7e")
+        tell.say(retreats if name == unit else pushed)
+        if why:
+            disorder(tell, name, why)
+
+
+# What is asked
+
+
+def _forbids(state: State, step: MeetsBehind, order: AnyOrder, umpire: Umpire) -> Iterator[Refusal]:
+    """One edition pushes and the other stops."""
+    pushes = umpire.book(state).rule("retreat_pushes")()
+    if isinstance(order, Stop if pushes else Push):
+        yield Refusal("BI 5.7d", "refused-meets-edition", {}, (step.retreat.unit, step.friend))
+
+
+def _options(state: State, step: MeetsBehind, piece: str, partial: Any, umpire: Umpire) -> Options[AnyOrder]:
+    return judged((Cross(), Push(), Stop()), lambda order: _forbids(state, step, order, umpire))
+
+
+def _tell(tell: Tell, step: MeetsBehind, order: AnyOrder, umpire: Umpire) -> None:
+    if isinstance(order, Cross):
+        done(tell, replace(step.retreat, through=(*step.retreat.through, step.friend)))
+        return
+    way = way_of(tell.state, step.retreat, umpire)
+    end = fall_back(way.stand, way.distance, way.field.land, way.others)
+    done(tell)
+    _meet(tell, way, step.retreat, end, umpire)
+
+
+def _owner(state: State, step: MeetsBehind, umpire: Umpire) -> str:
+    return state.unit(step.retreat.unit).seat
+
+
+FOLLOWS = {RetreatThrow: _skips, Retreat: _retreat}
+THROWS = {RetreatThrow: _throw}
+READS = {RetreatThrow: _read}
+ASKS = {
+    MeetsBehind: Question("meets-behind", "BI 5.7d", (Cross, Push, Stop), _owner, _forbids, _options, _tell),
+}
