@@ -18,6 +18,7 @@ from typing import Any
 
 from sandtable.kernel.awaiting import Over
 from sandtable.kernel.game import Game
+from sandtable.kernel.loop import Decide
 from sandtable.kernel.verify import verify
 from sandtable.library.impetus.armies import armies
 from sandtable.library.impetus.battles import battles

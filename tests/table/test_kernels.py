@@ -131,6 +131,11 @@ def test_batches_of_any_size_are_answered(on: bool, many: int) -> None:
         assert may_overlap(here, 6000, 4000, []) == [False] * many
 
 
+def test_a_way_back_is_refused() -> None:
+    with pytest.raises(AssertionError, match="lead back"):
+        may_meet([Pose(0, 0, 0)], 6000, 4000, -1, [])
+
+
 def test_without_numba_the_plain_code_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(sandtable.table, "compiled", raising=False)
     monkeypatch.setitem(sys.modules, "sandtable.table.compiled", None)

@@ -83,7 +83,7 @@ def simulate_impetus(
     except OtherSeries as other:
         fail([say("series-other", file=str(other))], UNUSABLE)
     except OSError as error:
-        fail([say("cannot-save", reason=error.strerror or str(error))], BAD)
+        fail([say("cannot-save", file=error.filename or str(save), reason=error.strerror or str(error))], BAD)
 
 
 def _players(say: Words, text: str) -> tuple[str, str]:
@@ -105,7 +105,7 @@ def _ready(say: Words, save: Path | None) -> None:
         try:
             save.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            fail([say("cannot-save", reason=error.strerror or str(error))], BAD)
+            fail([say("cannot-save", file=str(save), reason=error.strerror or str(error))], BAD)
 
 
 def _bout(say: Words, plan: Plan, number: int) -> Bout:

@@ -2,6 +2,10 @@
 
 from collections.abc import Iterable, Sequence
 from io import BytesIO
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PIL.Image import Image
 
 COLOURS = 255
 """One less than there may be: the last one stands for what does not change."""
@@ -19,24 +23,30 @@ def gif(pictures: Iterable[bytes], colours: Sequence[str] = ()) -> bytes:
 
     `colours` are kept whatever happens, however small what has them is.
     """
-    from PIL import Image
+    from PIL.Image import Dither, Quantize, new
 
-    frames = [Image.open(BytesIO(picture)).convert("RGB") for picture in pictures]
-    wide, tall = frames[0].size
-    chosen = frames[:: max(1, len(frames) // SAMPLES)][:SAMPLES] + frames[-1:]
+    frames = list(pictures)
+    chosen = [_opened(each) for each in (*frames[:: max(1, len(frames) // SAMPLES)][:SAMPLES], frames[-1])]
+    wide, tall = chosen[0].size
     swatch = tall // SWATCH
-    sheet = Image.new("RGB", (wide, tall * len(chosen) + swatch * len(colours)))
+    sheet = new("RGB", (wide, tall * len(chosen) + swatch * len(colours)))
     for place, frame in enumerate(chosen):
         sheet.paste(frame, (0, place * tall))
     for place, colour in enumerate(colours):
         at = tall * len(chosen) + place * swatch
         sheet.paste(colour, (0, at, wide, at + swatch))
-    palette = sheet.quantize(COLOURS, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
-    drawn = [frame.quantize(palette=palette, dither=Image.Dither.NONE) for frame in frames]
+    palette = sheet.quantize(COLOURS, method=Quantize.MEDIANCUT, dither=Dither.NONE)
+    drawn = (_opened(each).quantize(palette=palette, dither=Dither.NONE) for each in frames)
     target = BytesIO()
-    times = durations(len(drawn))
-    drawn[0].save(target, "GIF", save_all=True, append_images=drawn[1:], duration=times, loop=0, optimize=False)
+    times = durations(len(frames))
+    next(drawn).save(target, "GIF", save_all=True, append_images=drawn, duration=times, loop=0, optimize=False)
     return target.getvalue()
+
+
+def _opened(picture: bytes) -> "Image":
+    from PIL.Image import open as opened
+
+    return opened(BytesIO(picture)).convert("RGB")
 
 
 def durations(count: int) -> list[int]:

@@ -37,7 +37,7 @@ def meets(poses: Any, strip: tuple[float, float, float], outlines: Sequence[Outl
 
     The strip is given by its half width, how far it reaches back, and how far ahead.
     """
-    rows = np.asarray(poses, dtype=np.float64)
+    rows = np.ascontiguousarray(poses, dtype=np.float64)
     found: list[bool] = _meets(rows, *strip, *packed(tuple(outlines)), margin).tolist()
     return found
 

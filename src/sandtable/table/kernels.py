@@ -54,6 +54,7 @@ def may_overlap(poses: Poses, front: int, depth: int, outlines: Sequence[Outline
 
 def may_meet(poses: Poses, front: int, depth: int, distance: int, outlines: Sequence[Outline]) -> list[bool]:
     """For each pose, whether a base there might touch any of the outlines as it goes straight ahead for a distance."""
+    assert distance >= 0, "a way straight ahead does not lead back"
     compiled = _compiled() if Switch.on and len(poses) >= FEW else None
     if compiled is None:
         return _plain(poses, front, depth, distance, outlines)

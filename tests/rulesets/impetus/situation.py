@@ -117,7 +117,8 @@ def table_value(name: str, value: Any, seat: str) -> Any:
 
 
 def full(name: str, seat: str) -> str:
-    return name if "." in name or not name else f"{seat}.{name}"
+    """A name with its side; ground and the edge have none."""
+    return name if "." in name or name[-2:-1] == "-" or name in ("", "edge") else f"{seat}.{name}"
 
 
 def pose_of(at: tuple[float, float, float]) -> Pose:
@@ -224,7 +225,7 @@ class Situation:
     def facts(self) -> Iterator[dict[str, Any]]:
         """Every event as its fields, its clause and its kind."""
         for event in self.events:
-            fields: dict[str, Any] = msgspec.to_builtins(event)
+            fields: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(event))
             yield {"clause": getattr(type(event), "clause", ""), **fields}
 
 

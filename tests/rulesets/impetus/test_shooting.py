@@ -620,7 +620,6 @@ def test_a_large_unit_loses_by_its_rear_first() -> None:
     assert found[1:] == [
         e.StrengthLost("blue.1", 5, "BI 6.2b"),
         e.RearLost("blue.1", "BI 2.5.1b"),
-        e.StrengthLost("blue.1", 1, "BI 2.4.2c"),
         e.Routed("blue.1", "BI 2.4.3"),
     ]
     assert [fallen.id for fallen in after.gone] == ["blue.1b", "blue.1"]

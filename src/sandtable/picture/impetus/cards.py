@@ -122,7 +122,7 @@ class Card:
         unit, ink = self.pixel, self.livery.ink
         symbol = min(tall * 0.9, wide * 0.4, unit * 3.6)
         aside = (symbol + wide) / 4
-        marks, small = marks_of(profile), min(LARGEST_LABEL, 0.86 * unit)
+        marks, small = marks_of(profile), min(LARGEST_LABEL, 0.92 * unit)
         figure = min(tall * 0.86, unit * 1.9, wide * 0.3)
         room = (wide - symbol) / 2 - 0.35 * unit
         found = [put(symbol_of(profile), (0, 0), symbol, ink), self._figure((aside, 0), left, figure)]
@@ -141,7 +141,7 @@ class Card:
         unit, ink = self.pixel, self.livery.ink
         symbol = min(wide * 0.9, tall * 0.44, unit * 3.6)
         aside, room = (symbol + tall) / 4, (tall - symbol) / 2
-        marks, small = marks_of(profile), min(LARGEST_LABEL, 0.86 * unit)
+        marks, small = marks_of(profile), min(LARGEST_LABEL, 0.92 * unit)
         mark = min(unit * 1.25, wide * 0.62, room * 0.8, wide * 0.95 / max(1, len(marks)))
         figure = min(wide * 0.95, unit * 1.9, tall * 0.3)
         found = [put(symbol_of(profile), (0, 0), symbol, ink), self._figure((0, aside), left, figure)]

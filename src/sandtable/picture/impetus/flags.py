@@ -14,7 +14,7 @@ def _flag(card: Card) -> str:
     """It stands upright on the upper left corner of the card."""
     size = max(11.0, 2.1 * card.pixel)
     corners = [card.look.view.at(point) for point in base_of(card.unit, card.pose, card.look.scale).outline]
-    x, y = min(corners, key=lambda corner: corner[0] + corner[1])
+    x, y = min(corners, key=lambda corner: 0.3 * corner[0] + corner[1])
     at = x + size * 0.36, y - size * 0.18
     edge = card.livery.edge
     return put(GENERAL, at, size, edge, stroke=edge, stroke_width=4, stroke_linejoin="round") + put(

@@ -6,7 +6,6 @@ from functools import lru_cache
 from sandtable.rulesets.impetus.march import Land
 from sandtable.rulesets.impetus.pieces import RIVER, ROAD, Board, Piece, Pieces, outline
 from sandtable.rulesets.impetus.scenario import closed_ground
-from sandtable.rulesets.impetus.terrain import HILL
 from sandtable.table.shape import Outline
 
 WOOD = "wood"
@@ -19,7 +18,6 @@ def land_of(board: Board, pieces: tuple[Piece, ...], kinds: Pieces) -> Land:
     def those(wanted: Callable[[Piece], bool]) -> dict[str, Outline]:
         return {piece.id: outline(piece, kinds) for piece in pieces if wanted(piece)}
 
-    hills = those(lambda piece: kinds.kinds[piece.kind].ground == HILL)
     return Land(
         board=board,
         ground={p.id: (kinds.kinds[p.kind].ground, outline(p, kinds)) for p in pieces if p.ends is None},
@@ -27,9 +25,8 @@ def land_of(board: Board, pieces: tuple[Piece, ...], kinds: Pieces) -> Land:
         roads=those(lambda piece: piece.kind == ROAD),
         fords=those(lambda piece: piece.kind == RIVER and piece.fordable),
         woods=those(lambda piece: piece.kind == WOOD),
-        hills=hills,
         hiding=those(lambda piece: kinds.kinds[piece.kind].hides),
-        tops={piece.id: (piece.x, piece.y) for piece in pieces if piece.id in hills},
+        tops={piece.id: (piece.x, piece.y) for piece in pieces if piece.ends is None},
         rivers=frozenset(piece.id for piece in pieces if piece.kind == RIVER and not piece.fordable),
         ways={piece.id: piece.ends for piece in pieces if piece.kind == ROAD and piece.ends is not None},
     )

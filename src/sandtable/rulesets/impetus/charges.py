@@ -17,6 +17,7 @@ from sandtable.rulesets.impetus.losses import disorder
 from sandtable.rulesets.impetus.manoeuvres import (
     disordering,
     done_so_far,
+    first_to_cross,
     forbids_sequence,
     left_of,
     passages,
@@ -25,7 +26,7 @@ from sandtable.rulesets.impetus.manoeuvres import (
     wheel_body,
 )
 from sandtable.rulesets.impetus.march import Limit, paid
-from sandtable.rulesets.impetus.movement import CHARGE, WHEEL, refused_by, refused_way, way_round
+from sandtable.rulesets.impetus.movement import CHARGE, WHEEL, closed_to_groups, refused_by, refused_way, way_round
 from sandtable.rulesets.impetus.orders import AnyOrder, Charge
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.state import State
@@ -123,6 +124,7 @@ def forbids_run(body: Body, order: Charge, move: int) -> Iterator[Refusal]:
     bonus = best_bonus(turned) if order.bonus else 0
     runs, bars = plan(turned, left, bonus)
     touching = [run for run in runs if run.enemy]
+    bars += [bar for run in runs for bar in as_a_group(run, turned)]
     if bars:
         yield refused_by(bars[0], order.units, 0)
     elif not touching:
@@ -175,7 +177,7 @@ def plan(body: Body, move: int, bonus: int) -> tuple[list[Run], list[Bar]]:
     courses = [(stand, course(stand, heading, pace, land, others)) for stand, pace in paces]
     runs = [_run(stand, found, body) for stand, found in courses]
     first = min((run.distance for run in runs if run.enemy), default=None)
-    bars = [bar for stand, found in courses for bar in _stopped(found, first)] if first is not None else []
+    bars = [bar for stand, found in courses for bar in _stopped(stand, found, first)]
     return not_onto_each_other(body, runs), bars
 
 
@@ -193,9 +195,16 @@ def _run(stand: Stand, found: Course, body: Body) -> Run:
     if may_contact(stand.unit.profile) and (touch := touches(found)) is not None:
         assert found.enemy is not None
         return Run(stand, touch, found.enemy.by)
-    enemies = {enemy.id: enemy.outline for enemy in body.enemies}
-    spans = allowed(stand, body.heading, found, enemies).spans
+    if may_contact(stand.unit.profile):
+        spans = allowed(stand, body.heading, _up_to_the_enemy(found), {}).spans
+    else:
+        spans = allowed(stand, body.heading, found, {enemy.id: enemy.outline for enemy in body.enemies}).spans
     return Run(stand, max((high for _, high in spans), default=0), "")
+
+
+def _up_to_the_enemy(found: Course) -> Course:
+    """A charger that touches nobody by its own way goes no further than where an enemy stands."""
+    return found if found.enemy is None else found._replace(hard=(*found.hard, found.enemy))
 
 
 @clause("BI 5.7b")
@@ -210,11 +219,27 @@ def touches(found: Course) -> int | None:
     return None if on_somebody else at
 
 
-def _stopped(found: Course, first: int) -> Iterator[Bar]:
-    """What stops a member before the first of them has touched: then the group cannot charge as one."""
+def _stopped(stand: Stand, found: Course, first: int | None) -> Iterator[Bar]:
+    """What stops a member before the first of them has touched; if none has, what keeps it from an enemy in reach."""
+    if first is None:
+        in_reach = found.enemy is not None and found.enemy.distance <= found.pace.distance
+        if found.enemy is None or not in_reach or not may_contact(stand.unit.profile):
+            return
+        first = found.enemy.distance
+        for passage in found.passages:
+            if passage.friend.unit.type != SKIRMISHERS and passage.enter <= first <= passage.leave:
+                yield Bar(passage.enter, passage.leave, "BI 5.7b", passage.friend.id, None)
     for hard in found.hard:
         if hard.distance < first:
             yield Bar(hard.distance + 1, None, hard.clause, hard.by, hard.at)
+
+
+def as_a_group(run: Run, body: Body) -> Iterator[Bar]:
+    """A group does not charge through ground that it does not cross as a group, but may leave it."""
+    if len(body.stands) > 1 and run.distance:
+        for bar in closed_to_groups(run.stand, body.heading, run.distance, body):
+            if bar.start <= run.distance and (bar.end is None or run.distance <= bar.end):
+                yield bar
 
 
 @clause("BI 7.6.5")
@@ -261,7 +286,7 @@ def _run_charge(tell: Tell, step: ChargeRun, umpire: Umpire) -> bool:
     spent = tell.state.activation.spent
     heading = body.heading
     reasons = [(r.stand.id, why) for r in runs for why in disordering(r.stand, heading, r.distance, body, CHARGE)]
-    crossed = {run.stand.id: passages(run.stand, body.heading, run.distance, body) for run in runs}
+    crossed = first_to_cross({r.stand.id: passages(r.stand, heading, r.distance, body) for r in runs})
     for run in runs:
         if run.distance:
             tell.say(Moved(run.stand.id, gone(run.stand.base, body.heading, run.distance).pose, CHARGE, "BI 5.6"))
@@ -274,7 +299,7 @@ def _run_charge(tell: Tell, step: ChargeRun, umpire: Umpire) -> bool:
     touched = {run.stand.id for run in runs if run.enemy}
     if touched:
         tell.say(Finished(tuple(unit for unit, _ in step.starts if unit in touched)))
-        done(tell, Contact(tuple(start for start in step.starts if start[0] in touched)))
+        done(tell, Contact(tuple(start for start in step.starts if start[0] in touched), step.starts))
     else:
         _in_vain(tell, step, furthest)
     return True

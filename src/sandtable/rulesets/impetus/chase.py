@@ -33,7 +33,7 @@ def _after_retreat(tell: Tell, step: AfterRetreat, umpire: Umpire) -> bool:
         done(tell)
         return True
     book = umpire.book(tell.state)
-    how = book.rule("pursues")(tell.state.unit(main), destroyed=destroyed)
+    how = book.rule("pursues")(tell.state.unit(main), destroyed=step.destroyed)
     followers = tuple(
         unit for unit in others if _free(tell.state, unit, umpire) and book.rule("follows")(tell.state.unit(unit))
     )

@@ -10,6 +10,7 @@ from sandtable.rulesets.impetus.events import Blocked, ChariotRolled, Finished, 
 from sandtable.rulesets.impetus.losses import disorder
 from sandtable.rulesets.impetus.manoeuvres import rolled, tell_crossings
 from sandtable.rulesets.impetus.march import Limit, paid
+from sandtable.rulesets.impetus.moves import every_move_disorders
 from sandtable.rulesets.impetus.orders import AnyOrder, Cross, HaltChariot, KeepRolling, Stop
 from sandtable.rulesets.impetus.questions import Question, judged, nothing_forbids
 from sandtable.rulesets.impetus.stands import Stand
@@ -74,7 +75,8 @@ def _goal(stand: Stand, found: Course, step: CompulsoryMove, enemies: dict[str, 
         if passage.enter > end.distance:
             break
         friend = passage.friend
-        if friend.id == step.stops or not gets_through(passage, found, end.distance):
+        passes = gets_through(passage, found, end.distance) and _through_all(passage, found, end.distance)
+        if friend.id == step.stops or not passes:
             return Goal(max(0, passage.enter - 1), friend.id, "BI 5.7c", tuple(crossed))
         if asks and friend.id not in step.through:
             return Goal(0, asks=friend.id)
@@ -84,16 +86,22 @@ def _goal(stand: Stand, found: Course, step: CompulsoryMove, enemies: dict[str, 
     return end._replace(crossed=tuple(crossed))
 
 
+def _through_all(passage: Passage, found: Course, end: int) -> bool:
+    """Whoever stands on the stretch beyond which it would be set down is crossed as well, or nobody is."""
+    stretch = [
+        p for p in found.passages if p.friend.unit.type != SKIRMISHERS and p.enter <= passage.leave + 1 <= p.leave
+    ]
+    return all(gets_through(other, found, end) for other in stretch if other is not passage)
+
+
 def _end(stand: Stand, found: Course, enemies: dict[str, Outline]) -> Goal:
     """Where the move ends if no friend is crossed."""
     ends = [Goal(found.pace.distance)]
     ends += [Goal(h.distance, h.by, "BI 5.7c" if h.clause == "BI 5.7a" else h.clause) for h in found.hard]
     if found.enemy is not None:
-        touch, border = found.enemy.distance, enemies[found.enemy.by]
-        short = (
-            touch if may_contact(stand.unit.profile) else short_of(stand.base, stand.base.pose.heading, touch, border)
-        )
-        ends.append(Goal(short))
+        touch, base, by = found.enemy.distance, stand.base, found.enemy.by
+        short = Goal(short_of(base, base.pose.heading, touch, enemies[by]), by, "BI 7.1")
+        ends.append(Goal(touch) if may_contact(stand.unit.profile) else short)
     return min(ends, key=lambda end: (end.distance, not end.by))
 
 
@@ -119,8 +127,11 @@ def _go(tell: Tell, step: CompulsoryMove, goal: Goal, umpire: Umpire) -> None:
         tell_crossings(tell, stand.id, list(goal.crossed), umpire)
     if why:
         disorder(tell, stand.id, why)
+    if not step.pursuit and every_move_disorders(stand.unit):
+        disorder(tell, stand.id, "BI L.5")
     if goal.by:
         tell.say(Blocked(stand.id, goal.by, goal.clause))
+    if goal.clause == "BI 5.7c":
         disorder(tell, goal.by, "BI 5.7c")
     if step.pursuit:
         done(tell)

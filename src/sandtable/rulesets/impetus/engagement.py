@@ -1,16 +1,18 @@
 """7.1, 7.2 and 6.5. Engagement: units come into contact, before they fight."""
 
-from collections.abc import Hashable, Iterator, Sequence
-from typing import Any, Final, Literal
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from typing import Any, Final, Literal, NamedTuple
+
+from msgspec.structs import replace
 
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Reading, Throw
 from sandtable.rulesets.impetus.contact import in_flank
-from sandtable.rulesets.impetus.events import Disordered, Flanked, Moved, PilaThrown, ShiftThrown
+from sandtable.rulesets.impetus.events import Disordered, Finished, Flanked, Moved, PilaThrown, ShiftThrown
 from sandtable.rulesets.impetus.formation import WITHIN
 from sandtable.rulesets.impetus.hits import hits_throw
 from sandtable.rulesets.impetus.losses import disorder
-from sandtable.rulesets.impetus.melees import pairs
+from sandtable.rulesets.impetus.pairing import main_pairs, pairs_of
 from sandtable.rulesets.impetus.pila import pila
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.state import State, enemy_of
@@ -26,6 +28,7 @@ from sandtable.rulesets.impetus.steps import (
 )
 from sandtable.rulesets.impetus.tableau import Tableau
 from sandtable.rulesets.impetus.umpire import Tell, Umpire, done
+from sandtable.rulesets.impetus.units import Unit
 from sandtable.table.plane import UNIT, shifted, squared
 from sandtable.table.rank import in_line
 
@@ -52,11 +55,13 @@ def _contact(tell: Tell, step: Contact, umpire: Umpire) -> bool:
     """An attacker whose front exactly matches the enemy's is shifted before anything else."""
     field = umpire.field(tell.state)
     here = [field.stand(unit) for unit, _ in step.starts if unit in field.stands]
-    matched = next((stand for stand in here if _matched(stand, field)), None)
+    matched = next((stand for stand in here if stand.id not in step.shifted and _matched(stand, field)), None)
     if matched is None:
-        done(tell, Contacted(step.starts))
-    else:
-        done(tell, ShiftThrow(matched.id, line_of(matched, here)), Contacted(step.starts))
+        done(tell, Contacted(step.group or step.starts))
+        return True
+    together = [field.stand(u) for u, _ in step.group or step.starts if u in field.stands and u not in step.shifted]
+    line = line_of(matched, together)
+    done(tell, ShiftThrow(matched.id, line), replace(step, shifted=(*step.shifted, *line)))
     return True
 
 
@@ -114,6 +119,8 @@ def _free(line: Sequence[str], corner: str, field: Tableau) -> bool:
 def _contacted(tell: Tell, step: Contacted, umpire: Umpire) -> bool:
     """Flanks are judged, elephants feared, pila thrown; then main units are found."""
     starts = tuple(start for start in step.starts if start[0] in umpire.field(tell.state).engaged)
+    if late := tuple(unit for unit, _ in starts if unit in tell.state.activation.units):
+        tell.say(Finished(late))
     _flanks(tell, starts, umpire)
     _frights(tell, [unit for unit, _ in starts], umpire)
     fighters = tuple(unit for unit, _ in starts)
@@ -157,14 +164,17 @@ def _frights(tell: Tell, units: Sequence[str], umpire: Umpire) -> None:
 def _pila(state: State, chargers: Sequence[str], umpire: Umpire) -> Iterator[AnyStep]:
     """All pila thrown at one enemy are one pool; both sides throw together, so all pools are counted first."""
     field = umpire.field(state)
-    charged = {enemy for unit in chargers for enemy in field.engaged[unit]}
-    for target in (*chargers, *sorted(charged)):
+    charged = sorted({enemy for unit in chargers for enemy in field.engaged[unit]})
+    found = pairs_of(state, chargers, umpire)
+    new = [pair for pair in found if pair.one.id in chargers or pair.other.id in chargers]
+    mains = Mains(main_pairs(found), main_pairs(new))
+    for target in (*chargers, *charged):
         throwers = [
-            field.stand(other)
-            for other in field.engaged[target]
-            if (target in chargers or other in chargers) and _frontal(state, target, other, chargers)
+            unit
+            for unit in field.engaged[target]
+            if (target in chargers or unit in chargers) and _frontal(state, target, unit, chargers)
         ]
-        dice = _pool(field.stand(target), throwers, chargers)
+        dice = sum(_thrown(state.unit(unit), target, chargers, mains) for unit in throwers)
         if dice:
             yield PilaThrow(enemy_of(state.unit(target).seat), target, dice)
 
@@ -175,11 +185,21 @@ def _frontal(state: State, target: str, other: str, chargers: Sequence[str]) -> 
     return pair not in state.flanked
 
 
-def _pool(target: Stand, throwers: Sequence[Stand], chargers: Sequence[str]) -> int:
-    ranked = sorted(pairs(throwers, [target]), key=lambda pair: pair.rank, reverse=True)
-    return sum(
-        pila(pair.one.unit, charges=pair.one.id in chargers, supports=place > 0) for place, pair in enumerate(ranked)
-    )
+class Mains(NamedTuple):
+    """Every main unit with its enemy: of all who are in contact, and of the new contacts alone."""
+
+    all: Mapping[str, str]
+    new: Mapping[str, str]
+
+
+@clause("BI 6.5")
+def _thrown(unit: Unit, target: str, chargers: Sequence[str], mains: Mains) -> int:
+    """What a unit throws at a target: as main unit or in support; who is charged by another throws at him."""
+    if unit.id in chargers:
+        return pila(unit, charges=True, supports=mains.all.get(unit.id) != target)
+    if mains.new.get(unit.id, target) != target:
+        return 0
+    return pila(unit, charges=False, supports=unit.id not in mains.new)
 
 
 def _pila_gone(tell: Tell, step: PilaThrow, umpire: Umpire) -> bool:

@@ -31,9 +31,10 @@ Way: TypeAlias = Literal[
 
 
 class Proceeded(Event, frozen=True):
-    """The step at the top of the agenda is done; these come in its place."""
+    """The step at the top of the agenda is done, or so many of them; these come in their place."""
 
     steps: tuple[AnyStep, ...] = ()
+    done: int = 1
 
 
 # 3. Terrain and deployment

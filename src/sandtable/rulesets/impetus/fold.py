@@ -5,7 +5,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from sandtable.kernel.agenda import after
 from sandtable.kernel.event import Event
 from sandtable.rulesets.impetus import events as e
 from sandtable.rulesets.impetus.state import Activation, Fallen, State, Throws
@@ -20,7 +19,7 @@ def fold(state: State, event: Event) -> State:
 
 
 def _proceeded(state: State, event: e.Proceeded) -> State:
-    return replace(state, agenda=after(state.agenda, *event.steps))
+    return replace(state, agenda=(*event.steps, *state.agenda[event.done :]))
 
 
 def _thrown(state: State, event: e.SetupThrown | e.InitiativeThrown) -> State:

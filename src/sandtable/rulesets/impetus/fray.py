@@ -9,6 +9,7 @@ from sandtable.rulesets.impetus.tableau import Tableau
 from sandtable.rulesets.impetus.terrain import DIFFICULT, HILL, OPEN, ROUGH, kind
 from sandtable.rulesets.impetus.troops import PIKES
 from sandtable.rulesets.impetus.umpire import Umpire
+from sandtable.rulesets.impetus.units import Unit
 from sandtable.table.contact import contacts
 from sandtable.table.ground import half_in, wholly_in
 from sandtable.table.plane import squared
@@ -29,7 +30,7 @@ def clash_of(state: State, unit: str, enemy: str, chargers: tuple[str, ...], ump
         charges=unit in chargers,
         frontal=(enemy, unit) not in state.flanked,
         ground=ground_under(one, field.land),
-        enemy_ground=ground_around(other, field.land),
+        enemy_ground=ground_around(other, one.unit, field.land),
         uphill=uphill(one, other, field.land),
         enemy_beside_pikes=beside_pikes(other, field, umpire),
     )
@@ -43,10 +44,10 @@ def ground_under(stand: Stand, land: Land) -> str:
 
 
 @clause("BI 3.3a")
-def ground_around(stand: Stand, land: Land) -> str:
-    """The worst ground that a unit is wholly in."""
+def ground_around(stand: Stand, enemy: Unit, land: Land) -> str:
+    """The worst ground that a unit is wholly in, as it is to whoever fights it there."""
     near = [(g, border) for g, border in land.ground.values() if _near(stand, border)]
-    return _worst([kind(g, stand.unit) for g, border in near if wholly_in(stand.base, (border,))])
+    return _worst([kind(g, enemy) for g, border in near if wholly_in(stand.base, (border,))])
 
 
 def _near(stand: Stand, border: tuple[tuple[int, int], ...]) -> bool:
@@ -59,11 +60,11 @@ def _worst(grounds: list[str]) -> str:
 
 @clause("BI 3.3d")
 def uphill(stand: Stand, enemy: Stand, land: Land) -> bool:
-    """It is on a gentle hill, and the middle of its front is nearer to the top."""
+    """It is on what is a gentle hill to it, and the middle of its front is nearer to the top."""
     return any(
         squared(stand.base.pose.at, land.tops[name]) < squared(enemy.base.pose.at, land.tops[name])
-        for name, border in land.hills.items()
-        if _near(stand, border) and half_in(stand.base, (border,))
+        for name, (ground, border) in land.ground.items()
+        if kind(ground, stand.unit) == HILL and _near(stand, border) and half_in(stand.base, (border,))
     )
 
 

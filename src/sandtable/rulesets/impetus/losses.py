@@ -54,8 +54,8 @@ def tested(tell: Tell, umpire: Umpire, unit: str, lines: tuple[Line, ...], criti
     before = tell.state.unit(unit)
     again: int = umpire.book(tell.state).rule("second_disorder")(before, by, loss)
     tell.say(Tested(unit, lines, critical, loss))
-    lose(tell, unit, loss, "BI 6.2b")
-    lose(tell, unit, again, "BI 2.4.2c")
+    if not lose(tell, unit, loss, "BI 6.2b"):
+        lose(tell, unit, again, "BI 2.4.2c")
     disorder(tell, unit, "BI 6.2c")
 
 

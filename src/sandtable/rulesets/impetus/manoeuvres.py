@@ -5,7 +5,7 @@ from typing import Any, Final, NamedTuple
 
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
-from sandtable.kernel.witness import Region, Segment
+from sandtable.kernel.witness import Region
 from sandtable.rulesets.impetus.activation import begin, forbids_moving, owes_a_roll
 from sandtable.rulesets.impetus.bodies import Body, body_of
 from sandtable.rulesets.impetus.chariots import forbids_wheel, forbids_wheel_at_halt, half_move
@@ -36,6 +36,7 @@ from sandtable.rulesets.impetus.movement import (
     way_round,
 )
 from sandtable.rulesets.impetus.moves import (
+    QUARTER,
     ChariotWheel,
     every_move_disorders,
     sidestep_disorders,
@@ -58,12 +59,10 @@ from sandtable.rulesets.impetus.state import Activation, State
 from sandtable.rulesets.impetus.steps import CompulsoryMove, Rolling
 from sandtable.rulesets.impetus.umpire import Tell, Umpire, before_it
 from sandtable.rulesets.impetus.ways import SKIRMISHERS, Bar, Passage, Way, course, ground_disorders, pace_of, without
-from sandtable.rulesets.impetus.wheels import ground_disorders_wheel, pivot, price, sense
+from sandtable.rulesets.impetus.wheels import ground_disorders_wheel, obstacles, pivot, price, sense
 from sandtable.rulesets.impetus.zones import first_zone_wheeled, past_the_controller
-from sandtable.table.border import beyond
 from sandtable.table.path import gone
 from sandtable.table.plane import TURN, wheeled
-from sandtable.table.wheel import wheel
 
 HALT: Final = "wheel-at-halt"
 
@@ -88,8 +87,9 @@ def judge_manoeuvre(state: State, order: AnyOrder, umpire: Umpire) -> Iterator[R
     yield from found
     manoeuvre = MANOEUVRES[type(order)]
     if not found and manoeuvre.number:
-        number = abs(getattr(order, manoeuvre.number))
-        yield from refused_way(units_of(order), number, manoeuvre.way(state, order, umpire))
+        number = getattr(order, manoeuvre.number)
+        unsigned = abs(number) if isinstance(order, WheelAtHalt) else number
+        yield from refused_way(units_of(order), unsigned, manoeuvre.way(state, order, umpire))
 
 
 def forbids_manoeuvre(state: State, order: AnyOrder, umpire: Umpire) -> Iterator[Refusal]:
@@ -122,6 +122,8 @@ def forbids_sequence(state: State, units: tuple[str, ...], kind: str, umpire: Um
     if lead.profile.chariot and kind in (STRAIGHT, CHARGE):
         if not (now.move == WHEEL and now.rolled and chariot_wheel(state, lead.id, umpire).goes_on):
             yield Refusal("BI 5.4a", "refused-moved", {}, units)
+        elif not lead.rolling:
+            yield Refusal("BI 5.4c", "refused-chariot-halted", {"unit": lead.id}, units)
     elif now.move != WHEEL or kind not in (STRAIGHT, CHARGE):
         yield Refusal("BI 5.2a", "refused-moved", {}, units)
     elif any(state.unit(unit).disordered for unit in units):
@@ -234,7 +236,7 @@ def _tell_backward(tell: Tell, order: Backward, umpire: Umpire) -> None:
 def go_straight(tell: Tell, body: Body, angle: int, distance: int, umpire: Umpire, how: How, name: str) -> None:
     """A body moves; friends are crossed, skirmishers set down behind, and whatever disorders it is told."""
     now = tell.state.activation
-    crossed = {stand.id: passages(stand, angle, distance, body) for stand in body.stands}
+    crossed = first_to_cross({stand.id: passages(stand, angle, distance, body) for stand in body.stands})
     reasons = [(stand.id, why) for stand in body.stands for why in disordering(stand, angle, distance, body, how)]
     for stand in body.stands:
         tell.say(Moved(stand.id, gone(stand.base, angle, distance).pose, how, name))
@@ -258,6 +260,20 @@ def passages(stand: Stand, angle: int, distance: int, body: Body) -> list[Passag
     pace = pace_of(stand, angle, distance, body.field.land)._replace(distance=distance)
     found = course(stand, angle, pace, body.field.land, body.others).passages
     return [passage for passage in found if passage.enter <= distance]
+
+
+@clause("BI 5.7b")
+def first_to_cross(crossed: dict[str, list[Passage]]) -> dict[str, list[Passage]]:
+    """Skirmishers are crossed by the unit that began to cross them, and by no other of its group."""
+    begun: dict[str, tuple[int, str]] = {}
+    for unit, found in crossed.items():
+        for passage in found:
+            first = (passage.enter, unit)
+            begun[passage.friend.id] = min(first, begun.get(passage.friend.id, first))
+    return {
+        unit: [p for p in found if p.friend.unit.type != SKIRMISHERS or begun[p.friend.id][1] == unit]
+        for unit, found in crossed.items()
+    }
 
 
 def tell_crossings(tell: Tell, unit: str, crossed: list[Passage], umpire: Umpire) -> None:
@@ -299,8 +315,16 @@ def _forbids_wheel(state: State, order: Wheel, umpire: Umpire) -> Iterator[Refus
 def _way_round(state: State, order: Wheel, umpire: Umpire) -> Way:
     body = body_of(umpire.field(state), order.units)
     lead = body.stands[0].unit
-    most = chariot_wheel(state, lead.id, umpire).most if lead.profile.chariot else None
-    return way_round(body, order.corner, left_of(state, body), most)
+    if not lead.profile.chariot:
+        return way_round(body, order.corner, left_of(state, body))
+    most = chariot_wheel(state, lead.id, umpire).most
+    return narrowed(way_round(body, order.corner, left_of(state, body)), most)
+
+
+@clause("BI 5.4b")
+def narrowed(way: Way, most: int) -> Way:
+    """A chariot on the move wheels no wider than its edition says."""
+    return without(way, Bar(most + 1, None, "BI 5.4b", "", None)) if most < QUARTER else way
 
 
 def _tell_wheel(tell: Tell, order: Wheel, umpire: Umpire) -> None:
@@ -344,24 +368,26 @@ def _way_at_halt(state: State, order: WheelAtHalt, umpire: Umpire) -> Way:
     body = body_of(umpire.field(state), (order.unit,))
     stand, land = body.stands[0], body.field.land
     way, most = (1 if order.angle >= 0 else -1), widest_wheel_at_halt(stand.unit)
-    met = [other.outline for other in body.others] + [*land.closed.values(), *beyond(land.board.long, land.board.short)]
-    names = [other.id for other in body.others] + [*land.closed, *("edge",) * 4]
     bars = [Bar(most + 1, None, "BI 5.4b", "", None)]
-    found = wheel(stand.base, stand.base.centre, way * most, met)
-    if found is not None:
-        bars.append(Bar(max(1, abs(found.reach)), None, "BI 5.2c", names[found.what], Segment(*found.at)))
+    for met in obstacles(stand, stand.base.centre, way * most, land, body.others):
+        bars.append(Bar(met.distance + 1, None, met.clause, met.by, met.at))
     if stretch := first_zone_wheeled(stand, stand.base.centre, way * most, body.enemies):
-        bars.append(Bar(max(1, stretch.start), None, "BI 5.5b", stretch.enemy.id, Region(stretch.zone)))
+        held = Region(stretch.zone)
+        bars.append(Bar(max(1, stretch.start), None, "BI 5.5b", stretch.enemy.id, held, "refused-zone-wheel"))
     end = min(bar.start for bar in bars) - 1
     return Way(((1, end),) if end >= 1 else (), tuple(sorted(bars, key=lambda bar: bar.start)))
 
 
 def _tell_halt(tell: Tell, order: WheelAtHalt, umpire: Umpire) -> None:
     begin(tell, (order.unit,))
-    stand = umpire.field(tell.state).stand(order.unit)
+    body = body_of(umpire.field(tell.state), (order.unit,))
+    stand = body.stands[0]
+    reasons = list(_disordering_wheel(stand, stand.base.centre, order.angle, body))
     tell.say(Moved(order.unit, wheeled(stand.base.pose, stand.base.centre, order.angle), HALT, "BI 5.4b"))
     tell.say(MoveSpent(stand.unit.profile.move, 0, HALT))
     tell.say(ChariotWheeled(order.unit, turned=True))
+    for why in reasons:
+        disorder(tell, order.unit, why)
 
 
 # Rolling on

@@ -21,8 +21,8 @@ NONE: Mapping[str, Outline] = MappingProxyType({})
 class Land(NamedTuple):
     """What a mover meets on the table: its size, the ground of each piece, and those that nobody enters.
 
-    Roads and fords are told apart; so are woods, gentle hills with their tops, and whatever hides what is behind it.
-    `ways` are the two ends of each road, `rivers` the names of those without a ford.
+    Roads and fords are told apart; so are woods and whatever hides what is behind it.
+    `tops` are the middles of pieces, `ways` the two ends of each road, `rivers` the names of those without a ford.
     """
 
     board: Board
@@ -31,7 +31,6 @@ class Land(NamedTuple):
     roads: Mapping[str, Outline] = NONE
     fords: Mapping[str, Outline] = NONE
     woods: Mapping[str, Outline] = NONE
-    hills: Mapping[str, Outline] = NONE
     hiding: Mapping[str, Outline] = NONE
     tops: Mapping[str, Point] = MappingProxyType({})
     ways: Mapping[str, tuple[Point, Point]] = MappingProxyType({})

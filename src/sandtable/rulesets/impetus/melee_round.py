@@ -9,14 +9,14 @@ from sandtable.kernel.dice import Line, Throw, total
 from sandtable.rulesets.impetus.cohesion import cohesion_throw, critical_number
 from sandtable.rulesets.impetus.contact import flank_routs
 from sandtable.rulesets.impetus.disorder import MELEE
-from sandtable.rulesets.impetus.events import ChariotRolled, MeleeJudged, MeleeThrown
+from sandtable.rulesets.impetus.events import ChariotRolled, MeleeJudged, MeleeThrown, Proceeded
 from sandtable.rulesets.impetus.fray import clash_of
 from sandtable.rulesets.impetus.hits import hits_throw
 from sandtable.rulesets.impetus.losses import cohesion_of, rout_in_melee, tested
 from sandtable.rulesets.impetus.melee_dice import pool, supporting
 from sandtable.rulesets.impetus.melees import loser
 from sandtable.rulesets.impetus.state import State
-from sandtable.rulesets.impetus.steps import AfterRetreat, AnyStep, MeleeRound, RetreatThrow
+from sandtable.rulesets.impetus.steps import AfterRetreat, AnyStep, MeleeRound, Melees, RetreatThrow
 from sandtable.rulesets.impetus.umpire import Tell, Umpire, done
 from sandtable.rulesets.impetus.units import SCYTHED, large, vbu
 
@@ -118,7 +118,18 @@ def _judge(tell: Tell, step: MeleeRound, umpire: Umpire) -> None:
             after += [RetreatThrow(unit) for unit in helpers[main] if _retreats(tell.state, unit)]
     if won and tell.state.there(won):
         after.append(AfterRetreat((won, *helpers[won]), lost, poses[lost], destroyed=not tell.state.there(lost)))
-    done(tell, *after)
+    tell.say(_without_retreating(tell.state, after))
+
+
+@clause("BI 7.6.3d")
+def _without_retreating(state: State, after: list[AnyStep]) -> Proceeded:
+    """Who retreats from one melee does not support another that is still to be fought."""
+    below = state.agenda[1] if len(state.agenda) > 1 else None
+    if not isinstance(below, Melees):
+        return Proceeded(tuple(after))
+    going = {step.unit for step in after if isinstance(step, RetreatThrow)}
+    left = [replace(each, supports=tuple(u for u in each.supports if u not in going)) for each in below.rounds]
+    return Proceeded((*after, Melees(tuple(left))), done=2)
 
 
 def _retreats(state: State, unit: str) -> bool:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from sandtable.kernel.clause import clause
 from sandtable.rulesets.impetus.contact import in_melee
 from sandtable.rulesets.impetus.stands import Stand
-from sandtable.table.contact import contact
+from sandtable.table.contact import contact, contacts
 from sandtable.table.plane import UNIT
 from sandtable.table.rank import facing_front
 from sandtable.table.shape import FRONT, REAR, Outline
@@ -25,8 +25,7 @@ class Pair(NamedTuple):
     fronts: bool
     shared: int
     facing: int
-    side: str = FRONT
-    far: str = FRONT
+    by_front: tuple[bool, bool] = (True, True)
 
     @property
     def rank(self) -> tuple[bool, int, int]:
@@ -37,8 +36,8 @@ class Pair(NamedTuple):
         return stand.id in (self.one.id, self.other.id)
 
     def has_front(self, unit: str) -> bool:
-        """The pair touches this unit's front."""
-        return (self.one.id == unit and self.side == FRONT) or (self.other.id == unit and self.far == FRONT)
+        """The pair meets along this unit's front, by more than a corner."""
+        return (self.one.id == unit and self.by_front[0]) or (self.other.id == unit and self.by_front[1])
 
 
 @clause("BI 4.1.3")
@@ -53,7 +52,14 @@ def _pair(one: Stand, other: Stand) -> Pair:
     assert theirs is not None, "units in melee touch"
     best = max((touch for touch in (mine, theirs) if touch.side == FRONT), key=lambda touch: touch.shared)
     facing = max(facing_front(one.base, other.base), facing_front(other.base, one.base))
-    return Pair(one, other, best.other == FRONT, best.shared, facing, mine.side, theirs.side)
+    return Pair(
+        one, other, best.other == FRONT, best.shared, facing, (_along_front(one, other), _along_front(other, one))
+    )
+
+
+def _along_front(one: Stand, other: Stand) -> bool:
+    """Part of the first one's front lies along the other."""
+    return any(touch.side == FRONT and touch.shared for touch in contacts(one.base, other.base))
 
 
 @clause("BI 7.6.3c")

@@ -64,8 +64,8 @@ def refused_way(units: tuple[str, ...], distance: int, way: Way) -> Iterator[Ref
 def refused_by(bar: Bar, units: tuple[str, ...], most: int) -> Refusal:
     """A bar in words."""
     pieces = (*units, bar.by) if "." in bar.by else units
-    args: dict[str, str | int] = {"most": most, "by": bar.by}
-    return Refusal(bar.clause, KEYS[bar.clause], args, pieces, (bar.at,) if bar.at else ())
+    args: dict[str, str | int] = {"most": most, "by": bar.by, "enemy": bar.by}
+    return Refusal(bar.clause, bar.key or KEYS[bar.clause], args, pieces, (bar.at,) if bar.at else ())
 
 
 # Straight ahead
@@ -143,7 +143,7 @@ def column(body: Body) -> bool:
 def way_aside(body: Body, turn: int) -> Way:
     """How far a unit may go sideways or obliquely: not in any zone of control."""
     angle = (body.heading + turn) % TURN
-    way = _rigid(body, angle, body.move)
+    way = _not_into_contact(_rigid(body, angle, body.move))
     stretch = first_zone(body.stands[0], angle, max(1, _most(way)), body.enemies)
     if stretch is None:
         return way
@@ -153,7 +153,14 @@ def way_aside(body: Body, turn: int) -> Way:
 @clause("BI 5.3b")
 def way_back(body: Body) -> Way:
     """How far a unit may go backward, in a zone of control too."""
-    return _rigid(body, (body.heading + TURN // 2) % TURN, body.move)
+    return _not_into_contact(_rigid(body, (body.heading + TURN // 2) % TURN, body.move))
+
+
+@clause("BI 5.3a")
+def _not_into_contact(way: Way) -> Way:
+    """Such a move never leads into contact."""
+    named = [bar._replace(clause="BI 5.3a", key=KEYS["BI 7.1"]) if bar.clause == "BI 7.1" else bar for bar in way.bars]
+    return way._replace(bars=tuple(named))
 
 
 @clause("BI 5.3a")
@@ -199,16 +206,17 @@ def way_along(body: Body, faced: Body, move: int) -> Way:
 
 
 @clause("BI 5.2b")
-def way_round(body: Body, corner: str, move: int, most: int | None = None) -> Way:
+def way_round(body: Body, corner: str, move: int) -> Way:
     """How far a body may wheel about a front corner of its whole front, as unsigned angles."""
     front = body.front
-    limit = widest(body.stands, front, corner, move, body.field.land, body.others, most)
+    limit = widest(body.stands, front, corner, move, body.field.land, body.others)
     bars = [Bar(limit.distance + 1, None, limit.clause, limit.by, limit.at)]
     for stand in body.stands:
         turn = sense(corner) * max(1, limit.distance)
         stretch = first_zone_wheeled(stand, pivot(front, corner), turn, body.enemies)
         if stretch is not None:
-            bars.append(Bar(max(1, stretch.start), None, "BI 5.5b", stretch.enemy.id, Region(stretch.zone)))
+            held = Region(stretch.zone)
+            bars.append(Bar(max(1, stretch.start), None, "BI 5.5b", stretch.enemy.id, held, "refused-zone-wheel"))
     bars += _closed_to_group_wheels(body, corner, min(bar.start for bar in bars) - 1)
     end = min(bar.start - 1 for bar in bars)
     return Way(((1, end),) if end >= 1 else (), tuple(sorted(bars, key=lambda bar: bar.start)))

@@ -56,6 +56,16 @@ def _pairing(tell: Tell, step: Pairing, umpire: Umpire) -> bool:
     return True
 
 
+def main_pairs(found: list[Pair]) -> dict[str, str]:
+    """Every main unit with the enemy that it would fight as such; of equal pairs the first."""
+    mains: dict[str, str] = {}
+    while best := foremost(found):
+        one, other = best[0].one.id, best[0].other.id
+        mains |= {one: other, other: one}
+        found = without(found, best[0])
+    return mains
+
+
 def open_pairs(state: State, step: Pairing, umpire: Umpire) -> list[Pair]:
     """The foremost pairs of those whose units are not main units yet."""
     return foremost(_left(pairs_of(state, step.fighters, umpire), step.mains))

@@ -1,7 +1,7 @@
 """7.6.2. Pursuit: who must, who may, and who never does."""
 
 from sandtable.kernel.clause import clause
-from sandtable.rulesets.impetus.troops import IMPETUOUS, PURSUES
+from sandtable.rulesets.impetus.troops import IMPETUOUS, PURSUES, may_contact
 from sandtable.rulesets.impetus.units import Unit
 
 HEAVY = "CP"
@@ -11,17 +11,19 @@ MUST, MAY, NEVER = "must", "may", "never"
 @clause("BI 7.6.2a")
 def pursues(unit: Unit, *, destroyed: bool) -> str:
     """Heavy cavalry, chariots and the impetuous must; others may, but only after a retreat; with I 0 nobody does."""
+    if not may_contact(unit.profile):
+        return NEVER
     if bound(unit) or unit.profile.chariot:
         return MUST
-    return MAY if unit.profile.impetus and not destroyed else NEVER
+    return NEVER if destroyed else MAY
 
 
 @clause("BI 7.6.2a")
 def pursues_whatever_happened(unit: Unit, *, destroyed: bool) -> str:
     """Heavy cavalry and the impetuous must; all others with I may, after a retreat or a rout."""
-    if bound(unit):
-        return MUST
-    return MAY if unit.profile.impetus else NEVER
+    if not may_contact(unit.profile):
+        return NEVER
+    return MUST if bound(unit) else MAY
 
 
 def bound(unit: Unit) -> bool:

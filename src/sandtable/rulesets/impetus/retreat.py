@@ -6,14 +6,15 @@ from typing import NamedTuple
 from sandtable.kernel.clause import clause
 from sandtable.kernel.witness import Segment
 from sandtable.rulesets.impetus.march import Land
+from sandtable.rulesets.impetus.roads import keeps_to_a_road
 from sandtable.rulesets.impetus.stands import Stand
+from sandtable.rulesets.impetus.ways import SHORT_OF, enemy_bars
 from sandtable.table.border import advance_to_edge, beyond
 from sandtable.table.ground import half_in
-from sandtable.table.path import Met, advance, gone
-from sandtable.table.plane import TURN, UNIT
+from sandtable.table.path import advance, gone
+from sandtable.table.plane import TOLERANCE, TURN
 
 FREE, EDGE, ROUTED, ENEMY, FRIEND, ENGAGED = "free", "edge", "routed", "enemy", "friend", "engaged"
-SHORT_OF = UNIT // 5
 
 
 class Fallback(NamedTuple):
@@ -40,25 +41,42 @@ def fall_back(stand: Stand, distance: int, land: Land, others: Sequence[Stand]) 
 
 
 def _units(stand: Stand, angle: int, distance: int, others: Sequence[Stand]) -> list[Fallback]:
-    met = advance(stand.base, angle, distance, [other.outline for other in others])
-    return [] if met is None else [_unit(stand, met, others[met.what])]
+    return [*_friends(stand, angle, distance, others), *_enemies(stand, angle, distance, others)]
 
 
 @clause("BI 5.7d")
-def _unit(stand: Stand, met: Met, other: Stand) -> Fallback:
-    """It stops short of an enemy; a friend in melee stops it; with any other friend its owner has the choice."""
-    at = Segment(*met.at)
-    if other.unit.seat != stand.unit.seat:
-        return Fallback(max(0, met.reach - SHORT_OF), ENEMY, "BI 5.7f", other.id, at)
-    return Fallback(met.reach, ENGAGED if other.fighting else FRIEND, "BI 5.7d", other.id, at)
+def _friends(stand: Stand, angle: int, distance: int, others: Sequence[Stand]) -> list[Fallback]:
+    """A friend in melee stops it; with any other its owner has the choice; who is only just touched is not met."""
+    friends = [other for other in others if other.unit.seat == stand.unit.seat]
+    met = advance(stand.base, angle, distance, [other.outline for other in friends])
+    if met is None or met.reach + TOLERANCE >= distance:
+        return []
+    friend = friends[met.what]
+    return [Fallback(met.reach, ENGAGED if friend.fighting else FRIEND, "BI 5.7d", friend.id, Segment(*met.at))]
+
+
+@clause("BI 5.7f")
+def _enemies(stand: Stand, angle: int, distance: int, others: Sequence[Stand]) -> list[Fallback]:
+    """It stops short of an enemy, and does not slide along one; whom it leaves is not met."""
+    enemies = {other.id: other.outline for other in others if other.unit.seat != stand.unit.seat}
+    bars = [bar for bar in enemy_bars(stand.base, angle, distance, enemies) if bar.end is None]
+    found = [Fallback(bar.start - 1, ENEMY, "BI 5.7f", bar.by, None) for bar in bars if bar.start <= distance]
+    met = advance(stand.base, angle, distance, list(enemies.values()))
+    if met is not None:
+        at = max(0, met.reach - SHORT_OF)
+        found.append(Fallback(at, ENEMY, "BI 5.7f", list(enemies)[met.what], Segment(*met.at)))
+    return found
 
 
 @clause("BI 3.2.4")
 def _closed(stand: Stand, angle: int, distance: int, land: Land) -> list[Fallback]:
-    """A retreat into impassable ground routs the unit."""
-    names = list(land.closed)
+    """A retreat into impassable ground routs the unit; one that ends at its border does not; a road is a bridge."""
+    bridged = keeps_to_a_road(stand.base, angle, distance, land)
+    names = [name for name in land.closed if not (bridged and name in land.rivers)]
     met = advance(stand.base, angle, distance, [land.closed[name] for name in names])
-    return [] if met is None else [Fallback(met.reach, ROUTED, "BI 3.2.4", names[met.what], Segment(*met.at))]
+    if met is None or met.reach + TOLERANCE >= distance:
+        return []
+    return [Fallback(met.reach, ROUTED, "BI 3.2.4", names[met.what], Segment(*met.at))]
 
 
 @clause("BI 3.2.7")

@@ -2,7 +2,7 @@
 
 from sandtable.kernel.clause import clause
 from sandtable.rulesets.impetus.march import Land
-from sandtable.table.plane import TURN, Point, Pose, bearing, between, moved, turn_to
+from sandtable.table.plane import DEGREE, TURN, Point, Pose, bearing, between, moved, turn_to
 from sandtable.table.shape import Base, Outline, holds
 
 
@@ -17,20 +17,24 @@ def roads_under(point: Point, land: Land) -> list[str]:
     return [name for name, border in land.roads.items() if holds(border, point)]
 
 
+def along(angle: int, way: tuple[Point, Point]) -> bool:
+    """An angle runs along a road, one way or the other."""
+    return any(abs(turn_to(angle, heading)) <= DEGREE for heading in _both(bearing(between(*way))))
+
+
 @clause("BI 3.2.5")
 def keeps_to_a_road(base: Base, angle: int, distance: int, land: Land) -> bool:
-    """The middle of the front stays on one road for the whole way."""
-    if not land.roads:
-        return False
-    end = moved(base.pose.at, angle, distance)
-    return any(holds(land.roads[name], end) for name in roads_under(base.pose.at, land))
+    """It moves along a road, faced along it, and the middle of its front stays on it for the whole way."""
+    return bool(land.roads) and along_a_road(base, angle, distance, land) == distance > 0
 
 
 @clause("BI 3.2.5")
 def along_a_road(base: Base, angle: int, distance: int, land: Land) -> int:
-    """How far the middle of the front stays on a road, up to a distance; 0 if it is on none."""
-    start = base.pose.at
-    return max((_inside(land.roads[name], start, angle, distance) for name in roads_under(start, land)), default=0)
+    """How far a unit that is faced along a road goes along it, up to a distance; 0 if it does not."""
+    start, faced = base.pose.at, base.pose.heading
+    names = [name for name in roads_under(start, land) if along(angle, land.ways[name])]
+    names = [name for name in names if along(faced, land.ways[name])]
+    return max((_inside(land.roads[name], start, angle, distance) for name in names), default=0)
 
 
 def _inside(border: Outline, start: Point, angle: int, distance: int) -> int:

@@ -158,9 +158,14 @@ class Stampede(Step, frozen=True):
 
 
 class Contact(Step, frozen=True):
-    """Units have come into contact: fronts are shifted, flanks judged, pila thrown, and then they fight."""
+    """Units have come into contact: fronts are shifted, flanks judged, pila thrown, and then they fight.
+
+    `group` are all that moved together; `shifted` those that a die has been thrown for.
+    """
 
     starts: tuple[Start, ...]
+    group: tuple[Start, ...] = ()
+    shifted: tuple[str, ...] = ()
 
 
 class ShiftThrow(Step, frozen=True):

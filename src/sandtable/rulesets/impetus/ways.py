@@ -1,10 +1,10 @@
 """5.1 and 5.7. Ways: how far a unit may go straight, what ends its way, and through whom it passes."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
 from sandtable.kernel.clause import clause
-from sandtable.kernel.witness import Segment, Witness
+from sandtable.kernel.witness import Region, Segment, Witness
 from sandtable.rulesets.impetus.interpenetration import may_cross
 from sandtable.rulesets.impetus.march import Land, Limit, paid, to_closed_ground, to_the_edge
 from sandtable.rulesets.impetus.roads import along_a_road, keeps_to_a_road, road_move
@@ -12,7 +12,7 @@ from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.terrain import disorders
 from sandtable.table.crossing import half_in_interval
 from sandtable.table.path import advance, gone, swept, way_box
-from sandtable.table.plane import SCALE, UNIT, direction
+from sandtable.table.plane import SCALE, TOLERANCE, UNIT, direction, shifted
 from sandtable.table.shape import Base, Outline
 from sandtable.table.spacing import apart, box, near
 
@@ -21,18 +21,25 @@ SHORT_OF = UNIT // 5
 """Who stops before an enemy without touching him stops so far off (BI 5.7f, 7.6.5)."""
 
 SKIRMISHERS = "S"
+SKIN = 2 * TOLERANCE + 1
+"""A base with such a skin lies in whatever the base itself touches."""
+
 ROUNDING = 2
 """What rounding a pose may add to an overlap."""
 
 
 class Bar(NamedTuple):
-    """From how far on a way is not allowed (up to an end, if it is allowed again), by which clause and what."""
+    """From how far on a way is not allowed (up to an end, if it is allowed again), by which clause and what.
+
+    `key` is what is said of it, where the clause alone does not tell.
+    """
 
     start: int
     end: int | None
     clause: str
     by: str
     at: Witness | None
+    key: str = ""
 
 
 class Way(NamedTuple):
@@ -129,9 +136,15 @@ def _passages(base: Base, angle: int, distance: int, friends: Iterable[Stand]) -
     for friend in friends:
         over = swept(base, angle, distance, friend.outline)
         if over is not None:
-            half = over[0] + thickness(friend.outline, angle) // 2
-            found.append(Passage(friend, max(1, over[0] - ROUNDING), half, over[1] + ROUNDING))
+            found.append(passage_of(friend, over, angle))
     return tuple(sorted(found, key=lambda passage: (passage.enter, passage.friend.id)))
+
+
+@clause("BI 5.7b")
+def passage_of(friend: Stand, over: Span, angle: int) -> Passage:
+    """Half-way is half of the friend's depth beyond where he is touched."""
+    half = over[0] - TOLERANCE - 1 + thickness(friend.outline, angle) // 2
+    return Passage(friend, max(1, over[0] - ROUNDING), half, over[1] + ROUNDING)
 
 
 def thickness(outline: Outline, angle: int) -> int:
@@ -173,10 +186,12 @@ def allowed(stand: Stand, angle: int, found: Course, enemies: dict[str, Outline]
     pace, bars = found.pace.distance, [Bar(found.pace.distance + 1, None, found.pace.clause, "", None)]
     end = found.end
     bars += [Bar(hard.distance + 1, None, hard.clause, hard.by, hard.at) for hard in found.hard]
-    if found.enemy is not None:
-        short = short_of(stand.base, angle, found.enemy.distance, enemies[found.enemy.by])
-        end = min(end, short)
-        bars.append(Bar(short + 1, None, "BI 7.1", found.enemy.by, found.enemy.at))
+    if found.enemy is not None and found.enemy.by in enemies:
+        end = min(end, found.enemy.distance)
+        bars.append(Bar(found.enemy.distance + 1, None, "BI 7.1", found.enemy.by, found.enemy.at))
+    for bar in enemy_bars(stand.base, angle, pace + FAR, enemies):
+        end = end if bar.end is not None else min(end, bar.start - 1)
+        bars.append(bar)
     spans, start = [], 1
     for (enter, leave), after, who in beyond(found.passages, pace):
         bars.append(Bar(enter, leave, "BI 5.7b", who, None))
@@ -185,7 +200,34 @@ def allowed(stand: Stand, angle: int, found: Course, enemies: dict[str, Outline]
         if after is not None and pace < after <= end:
             spans.append((after, after))
     spans.append((start, min(end, pace)))
-    return Way(tuple(span for span in spans if span[0] <= span[1]), tuple(sorted(bars, key=lambda bar: bar.start)))
+    way = Way(tuple(span for span in spans if span[0] <= span[1]), tuple(sorted(bars, key=lambda bar: bar.start)))
+    for bar in [bar for bar in bars if bar.clause == "BI 7.1" and bar.end is not None]:
+        way = without(way, bar)
+    return way
+
+
+def with_skin(base: Base) -> Base:
+    """A base a little larger, which lies in whatever the base itself touches."""
+    return Base(shifted(base.pose, SKIN), base.front + 2 * SKIN, base.depth + 2 * SKIN)
+
+
+@clause("BI 7.1")
+def enemy_bars(base: Base, angle: int, distance: int, enemies: dict[str, Outline]) -> Iterator[Bar]:
+    """A move of one's own ends a fifth of a U short of contact, and does not slide along an enemy.
+
+    Who touches one already, as flank does flank, may leave him.
+    """
+    wide = with_skin(base)
+    around = way_box(wide, angle, distance)
+    for name, border in enemies.items():
+        over = None if apart(around, box(border), 0) else swept(wide, angle, distance, border)
+        if over is None:
+            continue
+        if over[0] == 0:
+            yield Bar(1, over[1], "BI 7.1", name, Region(border))
+        else:
+            short = max(0, over[0] + SKIN - TOLERANCE - SHORT_OF)
+            yield Bar(short + 1, None, "BI 7.1", name, Region(border))
 
 
 def both(one: Way, other: Way) -> Way:

@@ -8,9 +8,10 @@ from sandtable.rulesets.impetus.march import Land, Limit
 from sandtable.rulesets.impetus.moves import cannot_move, widest_wheel
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.terrain import cost, disorders
+from sandtable.rulesets.impetus.ways import with_skin
 from sandtable.table.border import beyond
 from sandtable.table.ground import half_in
-from sandtable.table.plane import DEGREE, Point, wheeled
+from sandtable.table.plane import DEGREE, Point, squared, wheeled
 from sandtable.table.shape import Base, Outline
 from sandtable.table.spacing import near, overlap
 from sandtable.table.wheel import arc_angle, arc_length, swept_wheel, wheel
@@ -62,16 +63,15 @@ def widest(
     move: int,
     land: Land,
     others: Sequence[Stand],
-    most: int | None = None,
 ) -> Limit:
     """A quarter turn, as far as the move lasts; edges, closed ground and other units end it before. Unsigned."""
     units = [stand.unit for stand in stands]
-    most = min(widest_wheel(unit) for unit in units) if most is None else most
+    most = min(widest_wheel(unit) for unit in units)
     if not any(cannot_move(unit) for unit in units):
         most = min(most, _lasting(stands, front, corner, move, land, most))
     limits = [Limit(most, "BI 5.2b", "", None)]
     for stand in stands:
-        limits += _obstacles(stand, pivot(front, corner), sense(corner) * most, land, others)
+        limits += obstacles(stand, pivot(front, corner), sense(corner) * most, land, others)
     return min(limits, key=lambda limit: limit.distance)
 
 
@@ -87,7 +87,7 @@ def _lasting(stands: Sequence[Stand], front: Base, corner: str, move: int, land:
     return low
 
 
-def _obstacles(stand: Stand, about: Point, turn: int, land: Land, others: Sequence[Stand]) -> list[Limit]:
+def obstacles(stand: Stand, about: Point, turn: int, land: Land, others: Sequence[Stand]) -> list[Limit]:
     """The first thing of each kind that a wheel meets."""
     kinds: list[tuple[str, list[tuple[str, Outline]]]] = [
         ("BI 3.2.7", [("edge", border) for border in beyond(land.board.long, land.board.short)]),
@@ -98,26 +98,33 @@ def _obstacles(stand: Stand, about: Point, turn: int, land: Land, others: Sequen
     return [limit for name, met in kinds for limit in _first(stand, about, turn, name, met)]
 
 
-@clause("BI 5.2c")
 def _first(stand: Stand, about: Point, turn: int, name: str, met: list[tuple[str, Outline]]) -> list[Limit]:
-    """A wheel never makes contact: it stops short of whatever it would meet, and of enemies without touching them."""
+    """The first of some things of a kind, and how far it lets the wheel go."""
+    if name == "BI 5.2c":
+        return [limit for by, border in met for limit in _short_of(stand, about, turn, by, border)]
     found = wheel(stand.base, about, turn, [border for _, border in met])
     if found is None:
         return []
-    by, border = met[found.what]
-    reach = _clear_of(stand, about, found.reach, border) if name == "BI 5.2c" else abs(found.reach)
-    return [Limit(reach, name, by, Segment(*found.at))]
+    return [Limit(abs(found.reach), name, met[found.what][0], Segment(*found.at))]
 
 
-def _clear_of(stand: Stand, about: Point, reach: int, enemy: Outline) -> int:
-    """The widest angle up to a reach at which an enemy is not touched."""
-    low, high = 0, abs(reach)
-    way = 1 if reach >= 0 else -1
-    while low < high:
-        middle = (low + high + 1) // 2
-        touched = near(turned_about(stand, about, way * middle).outline, enemy)
-        low, high = (low, middle - 1) if touched else (middle, high)
-    return low
+@clause("BI 5.2c")
+def _short_of(stand: Stand, about: Point, turn: int, enemy: str, border: Outline) -> list[Limit]:
+    """A wheel never makes contact: it stops before it touches an enemy; whom it touches already it may leave."""
+    if near(stand.outline, border):
+        found = wheel(stand.base, about, turn, [border])
+        return [] if found is None else [Limit(abs(found.reach), "BI 5.2c", enemy, Segment(*found.at))]
+    way = swept_wheel(with_skin(stand.base), about, turn, border)
+    if way is None:
+        return []
+    reach = max(0, abs(way[0]) - 1)
+    there = turned_about(stand, about, reach if turn >= 0 else -reach)
+    return [Limit(reach, "BI 5.2c", enemy, Segment(there.pose.at, nearest_corner(there, border)))]
+
+
+def nearest_corner(base: Base, border: Outline) -> Point:
+    """The corner of an outline that is nearest to the middle of a base's front."""
+    return min(border, key=lambda corner: (squared(base.pose.at, corner), corner))
 
 
 @clause("BI 3.1b")

@@ -13,7 +13,7 @@ from sandtable.rulesets.impetus import distances
 from sandtable.rulesets.impetus.events import Blocked, Moved, RetreatThrown
 from sandtable.rulesets.impetus.losses import disorder, rout_in_melee
 from sandtable.rulesets.impetus.manoeuvres import tell_crossings
-from sandtable.rulesets.impetus.march import paid, to_closed_ground, to_the_edge
+from sandtable.rulesets.impetus.march import paid, price_of, to_closed_ground, to_the_edge
 from sandtable.rulesets.impetus.orders import AnyOrder, Cross, Push, Stop
 from sandtable.rulesets.impetus.questions import Question, judged
 from sandtable.rulesets.impetus.retreat import ENGAGED, FREE, FRIEND, ROUTED, Fallback, fall_back
@@ -23,7 +23,7 @@ from sandtable.rulesets.impetus.state import State
 from sandtable.rulesets.impetus.steps import MeetsBehind, Retreat, RetreatThrow
 from sandtable.rulesets.impetus.tableau import Tableau
 from sandtable.rulesets.impetus.umpire import Tell, Umpire, done
-from sandtable.rulesets.impetus.ways import SHORT_OF, SKIRMISHERS, Passage, crossable, ground_disorders, thickness
+from sandtable.rulesets.impetus.ways import SHORT_OF, SKIRMISHERS, Passage, crossable, ground_disorders, passage_of
 from sandtable.table.path import advance, gone, swept
 from sandtable.table.plane import TURN, UNIT
 
@@ -109,7 +109,7 @@ def crossed(way: Way, step: Retreat) -> list[Passage]:
 
 def _passage(way: Way, friend: Stand) -> Passage:
     over = swept(way.stand.base, way.angle, way.distance + FAR, friend.outline) or (way.distance + FAR,) * 2
-    return Passage(friend, over[0], over[0] + thickness(friend.outline, way.angle) // 2, over[1])
+    return passage_of(friend, over, way.angle)
 
 
 @clause("BI 5.7b")
@@ -138,7 +138,7 @@ def _arrive(tell: Tell, way: Way, step: Retreat, end: Fallback, umpire: Umpire) 
         tell_crossings(tell, step.unit, passed, umpire)
     if why:
         disorder(tell, step.unit, why)
-    if end.end != FREE:
+    if end.end != FREE and not (end.end == FRIEND and pushes(tell.state, umpire)):
         tell.say(Blocked(step.unit, end.by, end.clause))
     if end.end in (ENGAGED, FRIEND):
         disorder(tell, end.by, "BI 5.7d")
@@ -147,11 +147,17 @@ def _arrive(tell: Tell, way: Way, step: Retreat, end: Fallback, umpire: Umpire) 
 def _meet(tell: Tell, way: Way, step: Retreat, end: Fallback, umpire: Umpire) -> None:
     """A friend that is not crossed is pushed or stops the retreat, as the edition says."""
     _arrive(tell, way, step, end, umpire)
-    if umpire.book(tell.state).rule("retreat_pushes")() and tell.state.there(step.unit):
-        push(tell, step.unit, end.by, way.distance - end.distance, umpire)
+    if pushes(tell.state, umpire) and tell.state.there(step.unit):
+        spent = price_of(way.stand, way.angle, end.distance, way.field.land)
+        push(tell, step.unit, end.by, step.distance - spent, umpire)
 
 
 # Pushing
+
+
+def pushes(state: State, umpire: Umpire) -> bool:
+    """The edition pushes friends back."""
+    return bool(umpire.book(state).rule("retreat_pushes")())
 
 
 @clause("BI 5.7e")
@@ -162,10 +168,13 @@ def push(tell: Tell, unit: str, friend: str, distance: int, umpire: Umpire) -> N
     """
     chain, left = [unit, friend], distance
     while left > 0:
-        go, met = _room(chain, left, unit, umpire.field(tell.state))
+        field = umpire.field(tell.state)
+        stands, angle = [field.stand(name) for name in chain], _angle(unit, field)
+        pace = min(paid(stand, angle, left, field.land) for stand in stands)
+        go, met = _room(chain, pace, unit, field)
         if go:
             _carry(tell, chain, go, unit, umpire)
-        left -= go
+        left -= max(price_of(stand, angle, go, field.land) for stand in stands)
         if met is None or not _pushable(met, unit, umpire.field(tell.state)):
             return
         disorder(tell, met, "BI 5.7e")
@@ -219,8 +228,7 @@ def _carry(tell: Tell, chain: list[str], distance: int, unit: str, umpire: Umpir
 
 def _forbids(state: State, step: MeetsBehind, order: AnyOrder, umpire: Umpire) -> Iterator[Refusal]:
     """One edition pushes and the other stops."""
-    pushes = umpire.book(state).rule("retreat_pushes")()
-    if isinstance(order, Stop if pushes else Push):
+    if isinstance(order, Stop if pushes(state, umpire) else Push):
         yield Refusal("BI 5.7d", "refused-meets-edition", {}, (step.retreat.unit, step.friend))
 
 

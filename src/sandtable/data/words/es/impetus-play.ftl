@@ -369,3 +369,4 @@ order-keep-rolling = seguir en movimiento
 
 # Partidas sin palabras.
 unknown-prose = Las partidas según las reglas { $ruleset } todavía no se pueden contar.
+refused-chariot-halted = { $unit } se ha detenido y no sigue en esta activación.

@@ -368,3 +368,4 @@ order-keep-rolling = rester en mouvement
 
 # Parties sans paroles.
 unknown-prose = Les parties selon les règles { $ruleset } ne peuvent pas encore être racontées.
+refused-chariot-halted = { $unit } a été arrêtée et ne repart pas pendant cette activation.

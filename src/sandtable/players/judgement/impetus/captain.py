@@ -1,4 +1,4 @@
-"""The captain: answers whatever Basic Impetus asks, by exact odds where dice are near and by rough measure elsewhere."""
+"""The captain: answers whatever Basic Impetus asks, by exact odds where dice are near, else by rough measure."""
 
 import msgspec
 

@@ -1,11 +1,13 @@
 """Exact chances of fire, cohesion and melee, by the throws of the rules themselves."""
 
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from sandtable.kernel.dice import Line
 from sandtable.kernel.teller import Teller
 from sandtable.odds.spread import Spread
 from sandtable.odds.throws import readings
@@ -73,6 +75,7 @@ class Fates:
     def __init__(self, umpire: Umpire) -> None:
         self._umpire = umpire
         self._kept: dict[tuple[Unit, int, str, str], tuple[Fate, ...]] = {}
+        self._tested: dict[tuple[Unit, int, str, str], Unit | None] = {}
 
     def of(self, view: State, unit: Unit, dice: int, by: str) -> tuple[Fate, ...]:
         """All that a throw of fire, pila or melee dice may do to a unit, test and second disorder included."""
@@ -81,30 +84,34 @@ class Fates:
             self._kept[key] = tuple(self._found(view, unit, max(0, dice), by))
         return self._kept[key]
 
-    def _found(self, view: State, unit: Unit, dice: int, by: str) -> list[Fate]:
-        alone = replace(view, agenda=(), units=(unit,), poses=(Pose(0, 0, 0),), flanked=())
-        struck: Spread[tuple[int, int]] = hits(dice).then(lambda hit: _costs(unit, hit))
-        found: dict[tuple[int, Unit | None], int] = {}
-        for (hit, cost), weight in struck.items():
-            fate = cost, self._after(alone, unit, hit, cost, by) if hit else unit
-            found[fate] = found.get(fate, 0) + weight
-        return [Fate(weight / struck.total, cost, after) for (cost, after), weight in found.items()]
+    def _found(self, view: State, unit: Unit, dice: int, by: str) -> Iterator[Fate]:
+        struck = hits(dice)
+        unhurt, tests = 0.0, dict[int, float]()
+        for hit, weight in struck.items():
+            chance = weight / struck.total
+            if not hit:
+                unhurt += chance
+                continue
+            for cost, part in _costs(critical_number(cohesion_of(unit, hit))):
+                tests[cost] = tests.get(cost, 0.0) + chance * part
+        if unhurt:
+            yield Fate(unhurt, 0, unit)
+        for cost, chance in tests.items():
+            yield Fate(chance, cost, self._after(view, unit, cost, by))
 
-    def _after(self, alone: State, unit: Unit, hit: int, cost: int, by: str) -> Unit | None:
-        """The unit after a test, as the rules leave it."""
-        tell: Teller[State] = Teller(fold, alone)
-        lines = cohesion_of(unit, hit)
-        tested(tell, self._umpire, unit.id, lines, critical_number(lines), cost, by)
-        return None if spent(tell, unit.id) else tell.state.unit(unit.id)
+    def _after(self, view: State, unit: Unit, cost: int, by: str) -> Unit | None:
+        """The unit after a test that cost so much, as the rules leave it."""
+        key = (unit, cost, by, view.book)
+        if key not in self._tested:
+            alone = replace(view, agenda=(), units=(unit,), poses=(Pose(0, 0, 0),), flanked=())
+            tell: Teller[State] = Teller(fold, alone)
+            tested(tell, self._umpire, unit.id, (), cost, cost, by)
+            self._tested[key] = None if spent(tell, unit.id) else tell.state.unit(unit.id)
+        return self._tested[key]
 
 
-def _costs(unit: Unit, hit: int) -> Spread[tuple[int, int]]:
-    """The hits, and what the test costs that follows them."""
-    if not hit:
-        return Spread({(0, 0): 1})
-    return readings(cohesion_throw("", cohesion_of(unit, hit))).map(lambda cost: (hit, _whole(cost)))
-
-
-def _whole(cost: Any) -> int:
-    found: int = cost
-    return found
+@lru_cache(maxsize=KEPT)
+def _costs(critical: int) -> tuple[tuple[int, float], ...]:
+    """What a test against a critical number may cost, each with its chance."""
+    found: Spread[Any] = readings(cohesion_throw("", (Line(critical),)))
+    return tuple((cost, weight / found.total) for cost, weight in found.items())

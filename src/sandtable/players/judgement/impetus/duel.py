@@ -39,19 +39,47 @@ BACK = 0.1
 SHAKEN = 0.2
 """What it costs the others to see a unit rout."""
 
-ELEPHANTS = "EL"
+ELEPHANTS, PILA = "EL", "pila"
 
 Both: TypeAlias = tuple[int, int]
 
 
 class Cost(NamedTuple):
-    """What two units may be expected to lose, in VD."""
+    """What two units may be expected to lose, in VD, and the chances that they are gone in the end."""
 
     one: float
     other: float
+    one_gone: float = 0.0
+    other_gone: float = 0.0
 
 
 NOTHING = Cost(0.0, 0.0)
+
+
+class Bill:
+    """A cost that is still being added up."""
+
+    __slots__ = ("one", "one_gone", "other", "other_gone")
+
+    def __init__(self) -> None:
+        self.one = self.other = self.one_gone = self.other_gone = 0.0
+
+    def add(self, chance: float, one: float, other: float) -> None:
+        self.one += chance * one
+        self.other += chance * other
+
+    def gone(self, chance: float, one: Unit | None, other: Unit | None) -> None:
+        self.one_gone += chance * (one is None)
+        self.other_gone += chance * (other is None)
+
+    def then(self, chance: float, cost: Cost) -> None:
+        self.add(chance, cost.one, cost.other)
+        self.one_gone += chance * cost.one_gone
+        self.other_gone += chance * cost.other_gone
+
+    @property
+    def cost(self) -> Cost:
+        return Cost(self.one, self.other, self.one_gone, self.other_gone)
 
 
 class Bout(NamedTuple):
@@ -112,16 +140,17 @@ class Duels:
         one, other = self._met(view, one, other, flank=flank, wheels=wheels)
         at_one = 0 if flank else pila(other, charges=False)
         at_other = 0 if flank else pila(one, charges=True)
-        mine = theirs = 0.0
-        for a in self._fates.of(view, one, at_one, "pila"):
-            for b in self._fates.of(view, other, at_other, "pila"):
+        bill = Bill()
+        for a in self._fates.of(view, one, at_one, PILA):
+            for b in self._fates.of(view, other, at_other, PILA):
                 chance = a.chance * b.chance
-                found = NOTHING
+                bill.add(chance, worth(one) - worth(a.unit), worth(other) - worth(b.unit))
                 if a.unit is not None and b.unit is not None:
-                    found = self.bout(view, Bout(a.unit, b.unit, (0, 0), (True, False), (False, flank), BRIEF))
-                mine += chance * (worth(one) - worth(a.unit) + found.one)
-                theirs += chance * (worth(other) - worth(b.unit) + found.other)
-        return Cost(mine, theirs)
+                    bout = Bout(a.unit, b.unit, (0, 0), (True, False), (False, flank), BRIEF)
+                    bill.then(chance, self.bout(view, bout))
+                else:
+                    bill.gone(chance, a.unit, b.unit)
+        return bill.cost
 
     def _met(self, view: State, one: Unit, other: Unit, *, flank: bool, wheels: bool) -> tuple[Unit, Unit]:
         """Both as they are at contact: who wheels, is taken in flank or meets elephants is disordered."""
@@ -148,15 +177,20 @@ class Duels:
         return self._bouts[key]
 
     def _fought(self, view: State, bout: Bout) -> Cost:
-        mine = theirs = 0.0
+        bill = Bill()
+        before = worth(bout.one), worth(bout.other)
         for chance, one, other, lost in self._outcomes(view, bout):
-            mine += chance * (worth(bout.one) - worth(one) + (SHAKEN if one is None else BACK * (lost == 0)))
-            theirs += chance * (worth(bout.other) - worth(other) + (SHAKEN if other is None else BACK * (lost == 1)))
-            if one is not None and other is not None and bout.rounds:
-                likely, found = self._next(view, bout._replace(one=one, other=other, rounds=bout.rounds - 1), lost)
-                mine += chance * likely * found.one
-                theirs += chance * likely * found.other
-        return Cost(mine, theirs)
+            mine, theirs = before[0] - worth(one), before[1] - worth(other)
+            if one is not None and other is not None:
+                bill.add(chance, mine + BACK * (lost == 0), theirs + BACK * (lost == 1))
+                if bout.rounds:
+                    after = bout._replace(one=one, other=other, rounds=bout.rounds - 1)
+                    likely, found = self._next(view, after, lost)
+                    bill.then(chance * likely, found)
+            else:
+                bill.add(chance, mine + SHAKEN * (one is None), theirs + SHAKEN * (other is None))
+                bill.gone(chance, one, other)
+        return bill.cost
 
     def _outcomes(self, view: State, bout: Bout) -> Iterator[tuple[float, Unit | None, Unit | None, int | None]]:
         """Every outcome of one round: its chance, both after it, and who has lost it."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from sandtable.players.judgement.impetus.detour import Point
 from sandtable.players.judgement.impetus.reach import Spot, angle, place_of
 from sandtable.rulesets.impetus.bodies import whole_front
 from sandtable.rulesets.impetus.moves import sidestep_disorders
@@ -40,15 +41,15 @@ class Idea(NamedTuple):
     bases: tuple[Base, ...]
 
 
-def moves(ruleset: Impetus, view: State, stands: Sequence[Stand], targets: Sequence[Spot]) -> Iterator[Idea]:
-    """Straight ahead, wheels towards some targets, and for who does it easily back and aside."""
+def moves(ruleset: Impetus, view: State, stands: Sequence[Stand], aims: Sequence[Point]) -> Iterator[Idea]:
+    """Straight ahead, wheels towards some points, and for who does it easily back and aside."""
     units = tuple(stand.id for stand in stands)
     lead = stands[0]
     yield from _straight(ruleset, view, stands, Advance(units, 0), lead.base.pose.heading)
     if lead.unit.profile.chariot:
         yield from _chariot(ruleset, view, lead)
         return
-    yield from _wheels(ruleset, view, stands, targets)
+    yield from _wheels(ruleset, view, stands, aims)
     if len(units) == 1:
         yield from _aside(ruleset, view, lead)
 
@@ -79,12 +80,12 @@ def _numbered(order: Any, number: int) -> AnyOrder:
     return found
 
 
-def _wheels(ruleset: Impetus, view: State, stands: Sequence[Stand], targets: Sequence[Spot]) -> Iterator[Idea]:
+def _wheels(ruleset: Impetus, view: State, stands: Sequence[Stand], aims: Sequence[Point]) -> Iterator[Idea]:
     front = whole_front(stands)
     place = place_of(front)
     wanted: dict[str, set[int]] = {"left": set(), "right": set()}
-    for target in targets:
-        ahead, left = place.sees(target.place.centre)
+    for aim in aims:
+        ahead, left = place.sees(aim)
         turn = int(angle(ahead, abs(left)) * RADIAN)
         if turn > 2 * DEGREE:
             wanted["left" if left > 0 else "right"].add(turn)

@@ -7,6 +7,7 @@ from sandtable.kernel.awaiting import Choice, Over
 from sandtable.kernel.dice import counts
 from sandtable.players.judgement.impetus.duel import Bout, nameless
 from sandtable.players.judgement.impetus.position import Judges, Position
+from sandtable.players.judgement.impetus.stakes import at_stake
 from sandtable.rulesets.impetus.melee_round import dice_of, flanked_in
 from sandtable.rulesets.impetus.orders import AnyOrder
 from sandtable.rulesets.impetus.ruleset import Impetus
@@ -92,7 +93,9 @@ class Outlook:
             more.append(dice - alone)
         cost = duels.bout(state, Bout(one, other, (more[0], more[1]), charging, flanked))
         own, foe = position.temper.weights
-        return foe * cost.other - own * cost.one if one.seat == self._seat else foe * cost.one - own * cost.other
+        turned = cost.one_gone * at_stake(state, self._seat, one) + cost.other_gone * at_stake(state, self._seat, other)
+        value = foe * cost.other - own * cost.one if one.seat == self._seat else foe * cost.one - own * cost.other
+        return value + turned
 
 
 def rounds_of(state: State) -> list[MeleeRound]:

@@ -1,7 +1,7 @@
 """Plans: which unit or group is ordered next in a half turn, and what."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -42,6 +42,8 @@ LOOKED_AT = 3
 """So many of the best moves are played out before one is chosen."""
 
 TARGETS = 3
+LIKELY = 0.8
+"""How likely a shot is that was only measured roughly."""
 
 JOINER = "+"
 """How the names of a group are written as one piece."""
@@ -51,7 +53,7 @@ class Plan(NamedTuple):
     """An order and what it gains over doing nothing."""
 
     gain: float
-    order: Any
+    order: AnyOrder
 
 
 class Planner:
@@ -204,7 +206,7 @@ class Planner:
         stands = [self._field.stand(unit) for unit in units]
         before = [spot_of(stand) for stand in stands]
         found = []
-        for idea in moves(self._ruleset, self._view, stands, self._targets(before)):
+        for idea in moves(self._ruleset, self._view, stands, self._aims(before)):
             after = [spot._replace(place=place_of(base)) for spot, base in zip(before, idea.bases, strict=True)]
             found.append((self._gain(before, after) + (self._then_shoot(after) if shots else 0.0), idea))
         found.sort(key=lambda each: -each[0])
@@ -228,21 +230,23 @@ class Planner:
         found = 0.0
         for spot in after:
             if spot.unit.profile.weapon and not self._must_stand(spot):
-                found += max((self._after_move(spot, enemy) for enemy in self._position.theirs), default=0.0)
-        return 0.8 * found * self._position.temper.weights[1]
+                shots = (self._after_move(spot, enemy) for enemy in self._position.theirs)
+                found += max(shots, default=0.0)
+        return LIKELY * found
 
     def _after_move(self, spot: Spot, enemy: Spot) -> float:
-        if enemy.fighting or spot.id in self._view.activation.shot:
+        if spot.id in self._view.activation.shot:
             return 0.0
-        return self._judges.fire.expected(self._view, spot, enemy, moves=True)
+        return self._position.shot(spot, enemy, self._position.mine, moves=True)
 
     def _must_stand(self, spot: Spot) -> bool:
         return must_stand(self._view, spot.unit, self._judges.umpire)
 
-    def _targets(self, spots: Sequence[Spot]) -> list[Spot]:
-        """The enemies nearest to some units."""
+    def _aims(self, spots: Sequence[Spot]) -> list[tuple[float, float]]:
+        """Where the enemies are that are nearest to some units, or how to get at them."""
         lead = spots[0]
-        return sorted(self._position.theirs, key=lambda enemy: way_to(lead.place, enemy.place).length)[:TARGETS]
+        nearest = sorted(self._position.theirs, key=lambda enemy: way_to(lead.place, enemy.place).length)[:TARGETS]
+        return [self._position.aim(lead, enemy) for enemy in nearest]
 
 
 def _gain(plan: Plan) -> float:

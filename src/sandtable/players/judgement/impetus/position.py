@@ -4,10 +4,10 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from sandtable.players.judgement.impetus.chances import Fates
+from sandtable.players.judgement.impetus.detour import Wall, apart, around, march_to, walls_of
 from sandtable.players.judgement.impetus.duel import Duels
 from sandtable.players.judgement.impetus.fire import Fire
 from sandtable.players.judgement.impetus.reach import (
-    Place,
     Spot,
     Way,
     behind,
@@ -16,19 +16,16 @@ from sandtable.players.judgement.impetus.reach import (
     spot_of,
     way_to,
 )
+from sandtable.players.judgement.impetus.stakes import STAKE, verdict
 from sandtable.players.judgement.impetus.temper import Temper, temper_of
 from sandtable.players.judgement.impetus.worth import worth
-from sandtable.rulesets.impetus.state import State, enemy_of
+from sandtable.rulesets.impetus.state import State
 from sandtable.rulesets.impetus.troops import may_contact
 from sandtable.rulesets.impetus.umpire import Umpire
 from sandtable.rulesets.impetus.units import Unit
-from sandtable.rulesets.impetus.victory import Toll, beaten
 from sandtable.table.plane import UNIT
 
 FAR = 30.0
-DECIDED = 12.0
-"""What it is worth to have beaten the enemy, as soon as the turn ends."""
-
 OTHER_THREATS = 0.4
 """Of several threats the worst counts in full, the others so much."""
 
@@ -47,6 +44,7 @@ LEAD = 7.0
 
 UNDER_FIRE = 0.3
 SHOTS_TO_COME = 0.5
+OVER_FRIENDS = 0.3
 SKIRMISHERS = "S"
 
 
@@ -69,11 +67,12 @@ class Position:
         spots = [spot_of(stand) for stand in field.stands.values()]
         self.mine = {spot.id: spot for spot in spots if spot.unit.seat == seat}
         self.theirs = [spot for spot in spots if spot.unit.seat != seat]
+        self._walls: dict[str, tuple[Wall, ...]] = {}
         self._nearest = {name: self._off(spot) for name, spot in self.mine.items()}
 
     def _off(self, spot: Spot) -> float:
         """How far the nearest enemy is."""
-        return min((_apart(spot.place, enemy.place) for enemy in self.theirs), default=0.0)
+        return min((apart(spot.place.centre, enemy.place.centre) for enemy in self.theirs), default=0.0)
 
     # What stands on the table
 
@@ -82,11 +81,7 @@ class Position:
         own, foe = self.temper.weights
         mine = sum(worth(spot.unit) for spot in self.mine.values())
         theirs = sum(worth(spot.unit) for spot in self.theirs)
-        return own * mine - foe * theirs + DECIDED * (self._beaten(enemy_of(self.seat)) - self._beaten(self.seat))
-
-    def _beaten(self, seat: str) -> bool:
-        army = self.view.scenario.red.army if seat == "red" else self.view.scenario.blue.army
-        return beaten(Toll(self.view.lost(seat), army.vd))
+        return own * mine - foe * theirs + STAKE * verdict(self.view, self.seat)
 
     def gain(self, one: Unit, other: Unit, *, flank: bool, wheels: bool) -> float:
         """What a charge of the first against the second gains for the side of the first."""
@@ -117,7 +112,10 @@ class Position:
             if enemy.fighting:
                 continue
             shots += self.judges.fire.expected(self.view, enemy, spot)
-            if may_contact(enemy.unit.profile) and _apart(enemy.place, spot.place) < furthest(enemy.unit) + 6:
+            if (
+                may_contact(enemy.unit.profile)
+                and apart(enemy.place.centre, spot.place.centre) < furthest(enemy.unit) + 6
+            ):
                 threats.append(self._charged(enemy, spot, friends))
         threats = sorted((threat for threat in threats if threat > 0), reverse=True)
         worst = threats[0] + OTHER_THREATS * sum(threats[1:]) if threats else 0.0
@@ -130,47 +128,82 @@ class Position:
         if not chance:
             return 0.0
         gain = self.gain(enemy.unit, spot.unit, flank=behind(enemy.place, spot.place), wheels=way.wheels)
-        return chance * gain if gain > 0 and not self._barred(enemy, spot, way, friends) else 0.0
+        return chance * gain if gain > 0 and not self._barred(enemy, spot, friends) else 0.0
 
     def _hope(self, spot: Spot, friends: Mapping[str, Spot]) -> float:
         """What a unit may do next turn, and how far it still is from doing something."""
         best, draw = 0.0, -10.0
         pace = max(1.0, spot.unit.profile.move / UNIT)
-        shoots = self.judges.fire.shooter(spot.unit)
         for enemy in self.theirs:
-            shot = (
-                self.judges.fire.expected(self.view, spot, enemy) * self.temper.weights[1]
-                if not enemy.fighting
-                else 0.0
-            )
-            best = max(best, SHOTS_TO_COME * shot)
             way = way_to(spot.place, enemy.place)
-            gain = 0.0
-            if may_contact(spot.unit.profile):
-                gain = self.gain(spot.unit, enemy.unit, flank=behind(spot.place, enemy.place), wheels=way.wheels)
-                chance = charges_so_far(spot.unit, way)
-                if gain > 0 and chance and not self._barred(spot, enemy, way, friends):
-                    best = max(best, self.temper.hope * chance * gain)
-            left = self.judges.fire.short_of(spot, enemy, way) if shoots else way.length
-            draw = max(draw, APPEAL * max(0.0, gain) - self.temper.eager * left / pace)
+            gain = self._by_charge(spot, enemy, way)
+            chance = charges_so_far(spot.unit, way) if gain > 0 else 0.0
+            if chance and not self._barred(spot, enemy, friends):
+                best = max(best, self.temper.hope * chance * gain)
+            best = max(best, SHOTS_TO_COME * self.shot(spot, enemy, friends))
+            draw = max(draw, APPEAL * max(0.0, gain) - self.temper.eager * self._left(spot, enemy, way) / pace)
         return best + draw
 
-    def _barred(self, one: Spot, other: Spot, way: Way, friends: Mapping[str, Spot]) -> bool:
+    def _by_charge(self, spot: Spot, enemy: Spot, way: Way) -> float:
+        """What a charge would gain, if it may be made at all."""
+        if not may_contact(spot.unit.profile):
+            return 0.0
+        return self.gain(spot.unit, enemy.unit, flank=behind(spot.place, enemy.place), wheels=way.wheels)
+
+    def shot(self, spot: Spot, enemy: Spot, friends: Mapping[str, Spot], *, moves: bool = False) -> float:
+        """What a shot from there might gain; little if somebody stands between."""
+        if enemy.fighting or not spot.unit.profile.weapon:
+            return 0.0
+        cost = self.judges.fire.expected(self.view, spot, enemy, moves=moves)
+        if cost and self._barred(spot, enemy, friends):
+            cost *= OVER_FRIENDS
+        return cost * self.temper.weights[1]
+
+    # How far it is
+
+    def _left(self, spot: Spot, enemy: Spot, way: Way) -> float:
+        """How much of its move a unit still is from an enemy, or from a good shot at him."""
+        fire = self.judges.fire
+        straight = fire.short_of(spot, enemy, way) if fire.shooter(spot.unit) else way.length
+        if not straight or not self.walls(spot.unit):
+            return straight
+        found = around(spot.place, enemy.place.centre, self.walls(spot.unit))
+        if found is None:
+            return straight
+        longer, turn = found
+        if turn == enemy.place.centre:
+            return straight + longer
+        return max(straight, march_to(spot.place, turn) + apart(turn, enemy.place.centre) - enemy.place.half)
+
+    def walls(self, unit: Unit) -> tuple[Wall, ...]:
+        """The ground that a unit would rather go around."""
+        if unit.type not in self._walls:
+            self._walls[unit.type] = walls_of(unit, self.judges.umpire.land(self.view))
+        return self._walls[unit.type]
+
+    def aim(self, spot: Spot, enemy: Spot) -> tuple[float, float]:
+        """Where a unit turns to if it wants to get at an enemy."""
+        found = around(spot.place, enemy.place.centre, self.walls(spot.unit)) if self.walls(spot.unit) else None
+        return enemy.place.centre if found is None else found[1]
+
+    # Who stands where
+
+    def _barred(self, one: Spot, other: Spot, friends: Mapping[str, Spot]) -> bool:
         """Somebody else stands in the way."""
         c, s = other.place.centre[0] - one.place.x, other.place.centre[1] - one.place.y
-        apart = max(0.1, (c * c + s * s) ** 0.5)
-        c, s = c / apart, s / apart
+        length = max(0.1, apart((one.place.x, one.place.y), other.place.centre))
+        c, s = c / length, s / length
         for third in (*friends.values(), *self.theirs):
             if third.id in (one.id, other.id) or (third.unit.type == SKIRMISHERS and third.unit.seat == one.unit.seat):
                 continue
             dx, dy = third.place.centre[0] - one.place.x, third.place.centre[1] - one.place.y
             ahead, left = dx * c + dy * s, dy * c - dx * s
-            if 0 < ahead < apart - other.place.half and -one.place.half < left < one.place.half:
+            if 0 < ahead < length - other.place.half and -one.place.half < left < one.place.half:
                 return True
         return False
 
     def _company(self, spot: Spot, friends: Mapping[str, Spot]) -> float:
-        """Friends at its sides are good; to be far ahead of all friends is not. Who may still move may still come up."""
+        """Friends at its sides are good; to be far ahead of all is not. Who may still move may still come up."""
         left = right = False
         nearest = self._off(spot)
         others = []
@@ -186,9 +219,3 @@ class Position:
         line = sorted(others)[len(others) // 2] if others else nearest
         lead = max(0.0, min(line, FAR) - nearest - LEAD)
         return BESIDE * (left + right) - AHEAD * lead
-
-
-def _apart(one: Place, other: Place) -> float:
-    dx, dy = one.centre[0] - other.centre[0], one.centre[1] - other.centre[1]
-    found: float = (dx * dx + dy * dy) ** 0.5
-    return found

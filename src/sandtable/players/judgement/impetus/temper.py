@@ -1,9 +1,10 @@
 """Temper: how eager a side is to close and how much it fears, by who moves next and who is ahead."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from sandtable.odds.spread import Spread
 from sandtable.odds.throws import readings
-from sandtable.players.judgement.impetus.worth import lead, weight
+from sandtable.players.judgement.impetus.stakes import lead, weight
 from sandtable.rulesets.impetus.initiative import initiative_throw
 from sandtable.rulesets.impetus.state import State, enemy_of
 from sandtable.rulesets.impetus.steps import HalfTurn
@@ -18,7 +19,7 @@ AHEAD = 0.15
 
 
 class Temper(NamedTuple):
-    """What a VD of either side counts; how much charges to come count, to make and to suffer; and how eager to close."""
+    """What a VD of either side counts, how much charges to come count, and how eager it is to close."""
 
     weights: tuple[float, float]
     hope: float
@@ -43,10 +44,12 @@ def temper_of(view: State, seat: str) -> Temper:
 
 def _goes_first(view: State, seat: str) -> float:
     """The chance to win the next initiative."""
-    mine, theirs = (
-        readings(initiative_throw("", general=any(unit.general for unit in view.units if unit.seat == each)))
-        for each in (seat, enemy_of(seat))
-    )
+    mine, theirs = _throws(view, seat), _throws(view, enemy_of(seat))
     wins = sum(a * b for one, a in mine.items() for two, b in theirs.items() if one > two)
     even = sum(a * b for one, a in mine.items() for two, b in theirs.items() if one == two)
-    return wins / (mine.total * theirs.total - even)
+    found: float = wins / (mine.total * theirs.total - even)
+    return found
+
+
+def _throws(view: State, seat: str) -> Spread[Any]:
+    return readings(initiative_throw("", general=any(unit.general for unit in view.units if unit.seat == seat)))

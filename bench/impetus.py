@@ -1,0 +1,161 @@
+"""Basic Impetus in figures: python -m bench.impetus. One row a line: what, figure, floor or ceiling, ratio to the peer.
+
+The peer, measured in the same run and turn about: python-chess playing whole games at random. Ours are whole games
+between recruits, setup included, of twelve turns at most: the shipped battles and armies drawn by lot, both editions.
+"""
+
+import random
+from collections.abc import Callable, Iterator
+from statistics import median, quantiles
+from time import perf_counter
+
+import chess
+
+from sandtable.kernel.answer import Given
+from sandtable.kernel.awaiting import Choice, Over
+from sandtable.kernel.loop import opened, settle
+from sandtable.library.impetus.armies import armies
+from sandtable.library.impetus.battles import battles
+from sandtable.library.impetus.matchup import FIELDS, matchup, on_the_field_of
+from sandtable.library.impetus.ruleset import load_impetus
+from sandtable.players.chance import drawn, seeded
+from sandtable.players.judgement.impetus import chances
+from sandtable.players.judgement.impetus.captain import Captain
+from sandtable.players.judgement.impetus.chances import Fighter, melee
+from sandtable.players.recruit import Recruit
+from sandtable.rulesets.impetus.scenario import Scenario
+from sandtable.rulesets.impetus.state import State
+from sandtable.rulesets.impetus.steps import HalfTurn
+from sandtable.table import kernels
+
+GAMES = 40
+CHESS = 120
+ROUNDS = 4
+CAPTAIN_GAMES = 4
+RULESET = load_impetus()
+
+
+def scenarios() -> list[Scenario]:
+    """The same ones each time."""
+    draw = random.Random(1)
+    told = [on_the_field_of(name, edition=edition) for name in sorted(battles()) for edition in ("fr", "es")]
+    while len(told) < GAMES:
+        red, blue = draw.choice(sorted(armies())), draw.choice(sorted(armies()))
+        edition, scale = draw.choice(("fr", "es")), draw.choice(("28", "15", "6"))
+        seed = draw.randrange(10**6)
+        told.append(matchup(red, blue, draw.choice(FIELDS), drawn(seed), edition=edition, scale=scale, turns=12))
+    return told[:GAMES]
+
+
+def chess_games(number: int, seed: int) -> float:
+    """Seconds for random games of chess."""
+    draw, start = random.Random(seed), perf_counter()
+    for _ in range(number):
+        board = chess.Board()
+        while not board.is_game_over():
+            board.push(draw.choice(list(board.legal_moves)))
+    return perf_counter() - start
+
+
+def our_games(told: list[Scenario], seed: int) -> tuple[float, int]:
+    """Seconds for games between recruits, and how many orders were given in half turns."""
+    start, orders = perf_counter(), 0
+    for number, scenario in enumerate(told):
+        orders += sum(isinstance(state.agenda[0], HalfTurn) for state, _, _ in moments(scenario, seed + number))
+    return perf_counter() - start, orders
+
+
+def moments(
+    scenario: Scenario, seed: int, player: Callable[[State, str], object] | None = None
+) -> Iterator[tuple[State, str, float]]:
+    """A whole game: each state in which somebody was asked, who, and how long he thought."""
+    chance, decide = seeded(seed), player or Recruit(RULESET, seed)
+    state = opened(RULESET, scenario)
+    while True:
+        state = settle(RULESET, state, chance).state
+        awaited = RULESET.awaiting(state)
+        if isinstance(awaited, Over):
+            return
+        assert isinstance(awaited, Choice)
+        seat, start = awaited.seats[0], perf_counter()
+        order = decide(state, seat)
+        yield state, seat, perf_counter() - start
+        state = RULESET.resolve(state, Given(seat, order))[1]  # type: ignore[arg-type]
+
+
+def row(what: str, figure: str, limit: str = "", ratio: str = "") -> None:
+    """One line of the report."""
+    print("\t".join((what, figure, limit, ratio)).rstrip("\t"))
+
+
+def games() -> None:
+    """Whole games a second, ours and the peer's turn about, the best round of each."""
+    told = scenarios()
+    ours, theirs, orders = [], [], 0
+    for at in range(ROUNDS):
+        part = told[at::ROUNDS]
+        spent, given = our_games(part, at)
+        ours.append((len(part), spent))
+        orders += given
+        theirs.append(CHESS // ROUNDS / chess_games(CHESS // ROUNDS, at))
+    rate = sum(number for number, _ in ours) / sum(spent for _, spent in ours)
+    peer = sum(theirs) / len(theirs)
+    row("recruit games a second", f"{rate:.2f}", ">= 0.1 x", f"{rate / peer:.3f} x")
+    row("python-chess random games a second", f"{peer:.1f}")
+    row("orders a second", f"{orders / sum(spent for _, spent in ours):.0f}")
+
+
+def odds() -> None:
+    """The exact odds of a melee, never asked before and asked again."""
+    pairs = [(Fighter(4 + n % 4, 5 + n), Fighter(4 + n % 3, 4 + n, disordered=bool(n % 2))) for n in range(8)]
+    cold = []
+    for pair in pairs:
+        for cached in (chances.melee, chances.hits, chances.loss):
+            cached.cache_clear()
+        cold.append(_timed(lambda: melee(*pair)))
+    again = [_timed(lambda: melee(*pair)) for pair in pairs]
+    row("melee odds, cold, worst of eight", f"{1000 * max(cold):.2f} ms", "<= 1 ms")
+    row("melee odds, again", f"{1e6 * max(again):.1f} us", "<= 50 us")
+
+
+def _timed(action: Callable[[], object]) -> float:
+    start = perf_counter()
+    action()
+    return perf_counter() - start
+
+
+def options() -> None:
+    """The options of one unit, and of all units of a side, on tables of ten against ten in mid-battle."""
+    told = matchup("gauls", "romans-polybian", "random", drawn(3), edition="fr", scale="15", turns=12)
+    states = [(state, seat) for state, seat, _ in moments(told, 3) if isinstance(state.agenda[0], HalfTurn)]
+    single, whole = [], []
+    for state, seat in states[:: max(1, len(states) // 60)]:
+        pieces = RULESET.options(state, seat).pieces
+        spent = [
+            _timed(lambda piece=piece: RULESET.options(state, seat, piece)) for piece in pieces if "+" not in piece
+        ]  # type: ignore[misc]
+        single += spent
+        whole.append(
+            _timed(lambda: [RULESET.options(state, seat, unit.id) for unit in state.units if unit.seat == seat])
+        )
+    row("options of a unit, median and worst", f"{1000 * median(single):.2f} / {1000 * max(single):.2f} ms", "<= 5 ms")
+    row("options of all units of a side, worst", f"{1000 * max(whole):.1f} ms", "<= 100 ms")
+
+
+def captain() -> None:
+    """How long a captain thinks, once warm."""
+    thought: list[float] = []
+    for seed, told in enumerate(scenarios()[:: GAMES // CAPTAIN_GAMES]):
+        thought += [spent for _, _, spent in moments(told, seed, Captain(RULESET))]
+    warm = thought[len(thought) // 10 :]
+    p99 = quantiles(warm, n=100)[98]
+    row("captain, median decision", f"{1000 * median(warm):.1f} ms", "<= 30 ms")
+    row("captain, p99 decision", f"{1000 * p99:.0f} ms", "<= 300 ms")
+
+
+if __name__ == "__main__":
+    kernels.warm()
+    games()
+    odds()
+    options()
+    captain()

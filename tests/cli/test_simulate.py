@@ -1,0 +1,72 @@
+"""`sandtable simulate`: plain lines, JSON, kept games, and clear faults."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from sandtable.cli.main import app
+
+FIRST = ["simulate", "impetus", "--field", "first-battle", "--players", "recruit,recruit", "--jobs", "1"]
+
+
+def run(*args: str) -> tuple[int, str, str]:
+    done = CliRunner().invoke(app, [*args])
+    return done.exit_code, done.stdout, done.stderr
+
+
+def test_a_line_a_game() -> None:
+    """Number, winner, clause, last turn, what each has lost, the players, the seed."""
+    code, out, _ = run(*FIRST, "--games", "2", "--seed", "5")
+    assert code == 0
+    rows = [line.split("\t") for line in out.splitlines()]
+    assert [(row[0], row[-1]) for row in rows] == [("1", "5"), ("2", "6")]
+    assert all(row[2].startswith("BI 8") for row in rows)
+
+
+def test_json_stands_alone() -> None:
+    code, out, _ = run(*FIRST, "--json")
+    found = json.loads(out)
+    assert code == 0
+    assert found["games"] == 1 == sum(found["wins"].values())
+
+
+def test_mirrored_games_change_the_players() -> None:
+    args = ["--field", "first-battle", "--players", "recruit,captain", "--mirror", "--games", "2", "--jobs", "1"]
+    code, out, _ = run("simulate", "impetus", *args)
+    assert code == 0
+    assert [line.split("\t")[-2:] for line in out.splitlines()] == [["recruit,captain", "0"], ["captain,recruit", "0"]]
+
+
+def test_a_series_goes_on(tmp_path: Path) -> None:
+    """The same command again plays nothing twice; a longer one plays the rest."""
+    folder = tmp_path / "games"
+    _, first, _ = run(*FIRST, "--games", "2", "--save", str(folder))
+    assert [path.name for path in sorted(folder.iterdir())] == ["000001.sand", "000002.sand"]
+    _, more, _ = run(*FIRST, "--games", "3", "--save", str(folder))
+    assert more.startswith(first)
+    code, _, fault = run(*FIRST, "--games", "1", "--seed", "7", "--save", str(folder))
+    assert code == 2
+    assert "000001.sand" in fault
+
+
+@pytest.mark.parametrize(
+    ("args", "code"),
+    [
+        (["--red", "gauls"], 2),
+        (["--red", "gals", "--blue", "gauls"], 2),
+        (["--field", "canae"], 2),
+        ([*FIRST[2:], "--players", "general,recruit"], 2),
+        ([*FIRST[2:], "--players", "recruit"], 2),
+        (["--red", "gauls", "--blue", "gauls", "--edition", "de"], 2),
+        (["--red", "gauls", "--blue", "gauls", "--scale", "54"], 2),
+        ([*FIRST[2:], "--games", "0"], 2),
+        ([*FIRST[2:], "--save", "/dev/null/games"], 1),
+    ],
+)
+def test_faults_are_clear(args: list[str], code: int) -> None:
+    """On stderr, with an exit code, and no game is played."""
+    found, out, fault = run("simulate", "impetus", *args)
+    assert (found, out) == (code, "")
+    assert fault
