@@ -57,10 +57,8 @@ def play(number: int) -> Game:
     """One game, looked at after every answer."""
     ruleset = load_impetus()
     game = seated(ruleset, scenario_of(number), from_seed(number, SEATS))
-    named = {
-        s: player(name, ruleset, number * 2 + at)
-        for at, (s, name) in enumerate(zip(SEATS, players_of(number), strict=True))
-    }
+    names = enumerate(zip(SEATS, players_of(number), strict=True))
+    named: dict[str, Decide] = {seat: player(name, ruleset, number * 2 + at) for at, (seat, name) in names}
     game.begin()
     while not isinstance(awaited := ruleset.awaiting(game.state), Over):
         answer(game, awaited, lambda view, seat: named[seat](view, seat), seeded(number))

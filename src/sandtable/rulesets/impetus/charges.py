@@ -48,6 +48,9 @@ LOOK = 5 * DEGREE
 """How far apart the angles are at which a wheel before a charge is looked for."""
 
 
+HALVINGS = 3
+"""How often a stretch of angles is halved to look for gaps in it."""
+
 Touched: TypeAlias = tuple[tuple[str, str], ...]
 NOBODY: Touched = ()
 
@@ -364,7 +367,25 @@ def _stretches(body: Body, order: Charge, move: int, reach: int, span: tuple[int
     for (first, last), touched in _alike(found):
         start = looks[first] if first == 0 else _border(at, touched, looks[first], looks[first - 1])
         end = looks[last] if last + 1 == len(looks) else _border(at, touched, looks[last], looks[last + 1])
-        yield start, end
+        yield from _sure(at, touched, (start, end), HALVINGS)
+
+
+def _sure(
+    at: Callable[[int], Touched], touched: Touched, span: tuple[int, int], halvings: int
+) -> list[tuple[int, int]]:
+    """A stretch, looked at in its middle and in the middles of its halves: where one fails it is two stretches."""
+    low, high = span
+    middle = (low + high) // 2
+    if not halvings or middle in span:
+        return [span]
+    if at(middle) != touched:
+        below = low, _border(at, touched, low, middle)
+        above = _border(at, touched, high, middle), high
+        return [*_sure(at, touched, below, halvings - 1), *_sure(at, touched, above, halvings - 1)]
+    *before, (start, first) = _sure(at, touched, (low, middle), halvings - 1)
+    (second, end), *after = _sure(at, touched, (middle, high), halvings - 1)
+    joined = [(start, end)] if first == second else [(start, first), (second, end)]
+    return [*before, *joined, *after]
 
 
 def touched_by(body: Body, order: Charge, move: int) -> Touched:

@@ -88,10 +88,9 @@ def _goal(stand: Stand, found: Course, step: CompulsoryMove, enemies: dict[str, 
 
 def _through_all(passage: Passage, found: Course, end: int) -> bool:
     """Whoever stands on the stretch beyond which it would be set down is crossed as well, or nobody is."""
-    stretch = [
-        p for p in found.passages if p.friend.unit.type != SKIRMISHERS and p.enter <= passage.leave + 1 <= p.leave
-    ]
-    return all(gets_through(other, found, end) for other in stretch if other is not passage)
+    solid = [other for other in found.passages if other.friend.unit.type != SKIRMISHERS and other is not passage]
+    there = [other for other in solid if other.enter <= passage.leave + 1 <= other.leave]
+    return all(gets_through(other, found, end) for other in there)
 
 
 def _end(stand: Stand, found: Course, enemies: dict[str, Outline]) -> Goal:

@@ -21,11 +21,11 @@ SHORT_OF = UNIT // 5
 """Who stops before an enemy without touching him stops so far off (BI 5.7f, 7.6.5)."""
 
 SKIRMISHERS = "S"
+ROUNDING = 3
+"""What rounding a pose may add to an overlap: a base that much larger tells where a way is safe."""
+
 SKIN = 2 * TOLERANCE + 1
 """A base with such a skin lies in whatever the base itself touches."""
-
-ROUNDING = 2
-"""What rounding a pose may add to an overlap."""
 
 
 class Bar(NamedTuple):
@@ -132,9 +132,9 @@ def _first(base: Base, angle: int, distance: int, met: Sequence[Stand], name: st
 
 
 def _passages(base: Base, angle: int, distance: int, friends: Iterable[Stand]) -> tuple[Passage, ...]:
-    found = []
+    found, grown = [], larger(base, ROUNDING)
     for friend in friends:
-        over = swept(base, angle, distance, friend.outline)
+        over = swept(grown, angle, distance, friend.outline)
         if over is not None:
             found.append(passage_of(friend, over, angle))
     return tuple(sorted(found, key=lambda passage: (passage.enter, passage.friend.id)))
@@ -143,8 +143,8 @@ def _passages(base: Base, angle: int, distance: int, friends: Iterable[Stand]) -
 @clause("BI 5.7b")
 def passage_of(friend: Stand, over: Span, angle: int) -> Passage:
     """Half-way is half of the friend's depth beyond where he is touched."""
-    half = over[0] - TOLERANCE - 1 + thickness(friend.outline, angle) // 2
-    return Passage(friend, max(1, over[0] - ROUNDING), half, over[1] + ROUNDING)
+    half = over[0] + ROUNDING - TOLERANCE - 1 + thickness(friend.outline, angle) // 2
+    return Passage(friend, max(1, over[0]), half, over[1])
 
 
 def thickness(outline: Outline, angle: int) -> int:
@@ -206,9 +206,14 @@ def allowed(stand: Stand, angle: int, found: Course, enemies: dict[str, Outline]
     return way
 
 
+def larger(base: Base, by: int) -> Base:
+    """A base that is a little larger on every side."""
+    return Base(shifted(base.pose, by), base.front + 2 * by, base.depth + 2 * by)
+
+
 def with_skin(base: Base) -> Base:
-    """A base a little larger, which lies in whatever the base itself touches."""
-    return Base(shifted(base.pose, SKIN), base.front + 2 * SKIN, base.depth + 2 * SKIN)
+    """A base that lies in whatever the base itself touches."""
+    return larger(base, SKIN)
 
 
 @clause("BI 7.1")

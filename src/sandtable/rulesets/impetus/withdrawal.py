@@ -23,7 +23,16 @@ from sandtable.rulesets.impetus.state import State
 from sandtable.rulesets.impetus.steps import MeetsBehind, Retreat, RetreatThrow
 from sandtable.rulesets.impetus.tableau import Tableau
 from sandtable.rulesets.impetus.umpire import Tell, Umpire, done
-from sandtable.rulesets.impetus.ways import SHORT_OF, SKIRMISHERS, Passage, crossable, ground_disorders, passage_of
+from sandtable.rulesets.impetus.ways import (
+    ROUNDING,
+    SHORT_OF,
+    SKIRMISHERS,
+    Passage,
+    crossable,
+    ground_disorders,
+    larger,
+    passage_of,
+)
 from sandtable.table.path import advance, gone, swept
 from sandtable.table.plane import TURN, UNIT
 
@@ -108,7 +117,8 @@ def crossed(way: Way, step: Retreat) -> list[Passage]:
 
 
 def _passage(way: Way, friend: Stand) -> Passage:
-    over = swept(way.stand.base, way.angle, way.distance + FAR, friend.outline) or (way.distance + FAR,) * 2
+    far = way.distance + FAR
+    over = swept(larger(way.stand.base, ROUNDING), way.angle, far, friend.outline) or (far, far)
     return passage_of(friend, over, way.angle)
 
 
