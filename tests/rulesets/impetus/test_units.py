@@ -6,14 +6,17 @@ from typing import Any
 import pytest
 
 from sandtable.kernel.book import Book
+from sandtable.kernel.clause import clause_of
 from sandtable.kernel.dice import Throw, counts
+from sandtable.library.impetus.tables import load_scales
 from sandtable.rulesets.impetus import distances, initiative, moves, terrain, victory
 from sandtable.rulesets.impetus.books import EDITIONS
 from sandtable.rulesets.impetus.disorder import forbids_rally
 from sandtable.rulesets.impetus.groups import forbids_group, pace
 from sandtable.rulesets.impetus.interpenetration import may_cross
 from sandtable.rulesets.impetus.pila import pila
-from sandtable.rulesets.impetus.units import fresh
+from sandtable.rulesets.impetus.scenario import in_units
+from sandtable.rulesets.impetus.units import Markers, fresh, markers
 from sandtable.rulesets.impetus.victory import Toll
 from tests.rulesets.impetus.field import unit
 from tests.rulesets.impetus.test_dice import cases
@@ -77,3 +80,19 @@ def test_when_an_army_is_beaten() -> None:
     """At half of its VD; at the end of the last turn by the larger share."""
     assert [victory.beaten(Toll(gone, 20)) for gone in (9, 10, 11)] == [False, True, True]
     assert [victory.worse(Toll(3, 20), Toll(2, 10)), victory.worse(Toll(4, 20), Toll(2, 10))] == [1, None]
+
+
+def test_what_is_shown_on_a_unit() -> None:
+    """Losses, of a large unit by rank, and disorder."""
+    worn = unit({"type": "FP", "lost": 2, "disordered": True})
+    deep = unit({"type": "FP", "traits": ["pikes"], "large": True, "rear_lost": 3})
+    assert clause_of(markers) == "BI 1.5"
+    assert [markers(worn), markers(deep)] == [Markers(2, 0, True), Markers(0, 3, False)]
+
+
+@pytest.mark.parametrize(("scale", "unit_mm"), [("28", 20), ("20", 20), ("15", 10), ("10", 10), ("6", 10)])
+def test_distances_are_in_u(scale: str, unit_mm: int) -> None:
+    """A U is 1 cm with small figures and 2 cm with large ones; everything else follows from that."""
+    assert clause_of(in_units) == "BI 1.4"
+    assert load_scales()[scale].unit == unit_mm
+    assert in_units(1200, unit_mm) == 1200 * 1000 // unit_mm

@@ -8,7 +8,7 @@ from sandtable.picture.palette import Livery
 from sandtable.picture.view import upright
 from sandtable.rulesets.impetus.tableau import base_of
 from sandtable.rulesets.impetus.troops import Profile, base
-from sandtable.rulesets.impetus.units import Unit, vbu
+from sandtable.rulesets.impetus.units import Unit, markers, vbu
 from sandtable.table.plane import Pose
 
 LEAST_LABEL, LARGEST_LABEL = 6.6, 11.0
@@ -70,7 +70,8 @@ class Card:
     @property
     def _lost(self) -> int:
         """What the rank at the rear edge has lost."""
-        return self.unit.rear_lost if self.unit.rear else self.unit.lost
+        shown = markers(self.unit)
+        return shown.rear if self.unit.rear else shown.front
 
     @property
     def _bite(self) -> float:
@@ -100,7 +101,7 @@ class Card:
 
     def _holes(self, deep: float) -> list[str]:
         """The losses of the front rank of a large unit."""
-        lost, gap = self.unit.lost, 0.9 * self.pixel
+        lost, gap = markers(self.unit).front, 0.9 * self.pixel
         at = [((place - (lost - 1) / 2) * gap, deep) for place in range(lost)]
         line: dict[str, Attribute] = {"stroke": self.livery.edge, "stroke_width": 0.8}
         return [circle(spot, gap * 0.34, fill=self.look.palette.sand, **line) for spot in at]

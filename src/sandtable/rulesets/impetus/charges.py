@@ -33,7 +33,7 @@ from sandtable.rulesets.impetus.state import State
 from sandtable.rulesets.impetus.steps import ChargeBonus, ChargeRun, Contact
 from sandtable.rulesets.impetus.troops import may_contact
 from sandtable.rulesets.impetus.umpire import Tell, Umpire, before_it, done
-from sandtable.rulesets.impetus.ways import SKIRMISHERS, Bar, Course, allowed, course, pace_of
+from sandtable.rulesets.impetus.ways import ROUNDING, SKIRMISHERS, Bar, Course, allowed, course, larger, pace_of
 from sandtable.rulesets.impetus.wheels import pivot, price, sense, turned_about
 from sandtable.rulesets.impetus.zones import past_the_controller
 from sandtable.table.kernels import may_meet
@@ -124,6 +124,11 @@ def wheels_in_order(state: State, order: Charge) -> Iterator[Refusal]:
 def forbids_run(body: Body, order: Charge, move: int) -> Iterator[Refusal]:
     """A charge makes contact, with the best die if it takes the bonus; nothing stops any member before."""
     turned, left = wheeled_body(body, order, move)
+    yield from forbids_straight(turned, order, left)
+
+
+def forbids_straight(turned: Body, order: Charge, left: int) -> Iterator[Refusal]:
+    """What forbids a body that has wheeled, or need not, to charge straight ahead with what is left of its move."""
     bonus = best_bonus(turned) if order.bonus else 0
     runs, bars = plan(turned, left, bonus)
     touching = [run for run in runs if run.enemy]
@@ -389,11 +394,17 @@ def _sure(
 
 
 def touched_by(body: Body, order: Charge, move: int) -> Touched:
-    """Who touches whom in a charge; nobody if it would be refused."""
-    if any(forbids_run(body, order, move)):
-        return NOBODY
+    """Who touches whom in a charge; nobody if that would change, were the bases a hair larger or smaller."""
     turned, left = wheeled_body(body, order, move)
-    runs, _ = plan(turned, left, best_bonus(turned) if order.bonus else 0)
+    by_larger, by_smaller = (_touched(turned, order, left, by) for by in (ROUNDING, -ROUNDING))
+    return by_larger if by_larger == by_smaller else NOBODY
+
+
+def _touched(turned: Body, order: Charge, left: int, by: int) -> Touched:
+    resized = turned._replace(stands=tuple(s._replace(base=larger(s.base, by)) for s in turned.stands))
+    if any(forbids_straight(resized, order, left)):
+        return NOBODY
+    runs, _ = plan(resized, left, best_bonus(turned) if order.bonus else 0)
     return tuple((run.stand.id, run.enemy) for run in runs if run.enemy)
 
 

@@ -99,7 +99,13 @@ def to_closed_ground(base: Base, angle: int, distance: int, land: Land) -> list[
     """Nobody enters impassable ground."""
     names = list(land.closed)
     met = advance(base, angle, distance, [land.closed[name] for name in names])
-    return [] if met is None else [_limit(met, "BI 3.2.4", names[met.what])]
+    return [] if met is None else [_limit(met, closed_by(names[met.what], land), names[met.what])]
+
+
+@clause("BI 3.2.6")
+def closed_by(name: str, land: Land) -> str:
+    """The clause that closes a piece: a river without a ford is as impassable as rocks."""
+    return "BI 3.2.6" if name in land.rivers else "BI 3.2.4"
 
 
 def _limit(met: Met, name: str, by: str) -> Limit:

@@ -37,6 +37,7 @@ KEYS = MappingProxyType(
         "BI 3.2.5": "refused-way-road",
         "BI 3.2.7": "refused-way-edge",
         "BI 3.2.4": "refused-way-closed",
+        "BI 3.2.6": "refused-way-closed",
         "BI 5.7a": "refused-way-friend",
         "BI 5.7b": "refused-way-crossing",
         "BI 7.1": "refused-way-enemy",

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from sandtable.kernel.clause import clause
 from sandtable.kernel.witness import Segment
-from sandtable.rulesets.impetus.march import Land
+from sandtable.rulesets.impetus.march import Land, closed_by
 from sandtable.rulesets.impetus.roads import keeps_to_a_road
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.ways import SHORT_OF, enemy_bars
@@ -76,7 +76,7 @@ def _closed(stand: Stand, angle: int, distance: int, land: Land) -> list[Fallbac
     met = advance(stand.base, angle, distance, [land.closed[name] for name in names])
     if met is None or met.reach + TOLERANCE >= distance:
         return []
-    return [Fallback(met.reach, ROUTED, "BI 3.2.4", names[met.what], Segment(*met.at))]
+    return [Fallback(met.reach, ROUTED, closed_by(names[met.what], land), names[met.what], Segment(*met.at))]
 
 
 @clause("BI 3.2.7")

@@ -1,5 +1,7 @@
 """2.3 to 2.6. A unit on the table: its profile, what it has lost, and the state that it is in."""
 
+from typing import NamedTuple
+
 from msgspec import Struct
 
 from sandtable.kernel.clause import clause
@@ -72,10 +74,18 @@ def front_fresh(unit: Unit) -> bool:
     return fresh(unit)
 
 
+class Markers(NamedTuple):
+    """What is shown on a unit: the losses of its front unit and of its rear one, and whether it is disordered."""
+
+    front: int
+    rear: int
+    disordered: bool
+
+
 @clause("BI 1.5")
-def markers(unit: Unit) -> tuple[int, bool]:
-    """What is shown on a unit: its losses, all told, and whether it is disordered."""
-    return unit.lost + unit.rear_lost, unit.disordered
+def markers(unit: Unit) -> Markers:
+    """Losses and disorder are shown on the unit."""
+    return Markers(unit.lost, unit.rear_lost, unit.disordered)
 
 
 @clause("BI L.4")

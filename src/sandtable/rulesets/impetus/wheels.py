@@ -91,7 +91,8 @@ def obstacles(stand: Stand, about: Point, turn: int, land: Land, others: Sequenc
     """The first thing of each kind that a wheel meets."""
     kinds: list[tuple[str, list[tuple[str, Outline]]]] = [
         ("BI 3.2.7", [("edge", border) for border in beyond(land.board.long, land.board.short)]),
-        ("BI 3.2.4", list(land.closed.items())),
+        ("BI 3.2.4", [(name, border) for name, border in land.closed.items() if name not in land.rivers]),
+        ("BI 3.2.6", [(name, border) for name, border in land.closed.items() if name in land.rivers]),
         ("BI 5.2c", [(other.id, other.outline) for other in others if other.unit.seat != stand.unit.seat]),
         ("BI 5.7a", [(other.id, other.outline) for other in others if other.unit.seat == stand.unit.seat]),
     ]

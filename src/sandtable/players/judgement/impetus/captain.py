@@ -1,6 +1,9 @@
 """The captain: answers whatever Basic Impetus asks, by exact odds where dice are near, else by rough measure."""
 
-import msgspec
+from collections.abc import Iterator
+
+from msgspec import Struct
+from msgspec.structs import astuple
 
 from sandtable.kernel.awaiting import Choice
 from sandtable.players.judgement.impetus.chances import Fates
@@ -40,7 +43,15 @@ class Captain:
         orders = [offer.at(offer.low) for offer in self.ruleset.options(view, seat).offers]
         if len(orders) == 1:
             return orders[0]
-        named = msgspec.json.encode(view.agenda[0]).decode()
-        mine = [unit.id for unit in view.units if unit.seat == seat and f'"{unit.id}"' in named]
+        concerned = set(named(view.agenda[0]))
+        mine = [unit.id for unit in view.units if unit.seat == seat and unit.id in concerned]
         outlook = Outlook(self.ruleset, self.judges, seat, mine)
         return max(orders, key=lambda order: outlook.after(view, order))
+
+
+def named(step: object) -> Iterator[str]:
+    """Everything that a step names, however deep."""
+    if isinstance(step, str):
+        yield step
+    for part in astuple(step) if isinstance(step, Struct) else step if isinstance(step, tuple) else ():
+        yield from named(part)

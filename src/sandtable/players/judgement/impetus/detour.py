@@ -1,5 +1,6 @@
 """Detours: how far it is to a place around ground that a unit does not like, in U and by rough measure."""
 
+from math import sqrt
 from typing import NamedTuple, TypeAlias
 
 from sandtable.players.judgement.impetus.reach import Place, angle
@@ -40,8 +41,7 @@ def _wall(border: Outline, *, soft: bool) -> Wall:
 def apart(one: Point, other: Point) -> float:
     """How far two points are from each other."""
     dx, dy = one[0] - other[0], one[1] - other[1]
-    found: float = (dx * dx + dy * dy) ** 0.5
-    return found
+    return sqrt(dx * dx + dy * dy)
 
 
 def around(place: Place, goal: Point, walls: tuple[Wall, ...]) -> tuple[float, Point] | None:

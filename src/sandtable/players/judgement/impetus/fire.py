@@ -1,5 +1,7 @@
 """Fire: what shots may be expected to cost, those at hand exactly and those to come by rough measure."""
 
+from math import sqrt
+
 from sandtable.kernel.dice import total
 from sandtable.players.judgement.impetus.chances import Fates
 from sandtable.players.judgement.impetus.duel import nameless
@@ -94,8 +96,7 @@ def _range(shooter: Place, target: Place) -> float:
     apart = 1000.0
     for x, y in ((0.0, 0.0), (-target.depth / 2, target.half), (-target.depth, 0.0), (-target.depth / 2, -target.half)):
         apart = min(apart, (ahead - x) * (ahead - x) + (left - y) * (left - y))
-    found: float = apart**0.5
-    return found
+    return sqrt(apart)
 
 
 def _in_arc(shooter: Spot, target: Place) -> bool:

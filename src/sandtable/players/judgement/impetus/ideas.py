@@ -134,10 +134,7 @@ def _chariot(ruleset: Impetus, view: State, stand: Stand) -> Iterator[Idea]:
 def charges(ruleset: Impetus, view: State, stand: Stand, targets: Sequence[Spot]) -> Iterator[Charge]:
     """Straight ahead, with the bonus of a die if it must be, and after a wheel towards each target."""
     seat, units = stand.unit.seat, (stand.id,)
-    for order in (Charge(units), Charge(units, bonus=True)):
-        if not any(ruleset.judge(view, seat, order)):
-            yield order
-            break
+    yield from charges_together(ruleset, view, seat, units)
     if stand.unit.disordered or stand.unit.profile.chariot:
         return
     place = place_of(stand.base)
@@ -147,3 +144,11 @@ def charges(ruleset: Impetus, view: State, stand: Stand, targets: Sequence[Spot]
         order = Charge(units, "left" if left > 0 else "right", turn)
         if DEGREE < turn < QUARTER and not any(ruleset.judge(view, seat, order)):
             yield order
+
+
+def charges_together(ruleset: Impetus, view: State, seat: str, units: tuple[str, ...]) -> Iterator[Charge]:
+    """Straight ahead, with the bonus of a die only if it must be."""
+    for order in (Charge(units), Charge(units, bonus=True)):
+        if not any(ruleset.judge(view, seat, order)):
+            yield order
+            return

@@ -1,12 +1,13 @@
 """Plans: which unit or group is ordered next in a half turn, and what."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from sandtable.kernel.answer import Given
-from sandtable.players.judgement.impetus.ideas import Idea, charges, moves
+from sandtable.players.judgement.impetus.ideas import Idea, charges, charges_together, moves
 from sandtable.players.judgement.impetus.outlook import Outlook
 from sandtable.players.judgement.impetus.position import Judges, Position
 from sandtable.players.judgement.impetus.reach import Spot, behind, furthest, place_of, spot_of, way_to
@@ -14,6 +15,7 @@ from sandtable.players.judgement.impetus.worth import worth
 from sandtable.rulesets.impetus.activation import ready, throws_on_the_move
 from sandtable.rulesets.impetus.orders import (
     AnyOrder,
+    Charge,
     EndTurn,
     Fight,
     Pass,
@@ -27,6 +29,7 @@ from sandtable.rulesets.impetus.state import MOVE, RALLY, STAY, State
 from sandtable.rulesets.impetus.steps import FireThrow
 from sandtable.rulesets.impetus.targets import aim_at
 from sandtable.rulesets.impetus.troops import may_contact
+from sandtable.table.plane import cosine, sine
 
 CHARGES = 0.05
 """A charge must gain more than that."""
@@ -85,7 +88,7 @@ class Planner:
                 return best.order
         if len(now) == 1:
             if self._view.activation.pledge(now[0]) == RALLY:
-                return Rally(now[0])
+                return self._rally(now[0]).order
             plan = self._march(now)
             if plan.gain > MOVES or isinstance(plan.order, RollOn):
                 return plan.order
@@ -133,22 +136,47 @@ class Planner:
     # Charges
 
     def _charges(self, free: Sequence[str]) -> AnyOrder | None:
-        """The charge that gains most, of a unit or a group."""
-        found = [self._charge(unit) for unit in free]
-        best = max(found, key=_gain, default=None)
+        """The charge that gains most; together if that gains more than one after the other."""
+        alone = {unit: self._charge(unit) for unit in free}
+        best = max(alone.values(), key=_gain, default=None)
+        together = max(self._together(alone), key=_gain, default=None)
+        if together is not None and together.gain > CHARGES:
+            return together.order
         return best.order if best is not None and best.gain > CHARGES else None
+
+    def _together(self, alone: Mapping[str, Plan]) -> Iterator[Plan]:
+        """Charges of groups, and of two beside each other, with what they gain over charges one by one."""
+        for group in self._groups():
+            for units in {group, *pairwise(sorted(group, key=self._aside))}:
+                spots = [self._position.mine[unit] for unit in units]
+                if not any(True for spot in spots for _ in self._chargeable(spot)):
+                    continue
+                plan = self._best_charge(units, charges_together(self._ruleset, self._view, self._seat, units))
+                yield plan._replace(gain=plan.gain - sum(max(0.0, alone[unit].gain) for unit in units))
+
+    def _groups(self) -> list[tuple[str, ...]]:
+        """The groups that may be ordered now."""
+        pieces = self._ruleset.options(self._view, self._seat).pieces
+        return [group for piece in pieces if len(group := tuple(piece.split(JOINER))) > 1]
+
+    def _aside(self, unit: str) -> int:
+        """Where a unit stands in its line."""
+        x, y, heading = self._view.pose(unit)
+        return y * cosine(heading) - x * sine(heading)
 
     def _charge(self, unit: str) -> Plan:
         """The best charge of a unit."""
-        none = Plan(0.0, Pass((unit,)))
-        spot = self._position.mine[unit]
-        targets = list(self._chargeable(spot))
+        targets = list(self._chargeable(self._position.mine[unit]))
         if not targets:
-            return none
-        now = self._position.balance() + self._position.prospects([spot])
-        outlook = Outlook(self._ruleset, self._judges, self._seat, (unit,))
-        orders = charges(self._ruleset, self._view, self._field.stand(unit), targets)
-        return max([none, *(Plan(outlook.after(self._view, order) - now, order) for order in orders)], key=_gain)
+            return Plan(0.0, Pass((unit,)))
+        return self._best_charge((unit,), charges(self._ruleset, self._view, self._field.stand(unit), targets))
+
+    def _best_charge(self, units: tuple[str, ...], orders: Iterable[Charge]) -> Plan:
+        """Of some charges the one that may be expected to gain most."""
+        now = self._position.balance() + self._position.prospects(self._position.mine[unit] for unit in units)
+        outlook = Outlook(self._ruleset, self._judges, self._seat, units)
+        plans = [Plan(outlook.after(self._view, order) - now, order) for order in orders]
+        return max(plans, key=_gain, default=Plan(0.0, Pass(units)))
 
     def _chargeable(self, spot: Spot) -> Iterator[Spot]:
         """The enemies that a unit might reach, and whom it would not be mad to charge."""
@@ -176,8 +204,7 @@ class Planner:
 
     def _marches(self, free: Sequence[str]) -> AnyOrder | None:
         """Groups before single units, who is nearest to the enemy first; who has nothing to do passes."""
-        groups = [tuple(piece.split(JOINER)) for piece in self._ruleset.options(self._view, self._seat).pieces]
-        for group in sorted((g for g in groups if len(g) > 1), key=self._distance):
+        for group in sorted(self._groups(), key=self._distance):
             plan = self._march(group)
             if plan.gain > MOVES * len(group):
                 return plan.order
