@@ -258,6 +258,32 @@ class Conformance(ABC):
         assert isinstance(game.undo(seats[0], game.begun, seats), Refused)
 
     @pytest.mark.parametrize("seed", SEEDS)
+    def test_players_may_end_a_game(self, seed: int) -> None:
+        """By resigning or by agreeing on a draw; then nothing more is ordered, and the file is whole and sound."""
+        for game in self.walk(seed):
+            seats = self.ruleset.seats(game.state)
+            over = isinstance(self.ruleset.awaiting(game.state), Over)
+            assert isinstance(self.again(game).draw(seats[:1]), Refused)
+            assert isinstance(self.again(game).resign("nobody"), Refused)
+            for resigns in (True, False):
+                copy = self.again(game)
+                said = copy.resign(seats[0]) if resigns else copy.draw(seats)
+                assert isinstance(said, Refused) == over
+                if not over:
+                    self.ended(copy, seats)
+
+    def ended(self, game: Game, seats: tuple[str, ...]) -> None:
+        """A game that its players have ended."""
+        outcome = game.ended
+        assert outcome is not None
+        assert outcome.winners in ((), seats[1:])
+        assert isinstance(game.give(seats[0], object()), Refused)
+        assert isinstance(game.resign(seats[-1]), Refused)
+        assert not isinstance(game.close(), Refused)
+        verdict = verify(joined(game.lines), self.ruleset_of)
+        assert (verdict.fault, verdict.finished, verdict.outcome) == (None, True, outcome)
+
+    @pytest.mark.parametrize("seed", SEEDS)
     def test_looking_changes_nothing(self, seed: int) -> None:
         """Options, judging and odds in a loop touch neither the game nor its dice."""
         watched = self.game(seed)

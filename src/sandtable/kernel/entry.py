@@ -64,6 +64,18 @@ class Undone(Recorded, frozen=True):
     agreed: tuple[str, ...] = ()
 
 
+class Resigned(Recorded, frozen=True):
+    """A seat has given the game up."""
+
+    seat: str
+
+
+class Drawn(Recorded, frozen=True):
+    """All seats have agreed that nobody wins."""
+
+    seats: tuple[str, ...]
+
+
 class Closed(Recorded, frozen=True):
     """The file is whole: the secret, the number of entries before this one and the hash of the last state."""
 
@@ -72,7 +84,7 @@ class Closed(Recorded, frozen=True):
     state: str
 
 
-AnyRecorded: TypeAlias = Joined | Begun | Ordered | Rolled | Undone | Closed
+AnyRecorded: TypeAlias = Joined | Begun | Ordered | Rolled | Undone | Resigned | Drawn | Closed
 
 
 class Sealed(Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,7 +7,7 @@ from msgspec import Raw, Struct
 
 from sandtable.kernel import history
 from sandtable.kernel.answer import Begin, Given, Read
-from sandtable.kernel.awaiting import Over
+from sandtable.kernel.awaiting import Outcome, Over
 from sandtable.kernel.chain import canonical, commitment, head_code
 from sandtable.kernel.codec import events_of, state_hash
 from sandtable.kernel.dice import Faces, Throw, read, readable
@@ -19,10 +19,12 @@ from sandtable.kernel.entry import (
     AnyRecorded,
     Begun,
     Closed,
+    Drawn,
     Entry,
     Header,
     Joined,
     Ordered,
+    Resigned,
     Rolled,
     Undone,
     answer_head,
@@ -96,6 +98,20 @@ class Game:
         return bool(self.entries) and isinstance(self.entries[-1].answer, Closed)
 
     @property
+    def ended(self) -> Outcome | None:
+        """How the players themselves have ended the game, if they have: by resigning or by agreeing on a draw."""
+        number = history.standing(self.entries, len(self.entries) - self.closed)
+        answer = self.entries[number - 1].answer if number else None
+        if isinstance(answer, Resigned):
+            return Outcome(tuple(seat for seat in self.ruleset.seats(self.state) if seat != answer.seat), "ST 9")
+        return Outcome((), "ST 10") if isinstance(answer, Drawn) else None
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who has won, by the rules or by the players; nothing while it goes on."""
+        return self.ended or (self.ruleset.outcome(self.state) if self.begun else None)
+
+    @property
     def lines(self) -> list[bytes]:
         """The file as it stands."""
         return [canonical(self.header), *(canonical(entry) for entry in self.entries)]
@@ -133,7 +149,9 @@ class Game:
 
     def give(self, seat: str, order: Any) -> Entry | Refused:
         """A seat orders."""
-        found = tuple(refusals(self.ruleset, self.state, seat, order)) if self.begun else _NOT_BEGUN
+        found = _OVER if self.ended else _NOT_BEGUN
+        if self.begun and not self.ended:
+            found = tuple(refusals(self.ruleset, self.state, seat, order))
         if found:
             return Refused(found)
         given = Given(seat, order)
@@ -145,7 +163,7 @@ class Game:
     def roll(self, faces: Faces) -> Entry | Refused:
         """People have thrown the dice that the game waits for."""
         awaited = self.ruleset.awaiting(self.state)
-        if not (self.begun and isinstance(awaited, Throw) and self.header.dice == TYPED):
+        if self.ended or not (self.begun and isinstance(awaited, Throw) and self.header.dice == TYPED):
             return _refused("ST 2", "refused-no-throw")
         if not readable(awaited, faces):
             return _refused("ST 7", "refused-faces", count=awaited.count, sides=awaited.sides)
@@ -157,9 +175,28 @@ class Game:
         refusal = history.refusal(self, seat, to, agreed)
         return Refused((refusal,)) if refusal else self._noted(Undone(seat, to, agreed), self.states[to])
 
+    def resign(self, seat: str) -> Entry | Refused:
+        """A seat gives the game up."""
+        if seat not in self.ruleset.seats(self.state) or not self._goes_on:
+            return _refused("ST 9", "refused-resign", seat=seat)
+        return self._noted(Resigned(seat), self.state)
+
+    def draw(self, agreed: tuple[str, ...]) -> Entry | Refused:
+        """All seats agree that nobody wins."""
+        seats = self.ruleset.seats(self.state)
+        if set(agreed) != set(seats) or len(agreed) != len(seats) or not self._goes_on:
+            return _refused("ST 10", "refused-draw", agreed=", ".join(agreed))
+        return self._noted(Drawn(agreed), self.state)
+
+    @property
+    def _goes_on(self) -> bool:
+        """The game has begun and nobody has won it yet."""
+        return bool(self.begun) and not self.closed and self.outcome is None
+
     def close(self) -> Entry | Refused:
         """The game is over and its secret is shown."""
-        if self.closed or not self.begun or not isinstance(self.ruleset.awaiting(self.state), Over):
+        over = self.begun and (self.ended or isinstance(self.ruleset.awaiting(self.state), Over))
+        if self.closed or not over:
             return _refused("ST 8", "refused-close")
         assert isinstance(self.source, Secret), "only the holder of the secret can close a game"
         answer = Closed(self.source.secret.hex(), len(self.entries), state_hash(self.state))
@@ -197,7 +234,8 @@ class Game:
         return chance
 
 
-_NOT_BEGUN = (Refusal("ST 6", "refused-not-begun"),)
+_OVER: tuple[Refusal, ...] = (Refusal("ST 1", "refused-over"),)
+_NOT_BEGUN: tuple[Refusal, ...] = (Refusal("ST 6", "refused-not-begun"),)
 
 
 def _refused(clause: str, key: str, **args: str | int) -> Refused:

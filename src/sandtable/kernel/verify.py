@@ -6,19 +6,22 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from sandtable.kernel.awaiting import Outcome, Over
+from sandtable.kernel.awaiting import Outcome
 from sandtable.kernel.chain import SECRET_BYTES, canonical, commitment, head_code, link
 from sandtable.kernel.codec import codec, order_of
 from sandtable.kernel.entry import (
     FAIR,
     FORMAT,
     TYPED,
+    AnyRecorded,
     Begun,
     Closed,
+    Drawn,
     Entry,
     Header,
     Joined,
     Ordered,
+    Resigned,
     Rolled,
     Undone,
     body,
@@ -180,7 +183,6 @@ def _verdict(reader: Reader, fault: Fault | None) -> Verdict:
         return Verdict(fault)
     header, entries = reader.game.header, reader.entries
     answers = [entry.answer for entry in entries]
-    over = None if reader.veiled or not reader.game.begun else reader.game.ruleset.awaiting(reader.game.state)
     return Verdict(
         fault=fault,
         finished=bool(answers) and isinstance(answers[-1], Closed),
@@ -192,7 +194,7 @@ def _verdict(reader: Reader, fault: Fault | None) -> Verdict:
         thrown=sum(len(entry.throws) for entry in entries),
         typed=sum(isinstance(answer, Rolled) for answer in answers),
         undone=sum(isinstance(answer, Undone) for answer in answers),
-        outcome=over.outcome if isinstance(over, Over) else None,
+        outcome=None if reader.veiled else reader.game.outcome,
         head=head_code(reader.head),
         codes=(head_code(header.h), *(head_code(entry.h) for entry in entries)),
     )
@@ -218,19 +220,19 @@ def _secret(lines: list[bytes], header: Header) -> bytes | None:
 
 def _replayed(game: Game, entry: Entry) -> Entry | Refused:
     """The same answer given once more."""
-    match entry.answer:
-        case Joined(seat, nonce):
-            return game.join(seat, nonce)
-        case Begun():
-            return game.begin()
-        case Ordered(seat, _):
-            return game.give(seat, order_of(game.ruleset, entry))
-        case Rolled(faces):
-            return game.roll(faces)
-        case Undone(seat, to, agreed):
-            return game.undo(seat, to, agreed)
-        case Closed():
-            return game.close()
+    return AGAIN[type(entry.answer)](game, entry, entry.answer)
+
+
+AGAIN: dict[type[AnyRecorded], Callable[[Game, Entry, Any], Entry | Refused]] = {
+    Joined: lambda game, _, answer: game.join(answer.seat, answer.nonce),
+    Begun: lambda game, _, __: game.begin(),
+    Ordered: lambda game, entry, answer: game.give(answer.seat, order_of(game.ruleset, entry)),
+    Rolled: lambda game, _, answer: game.roll(answer.faces),
+    Undone: lambda game, _, answer: game.undo(answer.seat, answer.to, answer.agreed),
+    Resigned: lambda game, _, answer: game.resign(answer.seat),
+    Drawn: lambda game, _, answer: game.draw(answer.seats),
+    Closed: lambda game, _, __: game.close(),
+}
 
 
 def _difference(again: Entry, entry: Entry) -> str:

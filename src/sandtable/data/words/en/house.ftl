@@ -13,6 +13,8 @@ refused-faces = { $count ->
 refused-undo = The game cannot be taken back to entry { $entry }.
 refused-undo-consent = Going back to entry { $entry } would undo a throw or something shown: { $missing } must agree.
 refused-close = The game is not over.
+refused-resign = { $seat } cannot resign: it has no seat here, or the game does not go on.
+refused-draw = A draw needs every seat, and a game that goes on; { $agreed } agreed.
 
 # What is wrong with a game file.
 fault-unreadable = This line cannot be read: { $reason }
