@@ -6,9 +6,10 @@ from msgspec.structs import replace
 
 from sandtable.kernel.clause import clause
 from sandtable.kernel.options import Options
+from sandtable.rulesets.impetus.crossings import tell_crossings
 from sandtable.rulesets.impetus.events import Blocked, ChariotRolled, Finished, Moved, MoveSpent
 from sandtable.rulesets.impetus.losses import disorder
-from sandtable.rulesets.impetus.manoeuvres import rolled, tell_crossings
+from sandtable.rulesets.impetus.manoeuvres import rolled
 from sandtable.rulesets.impetus.march import Limit, paid
 from sandtable.rulesets.impetus.moves import every_move_disorders
 from sandtable.rulesets.impetus.orders import AnyOrder, Cross, HaltChariot, KeepRolling, Stop

@@ -5,7 +5,7 @@ from typing import Any
 
 from sandtable.kernel.options import Barred, Offer, Options
 from sandtable.rulesets.impetus.activation import forbids_activation, ready
-from sandtable.rulesets.impetus.charges import options_charge
+from sandtable.rulesets.impetus.charge_offers import options_charge
 from sandtable.rulesets.impetus.formation import joined
 from sandtable.rulesets.impetus.groups import forbids_group
 from sandtable.rulesets.impetus.judging import judge

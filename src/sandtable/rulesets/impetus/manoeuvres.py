@@ -9,9 +9,9 @@ from sandtable.kernel.witness import Region
 from sandtable.rulesets.impetus.activation import begin, forbids_moving, owes_a_roll
 from sandtable.rulesets.impetus.bodies import Body, body_of
 from sandtable.rulesets.impetus.chariots import forbids_wheel, forbids_wheel_at_halt, half_move
+from sandtable.rulesets.impetus.crossings import first_to_cross, passages, tell_crossings
 from sandtable.rulesets.impetus.events import (
     ChariotWheeled,
-    FriendCrossed,
     Moved,
     MoveSpent,
 )
@@ -53,12 +53,11 @@ from sandtable.rulesets.impetus.orders import (
     WheelAtHalt,
 )
 from sandtable.rulesets.impetus.roads import keeps_to_a_road
-from sandtable.rulesets.impetus.set_down import free_place_behind
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.state import Activation, State
 from sandtable.rulesets.impetus.steps import CompulsoryMove, Rolling
 from sandtable.rulesets.impetus.umpire import Tell, Umpire, before_it
-from sandtable.rulesets.impetus.ways import SKIRMISHERS, Bar, Passage, Way, course, ground_disorders, pace_of, without
+from sandtable.rulesets.impetus.ways import Bar, Way, ground_disorders, without
 from sandtable.rulesets.impetus.wheels import ground_disorders_wheel, obstacles, pivot, price, sense
 from sandtable.rulesets.impetus.zones import first_zone_wheeled, past_the_controller
 from sandtable.table.path import gone
@@ -253,38 +252,6 @@ def _used(stand: Stand, angle: int, distance: int, body: Body) -> int:
     if keeps_to_a_road(stand.base, angle, distance, body.field.land):
         return distance
     return price_of(stand, angle, distance, body.field.land)
-
-
-def passages(stand: Stand, angle: int, distance: int, body: Body) -> list[Passage]:
-    """The friends that a unit crosses on a way of so far."""
-    pace = pace_of(stand, angle, distance, body.field.land)._replace(distance=distance)
-    found = course(stand, angle, pace, body.field.land, body.others).passages
-    return [passage for passage in found if passage.enter <= distance]
-
-
-@clause("BI 5.7b")
-def first_to_cross(crossed: dict[str, list[Passage]]) -> dict[str, list[Passage]]:
-    """Skirmishers are crossed by the unit that began to cross them, and by no other of its group."""
-    begun: dict[str, tuple[int, str]] = {}
-    for unit, found in crossed.items():
-        for passage in found:
-            first = (passage.enter, unit)
-            begun[passage.friend.id] = min(first, begun.get(passage.friend.id, first))
-    return {
-        unit: [p for p in found if p.friend.unit.type != SKIRMISHERS or begun[p.friend.id][1] == unit]
-        for unit, found in crossed.items()
-    }
-
-
-def tell_crossings(tell: Tell, unit: str, crossed: list[Passage], umpire: Umpire) -> None:
-    """Friends are crossed; skirmishers among them are set down behind the unit."""
-    for passage in crossed:
-        friend = passage.friend
-        tell.say(FriendCrossed(unit, friend.id))
-        if friend.unit.type == SKIRMISHERS:
-            field = umpire.field(tell.state)
-            pose = free_place_behind(field.stand(unit).base, field.stand(friend.id), field)
-            tell.say(Moved(friend.id, pose, "crossed", "BI 5.7b"))
 
 
 def disordering(stand: Stand, angle: int, distance: int, body: Body, how: str) -> Iterator[str]:

@@ -10,9 +10,9 @@ from sandtable.kernel.dice import Throw
 from sandtable.kernel.options import Options
 from sandtable.kernel.refusal import Refusal
 from sandtable.rulesets.impetus import distances
+from sandtable.rulesets.impetus.crossings import tell_crossings
 from sandtable.rulesets.impetus.events import Blocked, Moved, RetreatThrown
 from sandtable.rulesets.impetus.losses import disorder, rout_in_melee
-from sandtable.rulesets.impetus.manoeuvres import tell_crossings
 from sandtable.rulesets.impetus.march import paid, price_of, to_closed_ground, to_the_edge
 from sandtable.rulesets.impetus.orders import AnyOrder, Cross, Push, Stop
 from sandtable.rulesets.impetus.questions import Question, judged
