@@ -12,7 +12,8 @@ from sandtable.library.impetus.battle_file import angle, length
 from sandtable.library.impetus.battles import battles, find_battle, load_battle, load_measures, read_battle
 from sandtable.library.words import LANGUAGES, words
 from sandtable.rulesets.impetus.pieces import Board, Piece
-from sandtable.rulesets.impetus.scenario import Post, Scenario, judge_scenario
+from sandtable.rulesets.impetus.scenario import Post, Scenario
+from sandtable.rulesets.impetus.told_battle import judge_scenario
 from sandtable.table.plane import UNIT, Pose
 from tests.library.files import changed, line_with, only
 

@@ -11,15 +11,10 @@ from sandtable.library.impetus.pieces import load_pieces
 from sandtable.rulesets.impetus.formation import may_form_large
 from sandtable.rulesets.impetus.pieces import Board, Piece, judge_piece
 from sandtable.rulesets.impetus.random_field import random_field
-from sandtable.rulesets.impetus.scenario import (
-    SEATS,
-    SIDES,
-    Post,
-    Scenario,
-    closed_ground,
-    judge_scenario,
-    stand_of,
-)
+from sandtable.rulesets.impetus.scenario import SEATS, SIDES, Post, Scenario
+from sandtable.rulesets.impetus.told_battle import judge_scenario
+from sandtable.rulesets.impetus.told_deployment import stand_of
+from sandtable.rulesets.impetus.told_terrain import closed_ground
 from sandtable.table.plane import UNIT, Pose
 
 BATTLE = load_battle(battles()["granicus"])

@@ -35,17 +35,8 @@ from sandtable.library.shipped import shipped
 from sandtable.rulesets.impetus.armies import Army, Name, led, taken
 from sandtable.rulesets.impetus.books import EDITIONS
 from sandtable.rulesets.impetus.pieces import RIVER, Board, Piece
-from sandtable.rulesets.impetus.scenario import (
-    OPPOSITE,
-    SEATS,
-    Measures,
-    Post,
-    Scenario,
-    Seat,
-    Side,
-    judge_scenario,
-    usual_board,
-)
+from sandtable.rulesets.impetus.scenario import OPPOSITE, SEATS, Measures, Post, Scenario, Seat, Side, usual_board
+from sandtable.rulesets.impetus.told_battle import judge_scenario
 from sandtable.table.plane import Pose
 
 SOUND: Mapping[str, Any] = MappingProxyType({"edition": "fr", "scale": "28", "red": {}, "blue": {}})

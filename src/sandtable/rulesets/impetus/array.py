@@ -14,10 +14,11 @@ from sandtable.rulesets.impetus.deployment_places import behind, line, places, r
 from sandtable.rulesets.impetus.march import Land
 from sandtable.rulesets.impetus.orders import Deploy
 from sandtable.rulesets.impetus.pieces import Piece
-from sandtable.rulesets.impetus.scenario import OPPOSITE, SEATS, closed_ground, piece_of
+from sandtable.rulesets.impetus.scenario import OPPOSITE, SEATS, piece_of
 from sandtable.rulesets.impetus.setting_up import Camp, camp_of, missing
 from sandtable.rulesets.impetus.state import State
 from sandtable.rulesets.impetus.terrain import disorders
+from sandtable.rulesets.impetus.told_terrain import closed_ground
 from sandtable.rulesets.impetus.umpire import Umpire
 from sandtable.rulesets.impetus.units import Unit
 from sandtable.table.crossing import Span

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from sandtable.rulesets.impetus.march import Land
 from sandtable.rulesets.impetus.pieces import RIVER, ROAD, Board, Piece, Pieces, outline
-from sandtable.rulesets.impetus.scenario import closed_ground
+from sandtable.rulesets.impetus.told_terrain import closed_ground
 from sandtable.table.shape import Outline
 
 WOOD = "wood"

@@ -17,11 +17,12 @@ from sandtable.rulesets.impetus.events import AnyEvent
 from sandtable.rulesets.impetus.fold import fold
 from sandtable.rulesets.impetus.half_turn_options import kinds, units_named
 from sandtable.rulesets.impetus.orders import AnyOrder
-from sandtable.rulesets.impetus.scenario import SEATS, Scenario, judge_scenario
+from sandtable.rulesets.impetus.scenario import SEATS, Scenario
 from sandtable.rulesets.impetus.setup import first_state
 from sandtable.rulesets.impetus.state import State
 from sandtable.rulesets.impetus.steps import HalfTurn
 from sandtable.rulesets.impetus.tables import Tables
+from sandtable.rulesets.impetus.told_battle import judge_scenario
 from sandtable.rulesets.impetus.umpire import Umpire
 
 

@@ -12,20 +12,11 @@ from sandtable.rulesets.impetus.deployment import Placed, behind_the_line, free_
 from sandtable.rulesets.impetus.events import ArmyDeployed, HalfPicked, UnitDeployed, UnitLifted
 from sandtable.rulesets.impetus.orders import Deploy, DeploymentDone, PickHalf
 from sandtable.rulesets.impetus.pieces import Board
-from sandtable.rulesets.impetus.scenario import (
-    OPPOSITE,
-    Half,
-    Post,
-    Seat,
-    Side,
-    all_there,
-    large_allowed,
-    piece_of,
-    stand_of,
-)
+from sandtable.rulesets.impetus.scenario import OPPOSITE, Half, Post, Seat, Side, piece_of
 from sandtable.rulesets.impetus.state import State
 from sandtable.rulesets.impetus.steps import Deployment
 from sandtable.rulesets.impetus.tableau import base_of
+from sandtable.rulesets.impetus.told_deployment import all_there, large_allowed, stand_of
 from sandtable.rulesets.impetus.umpire import Tell, Umpire, done
 from sandtable.rulesets.impetus.units import Unit
 from sandtable.table.plane import Pose

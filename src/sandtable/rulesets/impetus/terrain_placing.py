@@ -15,9 +15,9 @@ from sandtable.rulesets.impetus.events import PieceFailed, PieceMoved, PiecePlac
 from sandtable.rulesets.impetus.orders import LeaveTerrain, MovePiece, PlacePiece, RemovePiece, TerrainDone
 from sandtable.rulesets.impetus.pieces import RIVER, ROAD, Piece, Pieces, on_the_table
 from sandtable.rulesets.impetus.random_field import FEWEST, LUCKY, MOST
-from sandtable.rulesets.impetus.scenario import own_name, strip_wide
 from sandtable.rulesets.impetus.state import State
 from sandtable.rulesets.impetus.steps import PieceDie, TerrainChange, TerrainPlacing
+from sandtable.rulesets.impetus.told_terrain import own_name, strip_wide
 from sandtable.rulesets.impetus.umpire import Tell, Umpire, before_it, done
 from sandtable.rulesets.impetus.village_road import ends_at_the_village, judge_piece_by
 
