@@ -33,7 +33,7 @@ from sandtable.rulesets.impetus.ways import SKIRMISHERS, Bar, Course, allowed, c
 from sandtable.rulesets.impetus.wheels import pivot, price, sense, turned_about
 from sandtable.rulesets.impetus.zones import past_the_controller
 from sandtable.table.path import advance, gone
-from sandtable.table.plane import UNIT
+from sandtable.table.plane import UNIT, direction, dot
 from sandtable.table.shape import FRONT
 from sandtable.table.sight import ahead_of
 
@@ -239,11 +239,16 @@ def as_a_group(run: Run, body: Body) -> Iterator[Bar]:
 def not_onto_each_other(body: Body, runs: Sequence[Run]) -> list[Run]:
     """The first to touch stops and the rest go on; who stands behind one that has stopped stops behind it."""
     settled: list[Run] = []
-    for run in sorted(runs, key=lambda each: (each.distance, each.stand.id)):
+    for run in sorted(runs, key=lambda each: (each.distance, -_ahead(each.stand, body.heading), each.stand.id)):
         ahead = [gone(other.stand.base, body.heading, other.distance).outline for other in settled]
         met = advance(run.stand.base, body.heading, run.distance, ahead)
         settled.append(run if met is None else Run(run.stand, met.reach, ""))
     return settled
+
+
+def _ahead(stand: Stand, heading: int) -> int:
+    """How far the middle of a front lies along a heading: who is foremost goes first."""
+    return dot(direction(heading), stand.base.pose.at)
 
 
 # The charge itself
