@@ -8,7 +8,7 @@ from sandtable.library.impetus.pieces import load_pieces
 from sandtable.library.impetus.ruleset import load_impetus
 from sandtable.library.impetus.tables import load_scales
 from sandtable.rulesets.impetus.random_field import Draw, random_field
-from sandtable.rulesets.impetus.scenario import SEATS, Scenario, Seat, Side, usual_board
+from sandtable.rulesets.impetus.scenario import SEATS, Scenario, Side, usual_board
 
 PLAYED, RANDOM, OPEN = "played", "random", "open"
 FIELDS = (PLAYED, RANDOM, OPEN)
@@ -49,9 +49,3 @@ def on_the_field_of(battle: str, red: str = "", blue: str = "", edition: str = "
         for name, side in zip((red, blue), (scenario.red, scenario.blue), strict=True)
     ]
     return replace(scenario, red=sides[0], blue=sides[1])
-
-
-def swapped(scenario: Scenario) -> Scenario:
-    """The same field with the armies of red and blue exchanged, and with them who defends."""
-    other: dict[str | None, Seat | None] = {"red": "blue", "blue": "red", None: None}
-    return replace(scenario, red=scenario.blue, blue=scenario.red, defender=other[scenario.defender])
