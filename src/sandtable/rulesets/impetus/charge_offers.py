@@ -107,8 +107,9 @@ def _sure(
 def touched_by(body: Body, order: Charge, move: int) -> Touched:
     """Who touches whom in a charge; nobody if that would change, were the bases a hair larger or smaller."""
     turned, left = wheeled_body(body, order, move)
-    by_larger, by_smaller = (_touched(turned, order, left, by) for by in (ROUNDING, -ROUNDING))
-    return by_larger if by_larger == by_smaller else NOBODY
+    as_it_is = _touched(turned, order, left, 0)
+    steady = as_it_is and all(_touched(turned, order, left, by) == as_it_is for by in (ROUNDING, -ROUNDING))
+    return as_it_is if steady else NOBODY
 
 
 def _touched(turned: Body, order: Charge, left: int, by: int) -> Touched:
