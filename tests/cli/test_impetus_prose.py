@@ -16,7 +16,6 @@ from sandtable.cli import prose
 from sandtable.cli.impetus_moves import TOLD_BY_THE_DIE
 from sandtable.cli.impetus_prose import SILENT, TELLS, ImpetusProse
 from sandtable.cli.impetus_scene import REASONS
-from sandtable.cli.readable import degrees, length, thing
 from sandtable.cli.speech import refusal_line
 from sandtable.kernel.awaiting import Choice
 from sandtable.kernel.dice import Faces, Line, Throw
@@ -30,6 +29,7 @@ from sandtable.library.clauses import clauses
 from sandtable.library.impetus.battles import battles, find_battle, load_battle
 from sandtable.library.impetus.ruleset import load_impetus
 from sandtable.library.impetus.tables import load_weapons
+from sandtable.library.readable import degrees, length, thing
 from sandtable.library.sand import write_sand
 from sandtable.library.words import LANGUAGES, word_files, words
 from sandtable.match.table import play_out, seated

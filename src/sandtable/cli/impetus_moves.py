@@ -6,8 +6,8 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from sandtable.cli.impetus_scene import Said, Scene, Tells
-from sandtable.cli.readable import degrees, length
 from sandtable.kernel.event import Event
+from sandtable.library.readable import degrees, length
 from sandtable.rulesets.impetus import events as e
 from sandtable.rulesets.impetus.steps import Contact, PursuitChoice
 from sandtable.table.plane import DEGREE, QUARTER, Pose, bearing, between, rounded, squared, turn_to

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from sandtable.cli.readable import thing
+from sandtable.library.readable import thing
 from sandtable.library.words import Words
 from sandtable.rulesets.impetus.armies import Army, Unit
 from sandtable.rulesets.impetus.pieces import Piece

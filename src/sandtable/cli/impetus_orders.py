@@ -6,10 +6,10 @@ from msgspec.structs import asdict
 
 from sandtable.cli.impetus_names import Names
 from sandtable.cli.impetus_scene import NONE, sum_of
-from sandtable.cli.readable import degrees, length
 from sandtable.kernel.awaiting import Choice
 from sandtable.kernel.dice import Throw
 from sandtable.kernel.options import Offer
+from sandtable.library.readable import degrees, length
 from sandtable.library.words import Words
 from sandtable.rulesets.impetus.orders import Charge, Deploy
 from sandtable.rulesets.impetus.pieces import Piece

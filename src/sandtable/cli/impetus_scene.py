@@ -5,10 +5,10 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
 from sandtable.cli.impetus_names import Names
-from sandtable.cli.readable import signed
 from sandtable.kernel.dice import Line
 from sandtable.kernel.event import Event
 from sandtable.kernel.retell import Moment
+from sandtable.library.readable import signed
 from sandtable.library.words import Words
 from sandtable.rulesets.impetus.events import Proceeded
 from sandtable.rulesets.impetus.fold import fold

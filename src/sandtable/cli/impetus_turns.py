@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
 from sandtable.cli.impetus_scene import NONE, Said, Scene, Tells
-from sandtable.cli.readable import degrees, length
 from sandtable.kernel.event import Event
+from sandtable.library.readable import degrees, length
 from sandtable.rulesets.impetus import events as e
 from sandtable.rulesets.impetus.state import enemy_of
 from sandtable.rulesets.impetus.steps import Pairing

@@ -15,6 +15,7 @@ from sandtable.cli.rapide import rapide
 from sandtable.cli.render import render
 from sandtable.cli.replay import replay
 from sandtable.cli.schema import schema
+from sandtable.cli.serve import serve
 from sandtable.cli.simulate import simulate
 from sandtable.cli.speech import BAD
 from sandtable.cli.verify import verify
@@ -26,6 +27,7 @@ app = typer.Typer(
     add_completion=True,
 )
 app.command()(play)
+app.command()(serve)
 app.command()(rapide)
 app.add_typer(odds, name="odds")
 app.add_typer(army, name="army")

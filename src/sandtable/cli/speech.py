@@ -7,9 +7,9 @@ from typing import NoReturn
 
 import typer
 
-from sandtable.cli.readable import readable
 from sandtable.kernel.refusal import Refusal
 from sandtable.library.fault import Fault, Unreadable
+from sandtable.library.readable import readable
 from sandtable.library.words import LANGUAGES, Words, words
 
 BAD, UNUSABLE, UNFINISHED = 1, 2, 3

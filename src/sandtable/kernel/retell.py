@@ -32,13 +32,14 @@ def retell(ruleset: AnyRuleset, scenario: Any, entries: list[Entry]) -> Iterator
             continue
         if isinstance(entry.answer, Ordered) and order_of(ruleset, entry) is None:
             return
-        for moment in _moments(ruleset, entry, state):
+        for moment in moments(ruleset, entry, state):
             yield moment
             state = moment.state
         states.append(state)
 
 
-def _moments(ruleset: AnyRuleset, entry: Entry, state: Any) -> Iterator[Moment]:
+def moments(ruleset: AnyRuleset, entry: Entry, state: Any) -> Iterator[Moment]:
+    """Every moment of one entry, from the state before it."""
     if isinstance(entry.answer, Begun | Ordered):
         events, after = ruleset.resolve(state, _answer(ruleset, entry))
         yield Moment(entry.n, None, (), tuple(events), state, after)

@@ -25,6 +25,9 @@ from sandtable.rulesets.impetus.units import Unit, vbu
 Losses: TypeAlias = tuple[int, int]
 """What the unit that was ordered and its enemy lose by their tests."""
 
+THROWN_AGAIN = ("initiative", "setup")
+"""Ties of these are thrown again without end, and no fight follows from them."""
+
 NOTHING: Spread[tuple[bool, Losses, Losses]] = Spread({(False, (0, 0), (0, 0)): 1})
 
 
@@ -65,7 +68,7 @@ def _expect(ruleset: Impetus, state: State, seat: str) -> Spread[Any]:
     if isinstance(step, MeleeRound) and not step.hits:
         return _melee(ruleset, state, step, seat)
     awaited = ruleset.awaiting(state)
-    if isinstance(awaited, Choice | Over):
+    if isinstance(awaited, Choice | Over) or awaited.what in THROWN_AGAIN:
         return NOTHING
     return Spread(counts(awaited)).then(lambda value: _expect(ruleset, ruleset.resolve(state, Read(value))[1], seat))
 

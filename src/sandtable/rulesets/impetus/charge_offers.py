@@ -9,9 +9,8 @@ from sandtable.rulesets.impetus.bodies import Body, body_of
 from sandtable.rulesets.impetus.charges import (
     best_bonus,
     forbids_charge,
-    forbids_straight,
     judge_charge,
-    plan,
+    outcome_of,
     wheeled_body,
 )
 from sandtable.rulesets.impetus.manoeuvres import left_of
@@ -29,8 +28,11 @@ LOOK = 5 * DEGREE
 """How far apart the angles are at which a wheel before a charge is looked for."""
 
 
-HALVINGS = 3
+HALVINGS = 2
 """How often a stretch of angles is halved to look for gaps in it."""
+
+INWARD = (0, 4, 16, 64)
+"""How far in from the ends of a stretch one looks for where rounding does not decide."""
 
 Touched: TypeAlias = tuple[tuple[str, str], ...]
 NOBODY: Touched = ()
@@ -73,8 +75,13 @@ def _stretches(body: Body, order: Charge, move: int, reach: int, span: tuple[int
     At the very end of its reach rounding decides from angle to angle, so that what is offered keeps a little off it.
     """
 
+    sure = max(0, move - TOLERANCE)
+
     def at(angle: int) -> Touched:
-        return touched_by(body, Charge(order.units, order.corner, angle, order.bonus), max(0, move - TOLERANCE))
+        return touched_by(body, Charge(order.units, order.corner, angle, order.bonus), sure)
+
+    def steady(angle: int) -> bool:
+        return unchanged(body, Charge(order.units, order.corner, angle, order.bonus), sure)
 
     low, high = span
     looks = sorted({low, *range(LOOK, high, LOOK), high} & set(range(low, high + 1)))
@@ -83,7 +90,15 @@ def _stretches(body: Body, order: Charge, move: int, reach: int, span: tuple[int
     for (first, last), touched in _alike(found):
         start = looks[first] if first == 0 else _border(at, touched, looks[first], looks[first - 1])
         end = looks[last] if last + 1 == len(looks) else _border(at, touched, looks[last], looks[last + 1])
-        yield from _sure(at, touched, (start, end), HALVINGS)
+        inner = _inner(steady, (start, end))
+        yield from _sure(at, touched, inner, HALVINGS) if inner else ()
+
+
+def _inner(steady: Callable[[int], bool], span: tuple[int, int]) -> tuple[int, int] | None:
+    """A stretch less what is not steady at its ends; None if not much is left."""
+    low = next((span[0] + by for by in INWARD if span[0] + by <= span[1] and steady(span[0] + by)), None)
+    high = next((span[1] - by for by in INWARD if span[1] - by >= span[0] and steady(span[1] - by)), None)
+    return None if low is None or high is None or low > high else (low, high)
 
 
 def _sure(
@@ -105,19 +120,24 @@ def _sure(
 
 
 def touched_by(body: Body, order: Charge, move: int) -> Touched:
-    """Who touches whom in a charge; nobody if that would change, were the bases a hair larger or smaller."""
+    """Who touches whom in a charge; nobody if it would be refused."""
+    return _touched(*wheeled_body(body, order, move), order)
+
+
+def unchanged(body: Body, order: Charge, move: int) -> bool:
+    """A charge touches the same, were the bases a hair larger or smaller: rounding does not decide."""
     turned, left = wheeled_body(body, order, move)
-    as_it_is = _touched(turned, order, left, 0)
-    steady = as_it_is and all(_touched(turned, order, left, by) == as_it_is for by in (ROUNDING, -ROUNDING))
-    return as_it_is if steady else NOBODY
+    as_it_is = _touched(turned, left, order)
+    return all(_touched(_resized(turned, by), left, order) == as_it_is for by in (ROUNDING, -ROUNDING))
 
 
-def _touched(turned: Body, order: Charge, left: int, by: int) -> Touched:
-    resized = turned._replace(stands=tuple(s._replace(base=larger(s.base, by)) for s in turned.stands))
-    if any(forbids_straight(resized, order, left)):
-        return NOBODY
-    runs, _ = plan(resized, left, best_bonus(turned) if order.bonus else 0)
-    return tuple((run.stand.id, run.enemy) for run in runs if run.enemy)
+def _resized(body: Body, by: int) -> Body:
+    return body._replace(stands=tuple(stand._replace(base=larger(stand.base, by)) for stand in body.stands))
+
+
+def _touched(turned: Body, left: int, order: Charge) -> Touched:
+    runs, refused = outcome_of(turned, left, order)
+    return NOBODY if refused else tuple((run.stand.id, run.enemy) for run in runs if run.enemy)
 
 
 def _alike(found: Sequence[Touched]) -> Iterator[tuple[tuple[int, int], Touched]]:

@@ -114,17 +114,28 @@ def forbids_run(body: Body, order: Charge, move: int) -> Iterator[Refusal]:
 
 def forbids_straight(turned: Body, order: Charge, left: int) -> Iterator[Refusal]:
     """What forbids a body that has wheeled, or need not, to charge straight ahead with what is left of its move."""
+    yield from outcome_of(turned, left, order)[1]
+
+
+def outcome_of(turned: Body, left: int, order: Charge) -> tuple[list[Run], list[Refusal]]:
+    """How far each member goes, and what forbids that."""
     bonus = best_bonus(turned) if order.bonus else 0
     runs, bars = plan(turned, left, bonus)
-    touching = [run for run in runs if run.enemy]
     bars += [bar for run in runs for bar in as_a_group(run, turned)]
+    furthest = max(run.distance for run in runs)
+    refused = list(past_a_zone(turned, furthest))
     if bars:
-        yield refused_by(bars[0], order.units, 0)
-    elif not touching:
-        reach = max(run.distance for run in runs)
-        strips = tuple(Region(ahead_of(stand.base, FRONT, left + bonus)) for stand in turned.stands if left + bonus)
-        yield Refusal("BI 5.6", "refused-charge-reach", {"reach": reach}, order.units, strips)
-    yield from past_a_zone(turned, max(run.distance for run in runs))
+        refused.insert(0, refused_by(bars[0], order.units, 0))
+    elif not any(run.enemy for run in runs):
+        refused.insert(0, out_of_reach(turned, order.units, furthest, left + bonus))
+    return runs, refused
+
+
+@clause("BI 5.6")
+def out_of_reach(body: Body, units: tuple[str, ...], furthest: int, reach: int) -> Refusal:
+    """No enemy is touched, as far as anybody gets."""
+    strips = tuple(Region(ahead_of(stand.base, FRONT, reach)) for stand in body.stands if reach)
+    return Refusal("BI 5.6", "refused-charge-reach", {"reach": furthest}, units, strips)
 
 
 @clause("BI 5.5c")

@@ -1,0 +1,32 @@
+# Le serveur : demandes inutilisables.
+fault-request = La demande est illisible : { $reason }
+fault-request-large = La demande dépasse { $most } octets.
+fault-hello-first = Il faut d’abord prendre un siège.
+fault-hello-again = Un siège est déjà pris sur cette ligne.
+fault-token = Aucun siège n’a ce jeton.
+fault-stale = Vous avez vu les entrées jusqu’à { $at } ; il y en a { $entries } maintenant. Regardez de nouveau.
+fault-order = Ce n’est pas un ordre de ce jeu : { $reason }
+fault-nowhere = Il n’y a pas de « { $place } » sur la table.
+fault-no-wish = Il n’y a rien à accepter, ou un autre souhait passe avant.
+fault-not-kept = Ceci n’a pas pu être écrit et n’a donc pas eu lieu. Le disque est-il plein ?
+fault-ours = Le programme a commis une erreur. La partie en est restée là où elle était.
+fault-player = Le joueur de l’ordinateur pour { $seat } a failli ; un ordre simple a été donné à sa place.
+fault-origin = La demande vient d’une page d’un autre serveur.
+fault-nothing-here = Il n’y a rien ici.
+fault-no-match = Cette partie n’existe pas, ou aucun jeton n’a été envoyé pour elle.
+fault-seats = Il faut ces sièges, chacun une fois : { $seats }.
+fault-no-person = Au moins un siège est pour une personne.
+fault-armies = Nommez une bataille, ou une armée pour chaque camp.
+fault-choice = « { $name } » ne peut être choisi ({ $what }) ; connus : { $known }.
+
+# Le serveur : qui joue.
+player-person = Une personne
+player-recruit = Recrue
+player-captain = Capitaine
+playing-person = Quelqu’un devant un navigateur, ici ou ailleurs.
+playing-recruit = Sait ce qui est permis et rien de plus ; donne n’importe quel ordre que les règles acceptent.
+playing-captain = Regarde où mène chaque ordre et pèse ce qui peut en résulter.
+
+# Le serveur : début et fin.
+serve-ready = Sandtable est à { $url } (fin par Ctrl-C)
+serve-port = { $host }:{ $port } est inutilisable : { $reason }.

@@ -1,0 +1,257 @@
+"""One running match: who plays which seat, what each may see, and how it goes on. It knows no clock and no network."""
+
+from collections.abc import Callable, Mapping
+from copy import copy
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Raw, Struct
+
+from sandtable.kernel import history
+from sandtable.kernel.awaiting import Choice, Outcome, Over
+from sandtable.kernel.chain import canonical, head_code
+from sandtable.kernel.codec import codec
+from sandtable.kernel.dice import Faces, Throw
+from sandtable.kernel.entry import Entry, event_place, sealed_in
+from sandtable.kernel.game import Game, Refused
+from sandtable.kernel.options import Options
+from sandtable.kernel.redact import redacted, redacted_lines
+from sandtable.kernel.refusal import Refusal
+from sandtable.kernel.retell import moments
+from sandtable.match.preview import Preview, preview
+from sandtable.match.table import accepted
+
+PERSON = "person"
+Keep: TypeAlias = Callable[[int, list[bytes]], None]
+"""Keeps entries from a number on, for good, or raises."""
+
+
+class Stale(Struct, frozen=True):
+    """Whoever ordered has not seen the last entries. Nothing has changed."""
+
+    at: int
+    entries: int
+
+
+class Wish(Struct, frozen=True):
+    """A seat would like to go back to an entry, or to agree on a draw; these others have agreed so far."""
+
+    seat: str
+    kind: Literal["undo", "draw"]
+    to: int = 0
+    agreed: tuple[str, ...] = ()
+
+
+class NoWish(Struct, frozen=True):
+    """There is nothing to consent to, or somebody else's wish comes first. Nothing has changed."""
+
+
+Answered: TypeAlias = Refused | Stale | NoWish | None
+"""Why something was not carried out; None: it was."""
+
+
+class Told(Struct, frozen=True):
+    """An entry as a seat may have it; `after` is the state that it led to, as the seat sees it."""
+
+    n: int
+    seat: str
+    kind: str
+    throws: tuple[tuple[Throw, Faces], ...]
+    events: tuple[Raw, ...]
+    after: Any
+    awaits: Choice | Over
+    free: int
+    head: str
+
+
+class Match:
+    """A game with somebody on every seat. Each entry is kept before anybody hears of it.
+
+    One writer at a time: whoever shares a match between tasks holds a lock around every call.
+    """
+
+    def __init__(self, game: Game, players: Mapping[str, str], keep: Keep) -> None:
+        self.game = game
+        self.players = dict(players)
+        self.wish: Wish | None = None
+        self._keep = keep
+        self._throws: dict[int, tuple[tuple[Throw, Faces], ...]] = {}
+
+    # Who
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return self.game.ruleset.seats(self.game.state)
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The seats that people play."""
+        return tuple(seat for seat in self.seats if self.players[seat] == PERSON)
+
+    @property
+    def due(self) -> tuple[str, ...]:
+        """The seats that are asked and that the computer plays."""
+        awaited = self.awaits
+        asked = awaited.seats if isinstance(awaited, Choice) else ()
+        return tuple(seat for seat in asked if self.players[seat] != PERSON)
+
+    # What is seen
+
+    @property
+    def entries(self) -> int:
+        return len(self.game.entries)
+
+    @property
+    def awaits(self) -> Choice | Over:
+        """What the match waits for: an order, or nothing more."""
+        return self._awaits(self.entries)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome
+
+    def view(self, seat: str, n: int | None = None) -> Any:
+        """What the seat sees now, or saw after an entry."""
+        return self.game.ruleset.view(self.game.states[self.entries if n is None else n], seat)
+
+    def options(self, seat: str, piece: str = "", begun: Any = None) -> Options[Any]:
+        """What the seat may order."""
+        if self.game.closed:
+            return Options()
+        return self.game.ruleset.options(self.view(seat), seat, piece, begun)
+
+    def preview(self, seat: str, order: Any) -> Preview:
+        """What an order would lead to, by what the seat sees."""
+        if self.game.ended:
+            return Preview((Refusal("ST 1", "refused-over"),))
+        return preview(self.game.ruleset, self.game.state, seat, order)
+
+    def file(self, seat: str) -> list[bytes]:
+        """The game file of a seat."""
+        return redacted_lines(self.game, seat)
+
+    def told(self, n: int, seat: str) -> Told:
+        """An entry as the seat may have it, as things stood when it was made."""
+        game = self.game
+        entry = redacted(game.ruleset, game.states[n], game.entries[n - 1], seat)
+        shown = (
+            entry.open[place].value if (place := event_place(i)) in entry.open else raw
+            for i, raw in enumerate(entry.events)
+        )
+        return Told(
+            n,
+            getattr(entry.answer, "seat", ""),
+            str(entry.answer.__struct_config__.tag),
+            self.throws(n),
+            tuple(raw for raw in shown if sealed_in(raw) is None),
+            self.view(seat, n),
+            self._awaits(n),
+            self._free(n),
+            head_code(entry.h),
+        )
+
+    def throws(self, n: int) -> tuple[tuple[Throw, Faces], ...]:
+        """The throws of an entry, with what was thrown for and why."""
+        if n not in self._throws:
+            told = moments(self.game.ruleset, self.game.entries[n - 1], self.game.states[n - 1])
+            self._throws[n] = tuple((moment.throw, moment.faces) for moment in told if moment.throw)
+        return self._throws[n]
+
+    def _awaits(self, n: int) -> Choice | Over:
+        past = self._past(n)
+        if ended := past.ended:
+            return Over(ended)
+        awaited = past.ruleset.awaiting(past.state)
+        if not past.begun:
+            return Choice((), "begin", "ST 6")
+        assert not isinstance(awaited, Throw), "a match throws its own dice"
+        return awaited
+
+    def _free(self, n: int) -> int:
+        return history.free_limit(self._past(n))
+
+    def _past(self, n: int) -> Game:
+        """The game as it was after an entry, to look at."""
+        game = self.game
+        if n == self.entries:
+            return game
+        past = copy(game)
+        past.entries, past.states = game.entries[:n], game.states[: n + 1]
+        return past
+
+    # What is done
+
+    def begin(self) -> None:
+        """Everybody has a seat: the match begins."""
+        self._kept(lambda: accepted(self.game.begin()))
+
+    def give(self, seat: str, order: Any, at: int | None = None) -> Answered:
+        """A seat orders, having seen the entries up to `at`."""
+        if at is not None and at != self.entries:
+            return Stale(at, self.entries)
+        return self._kept(lambda: self.game.give(seat, order))
+
+    def resign(self, seat: str) -> Answered:
+        """A seat gives up."""
+        return self._kept(lambda: self.game.resign(seat))
+
+    def undo(self, seat: str, to: int) -> Answered:
+        """A seat goes back, or asks the other people whether it may. The computer never minds."""
+        others = tuple(other for other in self.seats if other != seat)
+        if refusal := history.refusal(self.game, seat, to, others):
+            return Refused((refusal,))
+        if to >= history.free_limit(self.game):
+            return self._kept(lambda: self.game.undo(seat, to))
+        return self._wished(Wish(seat, "undo", to))
+
+    def offer_draw(self, seat: str) -> Answered:
+        """A seat would agree on a draw; whom it answers by this has its wish."""
+        if self.wish and self.wish.kind == "draw" and self.wish.seat != seat:
+            return self.consent(seat, granted=True)
+        if seat not in self.seats or self.outcome or not self.game.begun or self.game.closed:
+            return Refused((Refusal("ST 10", "refused-draw", {"agreed": seat}),))
+        return self._wished(Wish(seat, "draw"))
+
+    def consent(self, seat: str, *, granted: bool) -> Answered:
+        """Another seat's wish is granted or not; whoever wished may drop it."""
+        wish = self.wish
+        if wish is None or seat not in self.people or (seat == wish.seat and granted):
+            return NoWish()
+        if not granted:
+            self.wish = None
+            return None
+        return self._wished(Wish(wish.seat, wish.kind, wish.to, tuple(dict.fromkeys((*wish.agreed, seat)))))
+
+    def _wished(self, wish: Wish) -> Answered:
+        """The wish waits for people, or comes true."""
+        if self.wish and self.wish.seat != wish.seat:
+            return NoWish()
+        missing = [seat for seat in self.people if seat != wish.seat and seat not in wish.agreed]
+        if missing:
+            self.wish = wish
+            return None
+        others = tuple(seat for seat in self.seats if seat != wish.seat)
+        if wish.kind == "undo":
+            return self._kept(lambda: self.game.undo(wish.seat, wish.to, others))
+        return self._kept(lambda: self.game.draw(self.seats))
+
+    def _kept(self, act: Callable[[], Entry | Refused]) -> Answered:
+        """What follows is kept before anybody hears of it; if it cannot be kept, it has not happened."""
+        game, known, thrown = self.game, self.entries, self.game.throws
+        try:
+            found = act()
+            if isinstance(found, Refused):
+                return found
+            if self.outcome and not game.closed:
+                accepted(game.close())
+            self._keep(known + 1, [canonical(entry) for entry in game.entries[known:]])
+        except BaseException:
+            del game.entries[known:], game.states[known + 1 :]
+            game.throws = thrown
+            raise
+        self.wish = None
+        return None
+
+
+def order_read(match: Match, raw: bytes | Raw) -> Any:
+    """An order of the match's game. Raises msgspec.ValidationError."""
+    return codec(match.game.ruleset).order(raw)

@@ -1,0 +1,1 @@
+"""A door: HTTP and WebSocket."""

@@ -1,0 +1,77 @@
+"""How the pieces of an offered order move as its number grows, so that a browser can show it without the rules."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any
+
+from sandtable.kernel.options import Offer
+from sandtable.kernel.ruleset import AnyRuleset
+from sandtable.rulesets.impetus import orders as o
+from sandtable.rulesets.impetus.bodies import body_of
+from sandtable.rulesets.impetus.ruleset import Impetus
+from sandtable.rulesets.impetus.state import State
+from sandtable.rulesets.impetus.wheels import pivot, sense
+from sandtable.server.wire import PathMessage
+from sandtable.table.plane import TURN
+
+BACK = TURN // 2
+
+
+def path(ruleset: AnyRuleset, state: Any, offer: Offer[Any]) -> PathMessage | None:
+    """The path of an offer; None if nothing moves, or not along a path of these kinds."""
+    found = PATHS.get(type(offer.order))
+    if found is None or not isinstance(ruleset, Impetus):
+        return None
+    return found(ruleset, state, offer)
+
+
+def _straight(pieces: tuple[str, ...], angle: int) -> PathMessage:
+    return PathMessage(pieces, "straight", angle=angle % TURN)
+
+
+def _ahead(ruleset: Impetus, state: State, offer: Offer[Any]) -> PathMessage:
+    units = offer.order.units
+    return _straight(units, state.pose(units[0]).heading)
+
+
+def _back(ruleset: Impetus, state: State, offer: Offer[Any]) -> PathMessage:
+    unit = offer.order.unit
+    return _straight((unit,), state.pose(unit).heading + BACK)
+
+
+def _aside(ruleset: Impetus, state: State, offer: Offer[Any]) -> PathMessage:
+    unit = offer.order.unit
+    return _straight((unit,), state.pose(unit).heading + offer.order.angle)
+
+
+def _wheel(ruleset: Impetus, state: State, offer: Offer[Any]) -> PathMessage:
+    order = offer.order
+    front = body_of(ruleset.umpire.field(state), order.units).front
+    return PathMessage(order.units, "turn", pivot=pivot(front, order.corner), sign=sense(order.corner))
+
+
+def _charge(ruleset: Impetus, state: State, offer: Offer[Any]) -> PathMessage:
+    return _wheel(ruleset, state, offer) if offer.field else _ahead(ruleset, state, offer)
+
+
+def _at_halt(ruleset: Impetus, state: State, offer: Offer[Any]) -> PathMessage:
+    unit = offer.order.unit
+    return PathMessage((unit,), "turn", pivot=ruleset.umpire.field(state).stand(unit).base.centre)
+
+
+def _deploy(ruleset: Impetus, state: State, offer: Offer[Any]) -> PathMessage:
+    return _straight((offer.order.unit,), 0)
+
+
+PATHS: Mapping[type, Callable[[Impetus, State, Offer[Any]], PathMessage]] = MappingProxyType(
+    {
+        o.Advance: _ahead,
+        o.March: _ahead,
+        o.Charge: _charge,
+        o.Backward: _back,
+        o.Sidestep: _aside,
+        o.Wheel: _wheel,
+        o.WheelAtHalt: _at_halt,
+        o.Deploy: _deploy,
+    }
+)

@@ -1,0 +1,80 @@
+"""The server as a process: one that listens, with the computer's players in processes of their own."""
+
+import asyncio
+import logging
+import signal
+import socket
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+from granian.constants import Interfaces
+from granian.server.embed import Server
+
+from sandtable.server.app import create_app
+from sandtable.store import Store
+from sandtable.store.sql import SqlStore
+
+SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM") if hasattr(signal, name))
+
+
+GLANCE_SECONDS = 0.02
+LOCAL = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+"""Where to knock at a server that listens everywhere."""
+
+
+class Taken(Exception):  # noqa: N818
+    """The address cannot be listened at."""
+
+
+def default_database() -> Path:
+    """The file of matches in the user's data folder."""
+    from platformdirs import user_data_path
+
+    return user_data_path("sandtable") / "matches.db"
+
+
+def run(host: str, port: int, base_url: str, database: Path, ready: Callable[[str], None]) -> None:
+    """The server runs until it is told to end; `ready` hears its address. Raises Taken, StoreError."""
+    port = _free(host, port)
+    with SqlStore(database) as store:
+        asyncio.run(_run(host, port, base_url, store, ready))
+
+
+def _free(host: str, port: int) -> int:
+    """The port, which nobody else listens at; any that is free for 0."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        with socket.socket(family, socket.SOCK_STREAM) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((host, port))
+            return int(probe.getsockname()[1])
+    except OSError as error:
+        raise Taken(error.strerror or str(error)) from error
+
+
+async def _run(host: str, port: int, base_url: str, store: Store, ready: Callable[[str], None]) -> None:
+    logging.getLogger("_granian").setLevel(logging.WARNING)
+    app = create_app(store, base_url)
+    server = Server(app, address=host, port=port, interface=Interfaces.ASGINL, log_enabled=False, websockets=True)
+    address = base_url or f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    async with app.lifespan():
+        loop = asyncio.get_running_loop()
+        for number in SIGNALS:
+            with suppress(NotImplementedError):
+                loop.add_signal_handler(number, server.stop)
+        waiting = asyncio.create_task(_when_open(host, port, lambda: ready(address)))
+        await server.serve()
+        waiting.cancel()
+
+
+async def _when_open(host: str, port: int, ready: Callable[[], None]) -> None:
+    """Told as soon as somebody can connect: the server itself opens its port a moment after it starts."""
+    host = LOCAL.get(host, host)
+    while True:
+        with suppress(OSError):
+            _, writer = await asyncio.open_connection(host, port)
+            writer.close()
+            break
+        await asyncio.sleep(GLANCE_SECONDS)
+    ready()

@@ -1,0 +1,425 @@
+"""Matches: seats, undo by the law, endings, players of the computer, and what each seat hears."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any
+
+import msgspec
+import pytest
+
+from sandtable.kernel.entry import Drawn, Resigned, Undone
+from sandtable.kernel.game import Refused
+from sandtable.kernel.verify import verify
+from sandtable.match.hall import Hall
+from sandtable.match.keeping import kept, taken_up
+from sandtable.match.match import Match, NoWish, Stale
+from sandtable.match.thinking import Inline, Workers
+from sandtable.store import MemoryStore, StoreFull
+from tests.conformance.toys.ambush import AmbushLaid, Hide, March, MarchPlanned
+from tests.conformance.toys.riposte import Lunge, Parry, Press, Take
+from tests.match.toys import RULES, Dumb, Ear, dies, find, first, opened, quiet, sleeps
+
+PEOPLE = {"left": "person", "right": "person"}
+ALONE = {"left": "person", "right": "recruit"}
+NOBODY = Inline(RULES["riposte"])
+
+
+def run(test: Callable[[], Awaitable[None]]) -> None:
+    """An asynchronous test."""
+
+    async def whole() -> None:
+        await asyncio.wait_for(test(), 60)
+
+    asyncio.run(whole())
+
+
+async def exchange(room: Any, *, parry: bool = False) -> None:
+    """Left lunges, right takes it: dice are thrown."""
+    assert await room.do(lambda match: match.give("left", Lunge(2))) is None
+    assert await room.do(lambda match: match.give("right", Parry() if parry else Take())) is None
+
+
+def test_a_match_is_played_to_its_end_and_verifies() -> None:
+    """A person against the computer; every entry was kept before it was told, and the file is whole and sound."""
+
+    async def test() -> None:
+        store = MemoryStore()
+        _, room = await opened("riposte", ALONE, NOBODY, store)
+        ear = Ear("left")
+        room.listeners.append(ear)
+        while room.match.outcome is None:
+            await room.do(lambda match: match.give("left", first(match, "left")))
+            await quiet(room)
+        assert [told.n for told in ear.told] == list(range(4, room.match.entries + 1))
+        assert ear.told[-1].kind == "closed"
+        assert ear.told[-1].awaits.outcome == room.match.outcome  # type: ignore[union-attr]
+        lines = [store.header(room.name), *store.lines(room.name)]
+        assert lines == room.match.file("left")
+        verdict = verify(b"".join(line + b"\n" for line in lines), lambda name, *_: RULES[name])
+        assert (verdict.fault, verdict.finished) == (None, True)
+
+    run(test)
+
+
+def test_throws_are_told_with_their_reasons() -> None:
+    """Whoever hears of dice hears what they were thrown for."""
+
+    async def test() -> None:
+        _, room = await opened("riposte", PEOPLE, NOBODY)
+        await exchange(room)
+        ((throw, faces),) = room.match.throws(room.match.entries)
+        assert (throw.seat, throw.what, [line.why for line in throw.lines]) == ("left", "touch", ["power"])
+        assert len(faces) == 2
+
+    run(test)
+
+
+def test_each_seat_hears_only_what_it_may() -> None:
+    """Where the ambush lies and who plans what is not told, in events, states and files, until it is shown."""
+
+    async def test() -> None:
+        _, room = await opened("ambush", dict.fromkeys(("red", "blue", "green"), "person"), Inline(RULES["ambush"]))
+        ears = {seat: Ear(seat) for seat in room.match.seats}
+        room.listeners += ears.values()
+        await room.do(lambda match: match.give("green", Hide(2)))
+        await room.do(lambda match: match.give("red", March(1, 1)))
+
+        def heard(seat: str) -> set[type]:
+            return {type(_event(raw)) for told in ears[seat].told for raw in told.events}
+
+        assert AmbushLaid in heard("green")
+        assert AmbushLaid not in heard("red") | heard("blue")
+        assert MarchPlanned in heard("red")
+        assert MarchPlanned not in heard("green") | heard("blue")
+        assert [ears[seat].told[-1].after.ambush for seat in ("red", "blue", "green")] == [0, 0, 2]
+        assert b"ambush-laid" not in b"".join(room.match.file("blue"))
+        await room.do(lambda match: match.give("blue", March(1, 2)))
+        await room.do(lambda match: match.give("green", March(1, 3)))
+        assert ears["red"].told[-1].after.ambush == 2
+        assert b"ambush-laid" in b"".join(room.match.file("blue"))
+
+    run(test)
+
+
+def _event(raw: Any) -> Any:
+    return msgspec.json.decode(raw, type=RULES["ambush"].event_type)
+
+
+def test_whoever_has_not_seen_the_last_entry_is_told_so() -> None:
+    """His order is not even judged."""
+
+    async def test() -> None:
+        _, room = await opened("riposte", PEOPLE, NOBODY)
+        seen = room.match.entries
+        assert await room.do(lambda match: match.give("left", Lunge(2), seen)) is None
+        assert await room.do(lambda match: match.give("right", Take(), seen)) == Stale(seen, seen + 1)
+        assert room.match.entries == seen + 1
+
+    run(test)
+
+
+def test_a_refused_order_changes_nothing() -> None:
+    """Neither the match nor what was kept."""
+
+    async def test() -> None:
+        store = MemoryStore()
+        _, room = await opened("riposte", PEOPLE, NOBODY, store)
+        assert isinstance(await room.do(lambda match: match.give("right", Lunge(2))), Refused)
+        assert isinstance(await room.do(lambda match: match.give("left", Lunge(9))), Refused)
+        assert store.count(room.name) == room.match.entries == 3
+
+    run(test)
+
+
+# Undo
+
+
+def test_undo_is_free_to_the_last_throw() -> None:
+    """Nobody is asked, and the file says that it happened."""
+
+    async def test() -> None:
+        _, room = await opened("riposte", PEOPLE, NOBODY)
+        begun = room.match.entries
+        await room.do(lambda match: match.give("left", Lunge(2)))
+        assert await room.do(lambda match: match.undo("left", begun)) is None
+        assert room.match.game.entries[-1].answer == Undone("left", begun)
+        assert room.match.view("left") == room.match.view("left", begun)
+
+    run(test)
+
+
+def test_undo_of_a_throw_needs_everybody_else() -> None:
+    """It is asked for, turned down, asked for again and granted."""
+
+    async def test() -> None:
+        _, room = await opened("riposte", PEOPLE, NOBODY)
+        begun = room.match.entries
+        left, right = Ear("left"), Ear("right")
+        room.listeners += [left, right]
+        await exchange(room)
+        stands = room.match.entries
+        assert await room.do(lambda match: match.undo("left", begun)) is None
+        assert room.match.entries == stands
+        assert [kind for kind, _ in right.wishes] == ["wish"]
+        assert left.wishes == []
+        assert await room.do(lambda match: match.consent("left", granted=True)) == NoWish()
+        await room.do(lambda match: match.consent("right", granted=False))
+        assert [kind for kind, _ in left.wishes] == ["declined"]
+        assert await room.do(lambda match: match.consent("right", granted=True)) == NoWish()
+        await room.do(lambda match: match.undo("left", begun))
+        await room.do(lambda match: match.consent("right", granted=True))
+        assert room.match.game.entries[-1].answer == Undone("left", begun, ("right",))
+        assert room.match.view("left") == room.match.view("left", begun)
+        assert left.told[-1].kind == "undone"
+
+    run(test)
+
+
+def test_a_wish_lapses_when_the_game_goes_on() -> None:
+    """What was asked for then is not granted later."""
+
+    async def test() -> None:
+        _, room = await opened("riposte", PEOPLE, NOBODY)
+        begun = room.match.entries
+        await exchange(room)
+        await room.do(lambda match: match.undo("left", begun))
+        await room.do(lambda match: match.give("right", Lunge(1)))
+        assert await room.do(lambda match: match.consent("right", granted=True)) == NoWish()
+
+    run(test)
+
+
+def test_the_computer_never_minds_an_undo() -> None:
+    """Its leave is written down; then it thinks anew."""
+
+    async def test() -> None:
+        _, room = await opened("riposte", ALONE, NOBODY)
+        begun = room.match.entries
+        while not room.match.throws(room.match.entries):
+            await room.do(lambda match: match.give("left", first(match, "left")))
+            await quiet(room)
+        assert await room.do(lambda match: match.undo("left", begun)) is None
+        undone = [entry.answer for entry in room.match.game.entries if isinstance(entry.answer, Undone)]
+        assert undone == [Undone("left", begun, ("right",))]
+        assert room.match.outcome is None
+
+    run(test)
+
+
+@pytest.mark.parametrize("to", [-1, 0, 1, 2, 99])
+def test_undo_to_nowhere_is_refused(to: int) -> None:
+    """Before the opening, beyond the last entry."""
+
+    async def test() -> None:
+        _, room = await opened("riposte", PEOPLE, NOBODY)
+        assert isinstance(await room.do(lambda match: match.undo("left", to)), Refused)
+
+    run(test)
+
+
+# Endings
+
+
+def test_a_seat_resigns() -> None:
+    """The other has won, and the file is closed."""
+
+    async def test() -> None:
+        _, room = await opened("riposte", PEOPLE, NOBODY)
+        assert await room.do(lambda match: match.resign("left")) is None
+        assert room.match.game.entries[-2].answer == Resigned("left")
+        assert room.match.outcome
+        assert room.match.outcome.winners == ("right",)
+        assert isinstance(await room.do(lambda match: match.give("left", Lunge(1))), Refused)
+        assert isinstance(await room.do(lambda match: match.undo("left", 3)), Refused)
+        assert isinstance(await room.do(lambda match: match.resign("right")), Refused)
+        assert isinstance(await room.do(lambda match: match.offer_draw("right")), Refused)
+        assert room.match.preview("left", Lunge(1)).refusals
+        assert not room.match.options("left").offers
+
+    run(test)
+
+
+@pytest.mark.parametrize("answer", ["consent", "offer"])
+def test_people_agree_on_a_draw(answer: str) -> None:
+    """By consent, or by an offer of the other."""
+
+    async def test() -> None:
+        _, room = await opened("riposte", PEOPLE, NOBODY)
+        ear = Ear("right")
+        room.listeners.append(ear)
+        await room.do(lambda match: match.offer_draw("left"))
+        assert [wish.kind for _, wish in ear.wishes] == ["draw"]
+        if answer == "offer":
+            await room.do(lambda match: match.offer_draw("right"))
+        else:
+            await room.do(lambda match: match.consent("right", granted=True))
+        assert room.match.game.entries[-2].answer == Drawn(("left", "right"))
+        assert room.match.outcome
+        assert room.match.outcome.winners == ()
+
+    run(test)
+
+
+# Keeping
+
+
+class Fickle(MemoryStore):
+    """A store that is full now and then."""
+
+    full = False
+
+    def append_all(self, game: str, first_number: int, lines: Any) -> None:
+        if self.full:
+            raise StoreFull("x")  # type: ignore[arg-type]
+        super().append_all(game, first_number, lines)
+
+
+def test_what_cannot_be_kept_has_not_happened() -> None:
+    """Nobody hears of it, and the dice are the same when it is tried again."""
+
+    async def test() -> None:
+        store = Fickle()
+        _, room = await opened("riposte", PEOPLE, NOBODY, store)
+        ear = Ear("left")
+        room.listeners.append(ear)
+        await room.do(lambda match: match.give("left", Lunge(2)))
+        throws, state = room.match.game.throws, room.match.game.state
+        store.full = True
+        with pytest.raises(StoreFull):
+            await room.do(lambda match: match.give("right", Take()))
+        assert (room.match.game.throws, room.match.game.state) == (throws, state)
+        assert len(ear.told) == 1
+        store.full = False
+        await room.do(lambda match: match.give("right", Take()))
+        verdict = verify(b"".join(line + b"\n" for line in room.match.file("left")), lambda name, *_: RULES[name])
+        assert verdict.fault is None
+
+    run(test)
+
+
+def test_matches_are_taken_up_again() -> None:
+    """By another hall, where they stood; tokens still open their seats, and finished ones stay finished."""
+
+    async def test() -> None:
+        store = MemoryStore()
+        store.create("other", b"{}", b"not ours")
+        hall = Hall(store, NOBODY, find)
+        room, tokens = await hall.new(RULES["riposte"], RULES["riposte"].scenario_type(), PEOPLE, {})
+        await exchange(room, parry=True)
+        ended, _ = await hall.new(RULES["riposte"], RULES["riposte"].scenario_type(), PEOPLE, {})
+        await ended.do(lambda match: match.resign("left"))
+        hall.close()
+        again = Hall(store, NOBODY, find)
+        await again.start()
+        assert {each.name: each.finished for each in kept(store)} == {room.name: False, ended.name: True}
+        assert again.seat_of(tokens["left"]) == (room.name, "left")
+        assert again.seat_of("x") is None
+        found = await again.room(room.name)
+        assert found.match.game.lines == room.match.game.lines
+        assert found.match.game.state == room.match.game.state
+        assert await found.do(lambda match: match.give("left", Press())) is None
+        assert (await again.room(ended.name)).match.outcome == ended.match.outcome
+        assert not any(token.encode() in store.private(room.name) for token in tokens.values())
+
+    run(test)
+
+
+def test_the_computer_goes_on_where_it_was_asked() -> None:
+    """A match that was left while the computer was thinking."""
+
+    async def test() -> None:
+        store = MemoryStore()
+        _, room = await opened("riposte", ALONE, Dumb(), store)
+        await room.do(lambda match: match.give("left", Lunge(2)))
+        room.close()
+        stood = room.match.entries
+        again = Hall(store, NOBODY, find)
+        await again.start()
+        found = await again.room(room.name)
+        await quiet(found)
+        assert found.match.entries > stood
+        (each,) = kept(store)
+        assert taken_up(store, each.name, each.private, find).game.lines == found.match.game.lines
+
+    run(test)
+
+
+# Players of the computer
+
+
+@pytest.mark.parametrize("nonsense", [b"", b"{", b'{"order":"feint"}', b'{"order":"lunge","power":3}'])
+def test_a_useless_answer_is_replaced_and_told(nonsense: bytes) -> None:
+    """Its order is judged like anybody's."""
+
+    async def test() -> None:
+        dumb = Dumb(nonsense)
+        dumb.let.set()
+        _, room = await opened("riposte", ALONE, dumb)
+        ear = Ear("left")
+        room.listeners.append(ear)
+        await room.do(lambda match: match.give("left", Lunge(2)))
+        await ear.hurt.wait()
+        assert ear.failed == ["right"]
+        assert ear.told[-1].seat == "right"
+
+    run(test)
+
+
+def test_an_answer_that_comes_too_late_is_not_given() -> None:
+    """The game has gone back meanwhile."""
+
+    async def test() -> None:
+        dumb = Dumb(b'{"order":"take"}')
+        _, room = await opened("riposte", ALONE, dumb)
+        begun = room.match.entries
+        await room.do(lambda match: match.give("left", Lunge(2)))
+        await dumb.asked.wait()
+        await room.do(lambda match: match.undo("left", begun))
+        stood = room.match.entries
+        dumb.let.set()
+        assert room._bots
+        await room._bots
+        assert room.match.entries == stood
+
+    run(test)
+
+
+@pytest.mark.parametrize("work", [dies, sleeps])
+def test_a_worker_that_fails_twice_is_replaced_by_a_plain_order(work: Any) -> None:
+    """The game goes on, and everybody is told."""
+
+    async def test() -> None:
+        workers = Workers(1, 1.5 if work is sleeps else 60.0, work)
+        _, room = await opened("riposte", ALONE, workers)
+        ear = Ear("left")
+        room.listeners.append(ear)
+        await room.do(lambda match: match.give("left", Lunge(2)))
+        await ear.hurt.wait()
+        room.close()
+        workers.close()
+        assert ear.failed == ["right"]
+        assert room.match.entries == 5
+
+    run(test)
+
+
+def test_several_matches_are_played_at_once() -> None:
+    """None waits for another; whoever orders twice at once orders once."""
+
+    async def test() -> None:
+        hall = Hall(MemoryStore(), NOBODY, find)
+        scenario = RULES["riposte"].scenario_type()
+        rooms = [(await hall.new(RULES["riposte"], scenario, ALONE, {}))[0] for _ in range(5)]
+
+        async def play(room: Any) -> None:
+            while room.match.outcome is None:
+                give = partial(Match.give, seat="left", order=first(room.match, "left"), at=room.match.entries)
+                both = [room.do(give), room.do(give)]
+                assert sorted(type(found).__name__ for found in await asyncio.gather(*both)) == ["NoneType", "Stale"]
+                await quiet(room)
+
+        await asyncio.gather(*(play(room) for room in rooms))
+        assert all(room.match.game.closed for room in rooms)
+
+    run(test)

@@ -1,0 +1,150 @@
+"""A real server in a process of its own, and somebody who speaks with it."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE = 60
+FIRST = {"battle": "first-battle"}
+
+
+class House:
+    """A running server."""
+
+    def __init__(self, process: subprocess.Popen[str], port: int, log: Path) -> None:
+        self.process = process
+        self.port = port
+        self.log = log
+
+    def get(self, path: str, *tokens: str, **headers: str) -> tuple[int, Any, bytes]:
+        """Status, headers and body of an answer."""
+        if tokens:
+            headers["Authorization"] = f"Bearer {','.join(tokens)}"
+        return self._ask(urllib.request.Request(self._url(path), headers=headers))
+
+    def post(self, path: str, data: Any, **headers: str) -> tuple[int, Any, bytes]:
+        body = data if isinstance(data, bytes) else json.dumps(data).encode()
+        headers = {"Content-Type": "application/json", **headers}
+        return self._ask(urllib.request.Request(self._url(path), body, headers))
+
+    def _url(self, path: str) -> str:
+        return f"http://127.0.0.1:{self.port}{path}"
+
+    def _ask(self, request: urllib.request.Request) -> tuple[int, Any, bytes]:
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+                return answer.status, answer.headers, answer.read()
+        except urllib.error.HTTPError as error:
+            with error:
+                return error.code, error.headers, error.read()
+
+    def match(self, red: str = "person", blue: str = "recruit", wanted: dict[str, str] = FIRST) -> list[dict[str, str]]:
+        """The tickets of a new match."""
+        seats = [{"seat": "red", "player": red}, {"seat": "blue", "player": blue}]
+        status, _, body = self.post("/api/matches", {"ruleset": "impetus", "seats": seats, **wanted})
+        assert status == 201, body
+        tickets: list[dict[str, str]] = json.loads(body)
+        return tickets
+
+    def pair(self) -> tuple[dict[str, str], dict[str, str]]:
+        """The tickets of two people, first of whom is asked first."""
+        red, blue = self.match(blue="person")
+        with self.line(red["token"]) as line:
+            return (red, blue) if "red" in line.welcome["awaits"]["seats"] else (blue, red)
+
+    @contextmanager
+    def line(self, token: str, since: int = 0, lang: str = "en") -> Iterator["Line"]:
+        """A seat taken."""
+        with self.plug() as plug:
+            line = Line(plug)
+            line.welcome = line.ask("hello", token=token, since=since, lang=lang)
+            line.entries = line.welcome.get("entries", 0)
+            yield line
+
+    def plug(self, **kwargs: Any) -> ClientConnection:
+        plug: ClientConnection = connect(f"ws://127.0.0.1:{self.port}/api/play", max_size=None, **kwargs)
+        return plug
+
+    def kill(self) -> None:
+        """The server and all its processes are gone at once; its port is closed."""
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        with socket.socket() as probe:
+            assert probe.connect_ex(("127.0.0.1", self.port)) != 0
+
+
+class Line:
+    """Somebody at a seat; `heard` is whatever came that was no answer."""
+
+    def __init__(self, plug: ClientConnection) -> None:
+        self.plug = plug
+        self.welcome: dict[str, Any] = {}
+        self.heard: list[dict[str, Any]] = []
+        self.entries = 0
+        self._next = 0
+
+    def hear(self) -> dict[str, Any]:
+        """The next message."""
+        message: dict[str, Any] = json.loads(self.plug.recv(PATIENCE))
+        if message["tell"] == "entry-message":
+            self.entries = message["n"]
+        return message
+
+    def ask(self, what: str, **args: Any) -> dict[str, Any]:
+        """The answer to a request."""
+        self._next += 1
+        self.plug.send(json.dumps({"ask": what, "id": self._next, **args}))
+        while True:
+            message = self.hear()
+            if message.get("id") == self._next:
+                return message
+            self.heard.append(message)
+
+    def give(self, order: Any) -> dict[str, Any]:
+        return self.ask("give", order=order, at=self.entries)
+
+    def awaited(self) -> dict[str, Any]:
+        """What the game waits for, as far as this line has heard."""
+        told = [message for message in self.heard if message["tell"] == "entry-message"]
+        awaits: dict[str, Any] = told[-1]["awaits"] if told else self.welcome["awaits"]
+        return awaits
+
+    def until_asked(self, seat: str) -> dict[str, Any]:
+        """What the game waits for once this seat is asked, or the game is over."""
+        while (awaits := self.awaited())["outcome"] is None and seat not in awaits["seats"]:
+            self.heard.append(self.hear())
+        return awaits
+
+
+@contextmanager
+def house(folder: Path, port: int = 0, *more: str) -> Iterator[House]:
+    """A server with its database in a folder; whatever is left of it at the end is killed."""
+    log = folder / "log"
+    command = [sys.executable, "-m", "sandtable", "serve", "--port", str(port), "--lang", "en"]
+    command += ["--database", str(folder / "matches.db"), *more]
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    with (
+        log.open("a") as errors,
+        subprocess.Popen(
+            command, env=environment, stdout=subprocess.PIPE, stderr=errors, text=True, start_new_session=True
+        ) as process,
+    ):
+        try:
+            assert process.stdout
+            said = process.stdout.readline()
+            assert "Sandtable is at" in said, log.read_text()
+            yield House(process, int(said.split(":")[2].split("/")[0]), log)
+        finally:
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGKILL)

@@ -1,0 +1,77 @@
+"""A server that is killed in the middle of a game loses nothing that it has acknowledged."""
+
+import json
+import socket
+from pathlib import Path
+
+from sandtable.kernel.verify import verify
+from sandtable.rulesets.catalogue import ruleset_of
+from tests.cli.run import run
+from tests.server.house import House, house
+from tests.server.test_play import END, move
+
+
+def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
+    """Killed with all its processes after an order, after an undo, and while the computer thinks."""
+    with house(tmp_path) as first:
+        ticket, other = first.pair()
+        with first.line(ticket["token"]) as line:
+            start = line.entries
+            assert line.give(move(line))["tell"] == "done"
+            acknowledged = line.heard[-1]
+            first.kill()
+    with house(tmp_path, first.port) as second, second.line(ticket["token"], since=start) as line:
+        assert line.hear() == acknowledged
+        assert line.ask("ask-undo", to=start)["tell"] == "done"
+        assert line.give(END)["tell"] == "done"
+        acknowledged = line.heard[-1]
+        (alone,) = second.match(blue="captain")
+        _settle(second, alone)
+        second.kill()
+    with house(tmp_path, first.port) as third:
+        with third.line(other["token"], since=start) as line:
+            missed = [line.hear() for _ in range(3)]
+            assert [message["kind"] for message in missed] == ["ordered", "undone", "ordered"]
+            assert missed[-1]["state"] == acknowledged["state"]
+            assert missed[-1]["head"] == acknowledged["head"]
+        with third.line(alone["token"]) as line:
+            assert line.until_asked("red")["outcome"] is None
+            assert not [message for message in line.heard if message["tell"] == "fault-message"]
+        cards = json.loads(third.get("/api/matches", ticket["token"], alone["token"])[2])
+        assert {card["match"] for card in cards} == {ticket["match"], alone["match"]}
+        with third.line(alone["token"]) as line:
+            assert line.give(move(line))["tell"] == "done"
+            acknowledged = line.heard[0]
+            third.kill()
+    with house(tmp_path, first.port) as fourth, fourth.line(alone["token"], since=acknowledged["n"] - 1) as line:
+        assert line.hear() == acknowledged
+        _, _, body = fourth.get(f"/api/matches/{alone['match']}/file", alone["token"])
+        assert verify(body, ruleset_of).fault is None
+
+
+def _settle(server: House, ticket: dict[str, str]) -> None:
+    """The computer is asked and has not answered yet."""
+    with server.line(ticket["token"]) as line:
+        if "red" in line.welcome["awaits"]["seats"]:
+            line.give(END)
+
+
+def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
+    """Before anything is opened."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        ran = run("serve", "--port", port, "--database", str(tmp_path / "matches.db"))
+    assert (ran.code, list(tmp_path.iterdir())) == (1, [])
+    assert port in ran.refused()
+
+
+def test_a_database_that_is_none_is_told(tmp_path: Path) -> None:
+    """And left as it is."""
+    path = tmp_path / "matches.db"
+    path.write_text("my shopping list")
+    ran = run("serve", "--port", "0", "--database", str(path))
+    assert ran.code == 1
+    assert "matches.db" in ran.refused()
+    assert path.read_text() == "my shopping list"

@@ -1,0 +1,55 @@
+"""The server as a process: it ends in good order, and leaves nobody behind."""
+
+import os
+import signal
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import House, house
+
+SECONDS = 20
+
+
+def thinking(server: House) -> list[int]:
+    """The processes of the computer's players, after one of them has answered."""
+    (ticket,) = server.match()
+    with server.line(ticket["token"]) as line:
+        if "red" in line.welcome["awaits"]["seats"]:
+            line.give({"order": "end-turn"})
+            line.heard.append(line.hear())
+        line.until_asked("red")
+    done = subprocess.run(["ps", "-o", "pid=", "--ppid", str(server.process.pid)], capture_output=True, check=False)
+    return [int(word) for word in done.stdout.split()]
+
+
+def gone(pid: int) -> bool:
+    """No such process runs any more."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+    except OSError:
+        return True
+    return fields[0] == "Z"
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="it looks into /proc")
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])
+def test_whoever_thinks_ends_with_the_server(tmp_path: Path, end: signal.Signals) -> None:
+    """However it was ended; and it says nothing unless it was killed."""
+    with house(tmp_path) as server:
+        children = thinking(server)
+        assert children
+        os.kill(server.process.pid, end)
+        code = server.process.wait(SECONDS)
+        assert code == (-end if end == signal.SIGKILL else 0), server.log.read_text()
+        assert all(_soon(lambda child=child: gone(child)) for child in children)  # type: ignore[misc]
+    assert end == signal.SIGKILL or server.log.read_text() == ""
+
+
+def _soon(true: Callable[[], bool]) -> bool:
+    from threading import Event
+
+    waiting = Event()
+    return any(true() or waiting.wait(0.05) for _ in range(200))

@@ -1,0 +1,141 @@
+"""A session without its socket: what is hidden, a full disk, players that fail, and whoever does not listen."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from sandtable.kernel.dice import Throw
+from sandtable.match.hall import Hall
+from sandtable.match.thinking import Inline
+from sandtable.rulesets.impetus.hits import Hits
+from sandtable.server import telling, wire
+from sandtable.server.session import WAITING, Session
+from sandtable.store import MemoryStore
+from tests.match.test_match import Fickle
+from tests.match.toys import RULES, SCENARIOS, Dumb, find
+
+LUNGE = {"order": "lunge", "power": 2}
+
+
+class Talk:
+    """A session, spoken with as JSON."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.session = Session(hall)
+        self._number = 0
+
+    async def ask(self, what: str, **args: Any) -> list[dict[str, Any]]:
+        """All that is told up to the answer."""
+        self._number += 1
+        await self.session.hear(json.dumps({"ask": what, "id": self._number, **args}).encode())
+        return self.told()
+
+    def told(self) -> list[dict[str, Any]]:
+        """All that was told since."""
+        found = []
+        while not self.session.out.empty():
+            found.append(json.loads(wire_json(self.session.out.get_nowait())))
+        return found
+
+
+def wire_json(message: Any) -> bytes:
+    """As it goes over the line."""
+    return msgspec.json.encode(message)
+
+
+def run(test: Callable[[], Awaitable[None]]) -> None:
+    """An asynchronous test."""
+
+    async def whole() -> None:
+        await asyncio.wait_for(test(), 30)
+
+    asyncio.run(whole())
+
+
+async def seats(
+    name: str, players: dict[str, str], store: Any = None, thinker: Any = None
+) -> tuple[Hall, dict[str, Talk]]:
+    """A match of a toy, everybody at his seat."""
+    hall = Hall(store or MemoryStore(), thinker or Inline(RULES[name]), find)
+    _, tokens = await hall.new(RULES[name], SCENARIOS[name], players, {"en": "A toy"})
+    talks = {seat: Talk(hall) for seat in tokens}
+    for seat, talk in talks.items():
+        (welcome,) = await talk.ask("hello", token=tokens[seat])
+        assert (welcome["tell"], welcome["seat"], welcome["ruleset"]) == ("welcome", seat, name)
+    return hall, talks
+
+
+def test_what_is_hidden_is_not_sent() -> None:
+    """Three seats, one ambush: only who laid it hears where."""
+
+    async def test() -> None:
+        _, talks = await seats("ambush", dict.fromkeys(("red", "blue", "green"), "person"))
+        answer = (await talks["green"].ask("give", order={"order": "hide", "path": 2}, at=4))[-1]
+        assert answer["tell"] == "done"
+        (entry,) = talks["red"].told()
+        assert [event["event"] for event in entry["events"]] == ["ambush-ready"]
+        assert entry["state"]["ambush"] == 0
+        (options,) = await talks["red"].ask("ask-options")
+        assert [(offer["field"], offer["low"], offer["high"]) for offer in options["offers"]] == [("path", 1, 3)]
+
+    run(test)
+
+
+def test_what_cannot_be_kept_is_told_and_has_not_happened() -> None:
+    """Nobody else hears anything; later it can be tried again."""
+
+    async def test() -> None:
+        store = Fickle()
+        _, talks = await seats("riposte", {"left": "person", "right": "person"}, store)
+        store.full = True
+        (fault,) = await talks["left"].ask("give", order=LUNGE, at=3)
+        assert fault["key"] == "fault-not-kept"
+        assert talks["right"].told() == []
+        store.full = False
+        entry, done = await talks["left"].ask("give", order=LUNGE, at=3)
+        assert (entry["n"], entry["kind"], done["tell"]) == (4, "ordered", "done")
+        assert talks["right"].told() == [entry]
+
+    run(test)
+
+
+def test_a_player_that_fails_is_told() -> None:
+    """As a fault of no request."""
+
+    async def test() -> None:
+        dumb = Dumb(b"nonsense")
+        dumb.let.set()
+        hall, talks = await seats("riposte", {"left": "person", "right": "recruit"}, thinker=dumb)
+        told = await talks["left"].ask("give", order=LUNGE, at=3)
+        while not any(message["tell"] == "fault-message" for message in told):
+            told.append(json.loads(wire_json(await talks["left"].session.out.get())))
+        (fault,) = (message for message in told if message["tell"] == "fault-message")
+        assert (fault["id"], fault["key"], fault["args"]) == (0, "fault-player", {"seat": "right"})
+        hall.close()
+
+    run(test)
+
+
+def test_whoever_does_not_listen_is_cut_off() -> None:
+    """The others go on."""
+
+    async def test() -> None:
+        _, talks = await seats("riposte", {"left": "person", "right": "person"})
+        deaf = talks["right"].session
+        for _ in range(WAITING + 5):
+            deaf.tell(wire.Done(0))
+        assert deaf.over
+        assert deaf.out.qsize() == WAITING + 1
+        deaf.leave()
+        assert (await talks["left"].ask("give", order=LUNGE, at=3))[-1]["tell"] == "done"
+
+    run(test)
+
+
+def test_which_dice_are_hits() -> None:
+    """Each 6 and each pair of 5s."""
+    for faces, hits in (((6, 5, 1, 5, 5), (0, 1, 3)), ((5, 4), ()), ((6, 6), (0, 1)), ((), ())):
+        assert telling.throw(Throw("red", "melee", len(faces), 6, Hits()), faces).hits == hits
