@@ -1,7 +1,10 @@
-"""The picture in the README, made from the program itself: python scripts/picture.py."""
+"""The pictures in the README and in docs/, made from the program itself: python scripts/picture.py."""
 
 import io
 import re
+import subprocess
+import sys
+from collections.abc import Iterator
 from fractions import Fraction
 from pathlib import Path
 
@@ -20,11 +23,40 @@ from sandtable.players.chance import Recorded, from_seed
 from sandtable.players.judgement.rapide import NEVER, Standing, worth
 from sandtable.rulesets.rapide.battle import SEATS
 
-PICTURE = Path(__file__).parent.parent / "docs" / "rocroi.svg"
+ROOT = Path(__file__).parent.parent
+DOCS, GOLDEN = ROOT / "docs", ROOT / "tests" / "golden"
+PICTURE = DOCS / "rocroi.svg"
+CANNAE = 139
+"""Turn 9 begins: the horse is round the legions, and the jaws are shut."""
+WIDTH = 900
 DICE = (4, 3, 8, 9, 6, 4, 10, 5, 10, 1)
 
 
 def main() -> None:
+    """All of them."""
+    rocroi()
+    for picture, game, entry in tables():
+        picture.parent.mkdir(exist_ok=True)
+        subprocess.run([sys.executable, "-m", "sandtable", *render(game, entry, picture)], cwd=ROOT, check=True)
+
+
+def tables() -> Iterator[tuple[Path, Path, int]]:
+    """Every picture of a table, the golden game that it shows, and after which entry.
+
+    A page of docs/ asks for one by its name: played/BATTLE-ENTRY.svg.
+    """
+    yield DOCS / "cannae.svg", GOLDEN / "impetus-cannae.sand", CANNAE
+    for page in sorted(DOCS.glob("played-*.md")):
+        for battle, entry in re.findall(r"\(played/([a-z-]+)-(\d+)\.svg\)", page.read_text("utf-8")):
+            yield DOCS / "played" / f"{battle}-{entry}.svg", GOLDEN / f"impetus-{battle}.sand", int(entry)
+
+
+def render(game: Path, entry: int, picture: Path) -> list[str]:
+    """The command that draws it."""
+    return ["render", str(game), "--at", str(entry), "-o", str(picture), "--width", str(WIDTH), "--lang", "en"]
+
+
+def rocroi() -> None:
     """Rocroi: its odds before the first die, and the battle as the book tells it."""
     ruleset, say = load_rapide(), words("en")
     battle = load_battle(battles()["rocroi"], ruleset)

@@ -43,7 +43,12 @@ def at(name: str, kind: str, x: float, y: float, heading: int = UP, **rest: Any)
 
 def side() -> Side:
     """An army that is worth something, whoever of it stands on the table."""
-    return Side(Army(Name("Army", "Armée", "Ejército"), (Listed("fp-1", Name("", "", ""), Profile("FP", 5 * UNIT, 5, 1, WALLS_OF_VD)),)))
+    return Side(
+        Army(
+            Name("Army", "Armée", "Ejército"),
+            (Listed("fp-1", Name("", "", ""), Profile("FP", 5 * UNIT, 5, 1, WALLS_OF_VD)),),
+        )
+    )
 
 
 def situation(*placed: Placed, edition: str = "fr", last: bool = False, **rest: Any) -> State:

@@ -7,8 +7,9 @@ from sandtable.kernel.clause import clause
 from sandtable.rulesets.impetus.groups import pace
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.tableau import Tableau
-from sandtable.table.plane import SCALE, Point, Pose, between, cosine, placed, sine
+from sandtable.table.plane import SCALE, TOLERANCE, Point, Pose, between, cosine, placed, shifted, sine, wheeled
 from sandtable.table.shape import Base
+from sandtable.table.spacing import depth
 
 
 class Body(NamedTuple):
@@ -57,6 +58,29 @@ def whole_front(stands: Sequence[Stand]) -> Base:
     low, high = min(lefts), max(lefts)
     middle = placed(pose, max(aheads), (low + high) // 2)
     return Base(Pose(*middle, pose.heading), high - low, max(aheads) - min(aheads))
+
+
+@clause("BI 2.5c")
+def not_drifted(body: Body, about: Point, turn: int) -> list[tuple[str, Pose]]:
+    """Where the members of a body stand after a turn: rounding must not push one into another, turn after turn."""
+    settled: list[tuple[str, Base]] = []
+    for stand in body.stands:
+        base = stand.base.at(wheeled(stand.base.pose, about, turn))
+        for _, other in settled:
+            base = base.at(_off(base, other))
+        settled.append((stand.id, base))
+    return [(unit, base.pose) for unit, base in settled]
+
+
+def _off(base: Base, other: Base) -> Pose:
+    """The pose of a base a hair further off another that it would lie in, aside or back."""
+    deep = depth(base.outline, other.outline)
+    if deep < TOLERANCE:
+        return base.pose
+    ahead, left = _seen(other.pose, base.pose.at)
+    if abs(ahead) > abs(left):
+        return shifted(base.pose, deep if ahead > 0 else -deep)
+    return shifted(base.pose, 0, deep if left > 0 else -deep)
 
 
 def _seen(pose: Pose, point: Point) -> tuple[int, int]:

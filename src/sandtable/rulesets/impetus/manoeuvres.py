@@ -7,7 +7,7 @@ from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.witness import Region
 from sandtable.rulesets.impetus.activation import begin, forbids_moving, owes_a_roll
-from sandtable.rulesets.impetus.bodies import Body, body_of
+from sandtable.rulesets.impetus.bodies import Body, body_of, not_drifted
 from sandtable.rulesets.impetus.chariots import forbids_wheel, forbids_wheel_at_halt, half_move
 from sandtable.rulesets.impetus.crossings import first_to_cross, passages, tell_crossings
 from sandtable.rulesets.impetus.events import (
@@ -311,8 +311,8 @@ def wheel_body(tell: Tell, units: tuple[str, ...], corner: str, angle: int, umpi
     about, turn = pivot(front, corner), sense(corner) * angle
     reasons = [(stand.id, why) for stand in body.stands for why in _disordering_wheel(stand, about, turn, body)]
     cost = price(body.stands, front, corner, angle, body.field.land)
-    for stand in body.stands:
-        tell.say(Moved(stand.id, wheeled(stand.base.pose, about, turn), "wheel", "BI 5.2b"))
+    for unit, pose in not_drifted(body, about, turn):
+        tell.say(Moved(unit, pose, "wheel", "BI 5.2b"))
     tell.say(MoveSpent(now.spent + cost, now.rolled, WHEEL))
     for unit, why in reasons:
         disorder(tell, unit, why)

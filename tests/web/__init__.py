@@ -1,0 +1,1 @@
+"""What the command line must do: exact answers, plain pipes, clear faults, and nothing lost."""

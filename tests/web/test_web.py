@@ -1,0 +1,74 @@
+"""What the browser takes from the program is up to date, and the browser itself knows no rule."""
+
+import json
+import re
+import runpy
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from sandtable.library.impetus.ruleset import load_impetus
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = ROOT / "web" / "src"
+BUNDLE = ROOT / "src" / "sandtable" / "web_dist"
+GENERATED = ("wire.ts",)
+
+
+def written() -> list[Path]:
+    """What people wrote for the browser."""
+    found = [path for path in SOURCES.rglob("*") if path.suffix in (".ts", ".svelte")]
+    return [path for path in found if path.name not in GENERATED and not path.name.endswith(".test.ts")]
+
+
+def holds(text: str, numbers: list[int]) -> bool:
+    """These numbers stand there as a list, however it is written."""
+    return re.search(r"\b" + r"\D{1,12}?".join(map(str, numbers)) + r"\b", text) is not None
+
+
+def tables() -> dict[str, list[int]]:
+    """Tables of the rules, as lists of numbers that would give them away."""
+    found = load_impetus().tables
+    bases = {f"bases of {name} mm": [*scale.depth.values()] for name, scale in found.scales.items()}
+    bands = {
+        f"fire of {name}": numbers
+        for name, weapon in msgspec.to_builtins(found.weapons).get("rows", {}).items()
+        if len(numbers := [int(each) for each in re.findall(r"-?\d+", json.dumps(weapon))]) > 4
+    }
+    return bases | bands
+
+
+def test_generated_files_are_up_to_date() -> None:
+    script = runpy.run_path(str(ROOT / "scripts" / "wire_types.py"))
+    assert script["main"](["--check"]) == 0
+
+
+def test_there_are_tables_to_look_for() -> None:
+    assert len(tables()) > 5
+
+
+@pytest.mark.parametrize("path", written(), ids=lambda path: path.name)
+def test_sources_hold_no_rule_table(path: Path) -> None:
+    text = path.read_text("utf-8")
+    assert [name for name, numbers in tables().items() if holds(text, numbers)] == []
+
+
+def test_bundle_holds_no_rule_table() -> None:
+    scripts = sorted(BUNDLE.glob("assets/*.js"))
+    if not scripts:
+        pytest.skip("the browser is not built")
+    text = "\n".join(path.read_text("utf-8") for path in scripts)
+    assert [name for name, numbers in tables().items() if holds(text, numbers)] == []
+
+
+def test_lockfile_names_no_registry() -> None:
+    assert '"resolved"' not in (ROOT / "web" / "package-lock.json").read_text("utf-8")
+
+
+@pytest.mark.parametrize("language", ["fr", "es"])
+def test_languages_have_the_same_words(language: str) -> None:
+    def keys(name: str) -> list[str]:
+        return re.findall(r"^([a-z-]+) =", (SOURCES / "words" / f"{name}.ftl").read_text("utf-8"), re.MULTILINE)
+
+    assert sorted(keys(language)) == sorted(keys("en"))

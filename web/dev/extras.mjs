@@ -1,0 +1,60 @@
+// Pictures of what lies beside the table: rules, settings, ranges, other languages, a lost connection, two people.
+import { chromium } from "playwright-core";
+
+const [base = "http://127.0.0.1:8000", out = "/tmp/shots"] = process.argv.slice(2);
+const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox", "--headless", "--disable-gpu"] });
+const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: "fr", reducedMotion: "reduce" });
+const page = await context.newPage();
+page.on("pageerror", (error) => console.log("ERROR", error.message));
+const shoot = (what) => page.screenshot({ path: `${out}/extra-${what}.png` });
+await page.goto(base);
+await page.waitForSelector(".battles");
+const selects = await page.$$("section select");
+await selects[1].selectOption("person");
+await page.click(".battles button:nth-child(6)");
+await shoot("start-fr");
+await page.click("section > button.primary");
+await page.waitForSelector("svg.board .unit.open");
+await page.waitForTimeout(600);
+await shoot("two-people");
+const shooters = await page.$$("svg.board .unit.open");
+for (const unit of shooters) {
+  await unit.focus();
+  await page.keyboard.press("Enter");
+  await page.waitForTimeout(300);
+  if (await page.$("svg.board .shot")) break;
+}
+await page.click(".panel.unit .tool");
+await page.waitForTimeout(400);
+await shoot("regions");
+await page.click("details summary");
+await page.waitForTimeout(200);
+const why = await page.$("details .why");
+if (why) { await why.hover(); await page.waitForTimeout(200); await shoot("why-not"); }
+await page.click("header >> text=Les règles");
+await page.waitForTimeout(500);
+await page.fill("input[type=search]", "zone de contrôle");
+await page.waitForTimeout(300);
+await shoot("clauses");
+await page.keyboard.press("Escape");
+await page.click("header >> text=Réglages");
+await page.waitForTimeout(300);
+await shoot("settings");
+await page.click("text=Español");
+await page.waitForTimeout(600);
+await page.keyboard.press("Escape");
+await page.waitForTimeout(300);
+await shoot("spanish");
+await page.click("button.end");
+await page.waitForTimeout(1500);
+await shoot("other-seat");
+await page.click('.foot button:first-child');
+await page.waitForTimeout(800);
+await shoot("undone");
+await context.setOffline(true);
+await page.evaluate(() => undefined);
+await page.goto(`${base}/#nothing`).catch(() => undefined);
+await context.setOffline(false);
+await page.waitForTimeout(600);
+await shoot("refused");
+await browser.close();

@@ -1,0 +1,172 @@
+// The JSON of Basic Impetus as the server writes it: shapes only, no rules.
+
+export type Point = [number, number];
+export type Pose = [number, number, number];
+export type Seat = "red" | "blue";
+
+export interface Named {
+  en: string;
+  fr: string;
+  es: string;
+}
+
+export interface Profile {
+  type: string;
+  move: number;
+  vbu: number;
+  impetus: number;
+  vd: number;
+  weapon: string;
+  traits: string[];
+  may_lead: boolean;
+}
+
+export interface Unit {
+  id: string;
+  seat: Seat;
+  profile: Profile;
+  lost: number;
+  rear: Profile | null;
+  disordered: boolean;
+  general: boolean;
+  rolling: boolean;
+  moved: boolean;
+  planted: boolean;
+  rear_id: string;
+  rear_lost: number;
+  turned: boolean;
+}
+
+export interface Piece {
+  id: string;
+  kind: string;
+  x: number;
+  y: number;
+  heading: number;
+  along: number;
+  across: number;
+  ends: [Point, Point] | null;
+  fordable: boolean;
+}
+
+export interface ArmyUnit {
+  id: string;
+  profile: Profile;
+  leads: boolean;
+  name: Named | null;
+}
+
+export interface Side {
+  army: { name: Named; units: ArmyUnit[] };
+}
+
+export interface Scenario {
+  edition: string;
+  scale: string;
+  board: { long: number; short: number };
+  red: Side;
+  blue: Side;
+  pieces: Piece[];
+  last_turn: number;
+}
+
+export interface Step {
+  step: string;
+  unit?: string;
+  friend?: string;
+  asked?: string[];
+  move?: { start: [string, Pose] };
+  retreat?: { unit: string };
+}
+
+export interface State {
+  scenario: Scenario;
+  agenda: Step[];
+  pieces: Piece[];
+  defender: string;
+  half: "lower" | "upper" | null;
+  units: Unit[];
+  poses: Pose[];
+  gone: { id: string; seat: Seat; vd: number }[];
+  turn: number;
+  active: string;
+  used: string[];
+  activation: { units: string[]; starts: [string, Pose][] };
+  winner: string;
+  verdict: string;
+}
+
+export interface Line {
+  value: number;
+  clause: string;
+  why: string;
+}
+
+/** An order by its name; its other fields are those of its kind. */
+export interface Order {
+  order: string;
+  unit?: string;
+  units?: string[];
+  target?: string;
+  side?: string;
+  then?: string;
+  corner?: string;
+  angle?: number;
+  distance?: number;
+  bonus?: boolean;
+  x?: number;
+  y?: number;
+  heading?: number;
+  rear?: string;
+  half?: string;
+  one?: string;
+  other?: string;
+  against?: string[];
+  piece?: Piece | string;
+}
+
+/** An event by its name; its other fields are those of its kind. */
+export interface Event {
+  event: string;
+  clause?: string;
+  seat?: string;
+  unit?: string | Unit;
+  units?: string[];
+  pose?: Pose;
+  way?: string;
+  total?: number;
+  number?: number;
+  winner?: string;
+  distance?: number;
+  bonus?: boolean;
+  rolling?: boolean;
+  turned?: boolean;
+  friend?: string;
+  by?: string;
+  target?: string;
+  side?: string;
+  then?: string;
+  lines?: Line[];
+  hits?: number;
+  dice?: number;
+  critical?: number;
+  lost?: number;
+  amount?: number;
+  corner?: string;
+  attacker?: string;
+  one?: string;
+  other?: string;
+  supports?: string[];
+  loser?: string;
+  piece?: Piece | string;
+  kind?: string;
+  half?: string;
+}
+
+export const poseOf = (state: State, unit: string): Pose | undefined =>
+  state.poses[state.units.findIndex((each) => each.id === unit)];
+
+export const unitOf = (state: State, unit: string): Unit | undefined => state.units.find((each) => each.id === unit);
+
+/** The units that an order names. */
+export const unitsOf = (order: Order): string[] => order.units ?? (order.unit ? [order.unit] : []);

@@ -1,0 +1,67 @@
+// What units, sides and ground are called in the language of the reader.
+
+import type { ArmyUnit, Piece, Scenario, Seat, Unit } from "../impetus";
+import type { Words } from "../words";
+
+export class Names {
+  #units = new Map<string, string>();
+
+  constructor(
+    readonly words: Words,
+    readonly scenario: Scenario,
+  ) {
+    for (const seat of ["red", "blue"] as const) {
+      const units = scenario[seat].army.units;
+      for (const unit of units) {
+        const name = this.#bare(unit);
+        const alone = unit.name && units.filter((each) => this.#bare(each) === name).length === 1;
+        const number = /-(\d+)$/.exec(unit.id)?.[1] ?? "";
+        this.#units.set(`${seat}.${unit.id}`, alone ? name : `${name} ${number}`.trim());
+      }
+    }
+  }
+
+  #bare(unit: ArmyUnit): string {
+    return unit.name?.[this.words.language] ?? this.word("troop", unit.profile.type.toLowerCase());
+  }
+
+  word(kind: string, name: string): string {
+    const key = `${kind}-${name}`;
+    return this.words.has(key) ? this.words.say(key) : name;
+  }
+
+  side(seat: string): string {
+    return this.word("role", seat);
+  }
+
+  army(seat: string): string {
+    const army = seat === "red" || seat === "blue" ? this.scenario[seat].army : undefined;
+    return army?.name[this.words.language] || this.side(seat);
+  }
+
+  unit(id: string): string {
+    const edge = id === "edge" ? this.words.say("impetus-edge") : id;
+    return this.#units.get(id) ?? this.#units.get(`red.${id}`) ?? edge;
+  }
+
+  units(ids: readonly string[]): string {
+    return ids.map((id) => this.unit(id)).join(", ");
+  }
+
+  piece(piece: Piece): string {
+    return this.word("terrain", piece.kind);
+  }
+
+  /** Everything that is to be seen of a unit, in one line. */
+  described(unit: Unit): string {
+    const { words } = this;
+    const said = [`${this.side(unit.seat)}: ${this.unit(unit.id)}, VBU ${unit.profile.vbu - unit.lost}`];
+    if (unit.rear) said.push(`+ ${this.unit(unit.rear_id)}, VBU ${unit.rear.vbu - unit.rear_lost}`);
+    if (unit.general) said.push(words.say("army-general"));
+    if (unit.disordered) said.push(words.say("why-disordered"));
+    if (unit.moved) said.push(words.say("picture-moved"));
+    return said.join(", ");
+  }
+}
+
+export const otherSeat = (seat: string): Seat => (seat === "red" ? "blue" : "red");

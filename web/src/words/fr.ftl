@@ -1,0 +1,159 @@
+page-title = Sandtable
+page-lead = Une table à sable numérique pour les batailles de figurines. Elle connaît les règles, lance des dés loyaux et joue l’autre camp.
+play-now = Jouer une première bataille
+play-now-note = Vous menez le camp rouge contre le capitaine. Une vingtaine de minutes.
+choose-game = Préparer une partie
+choose-battle = Une bataille
+choose-armies = Deux armées
+army-red = Armée rouge
+army-blue = Armée bleue
+edition = Édition
+edition-fr = française
+edition-es = espagnole
+scale = Figurines
+scale-mm = { $scale } mm
+turns = Tours
+field = Terrain
+field-random = Terrain au sort
+field-open = Plaine
+field-played = Placé par les joueurs
+opponent = Adversaire
+opponent-person = Quelqu’un à cet écran
+your-side = Votre camp
+begin = Commencer
+continue = Reprendre
+continue-none = Les parties commencées restent ici.
+match-turn = Tour { $turn }
+match-over = Terminée
+match-yours = à vous
+forget = Retirer de la liste
+rematch = Revanche, camps échangés
+home = Toutes les parties
+settings = Réglages
+language = Langue
+theme = Couleurs
+theme-auto = Comme le système
+theme-light = Claires
+theme-dark = Sombres
+animation = Mouvements
+animation-on = Montrés
+animation-off = Aucun
+lengths = Longueurs
+clauses = Les règles
+clause-search = Chercher dans les règles
+clause-none = Aucune clause ne dit cela.
+close = Fermer
+now = Maintenant
+unit = L’unité
+log = Ce qui s’est passé
+your-turn = À vous
+their-turn = { $who } réfléchit…
+skip = Tout montrer
+turn-of = Tour { $turn } sur { $last }
+before-battle = Avant la bataille
+ask-half = Quelle moitié prenez-vous ?
+pick-hint = Choisissez une de vos unités sur la table.
+units-left = { $count ->
+    [one] Une unité peut encore agir.
+   *[other] { $count } unités peuvent encore agir.
+}
+nothing-selected = Choisissez une unité pour voir ce qu’elle est et ce qu’elle peut faire.
+may = Peut
+may-not = Ne peut pas
+up-to = ≤ { $most }
+group-of = Groupe de { $count }
+acted = a agi
+in-hand = agit
+reach = Zone et portées
+ruler = Règle
+zoom-in = Approcher
+zoom-out = Éloigner
+zoom-fit = Toute la table
+confirm = Exécuter
+cancel = Annuler
+no-dice = Sans dés : cela se fait aussitôt.
+odds-hits = touches
+odds-distance = résultat
+chance-wins = gagne
+chance-hurts = coûte des VBU à l’ennemi
+chance-draws = égalité
+chance-loses = perd
+chance-contact = contact
+chance-destroys = détruit l’ennemi
+chance-destroyed = est détruite
+deploy-for-me = Déployer pour moi
+deploy-hint = Choisissez une unité, puis cliquez ou glissez où elle doit se tenir.
+deploy-missing = À déployer
+terrain-hint = Choisissez un élément ; glissez-le sur la table avant de le poser.
+lay = Poser ici
+undo = Revenir
+took-back = { $who } a repris un ordre
+undo-ask = Demander à revenir
+resign = Abandonner
+resign-sure = Vraiment abandonner ?
+draw = Proposer la nulle
+save-file = Enregistrer la partie
+wish-undo = { $who } demande à revenir en arrière.
+wish-draw = { $who } propose la nulle.
+wish-declined = { $who } préfère que non.
+agree = D’accord
+decline = Refuser
+won = { $who } gagne
+drawn = Partie nulle
+you-won = Vous avez gagné
+you-lost = Vous avez perdu
+connection-open = Connecté
+connection-connecting = Connexion…
+connection-lost = Connexion perdue. Nouvel essai…
+lost-note = Votre partie est gardée. Rien n’est perdu ; elle reprend dès que le serveur répond.
+refused-seat = Cette place n’est pas la vôtre
+refused-seat-note = La partie n’existe plus, ou elle a été commencée dans un autre navigateur.
+error-server = Le serveur ne peut pas faire cela maintenant.
+error-offline = Le serveur ne répond pas.
+try-again = Réessayer
+vd-lost = VD perdus
+fair-dice = Dés loyaux : tête { $head }
+region-zone = zone de contrôle
+do-advance = Avancer
+do-wheel = { $corner ->
+    [left] Converser à gauche
+   *[right] Converser à droite
+}
+do-wheel-at-halt = { $corner ->
+    [left] Tourner à gauche
+   *[right] Tourner à droite
+}
+do-sidestep = { $way ->
+    [ahead] En oblique avant { $corner ->
+        [left] à gauche
+       *[right] à droite
+    }
+    [back] En oblique arrière { $corner ->
+        [left] à gauche
+       *[right] à droite
+    }
+   *[aside] De côté { $corner ->
+        [left] à gauche
+       *[right] à droite
+    }
+}
+do-backward = Reculer
+do-march = Marcher sur la route
+do-charge = { $bonus ->
+    [yes] Charger avec le dé de bonus
+   *[no] Charger
+}
+do-charge-wheel = { $corner ->
+    [left] Converser à gauche et charger
+   *[right] Converser à droite et charger
+}{ $bonus ->
+    [yes] { " " }avec le dé de bonus
+   *[no] { "" }
+}
+do-pass = Ne rien faire
+do-activate = Agir ensemble
+do-rally = Se rallier
+do-fight = Combattre encore
+do-end-turn = Finir le tour
+help-keys = Tab et Entrée choisissent une unité, les flèches déplacent une poignée, Entrée montre et confirme, Échap revient, + − 0 approchent, éloignent, montrent tout.
+connection-refused = La place a été refusée
