@@ -1,82 +1,60 @@
-"""The captain of Basic Impetus: whole games, and what it thinks best in plain situations."""
-
-from typing import Any
+"""The captain of Basic Impetus plays whole games, is never refused, and beats the recruit."""
 
 import pytest
 
-from sandtable.kernel.answer import Given
-from sandtable.kernel.loop import Decide, opened, play
-from sandtable.library.impetus.battles import find_battle, load_battle
+from sandtable.kernel.awaiting import Over
+from sandtable.kernel.loop import opened, play
+from sandtable.library.impetus.matchup import matchup, on_the_field_of
 from sandtable.library.impetus.ruleset import load_impetus
-from sandtable.players.chance import seeded
-from sandtable.players.judgement.impetus.captain import Captain
-from sandtable.players.judgement.impetus.chances import Fates, Fighter, melee
-from sandtable.players.recruit import Recruit
-from sandtable.rulesets.impetus.armies import Army, Name
-from sandtable.rulesets.impetus.armies import Unit as Listed
-from sandtable.rulesets.impetus.disorder import MELEE
-from sandtable.rulesets.impetus.orders import Advance, Backward, Charge, Fight, Rally, Shoot, Sidestep, Wheel
-from sandtable.rulesets.impetus.pieces import Board, Piece
-from sandtable.rulesets.impetus.scenario import Scenario, Side
+from sandtable.players.chance import drawn, seeded
+from sandtable.players.roster import player
+from sandtable.rulesets.impetus.orders import Charge, Rally
+from sandtable.rulesets.impetus.scenario import Scenario
 from sandtable.rulesets.impetus.state import State
-from sandtable.rulesets.impetus.steps import HalfTurn, HalfTurnEnd, TurnEnd
-from sandtable.rulesets.impetus.troops import Profile
-from sandtable.rulesets.impetus.units import Unit, vbu
-from sandtable.table.plane import DEGREE, UNIT, Pose
-
-RULES = load_impetus()
-CAPTAIN = Captain(RULES)
-UP, DOWN, WEST = 90, 270, 180
-WALLS_OF_VD = 30
-"""What else belongs to an army in a situation, so that a single rout does not end the battle."""
-
-Placed = tuple[Unit, Pose]
+from tests.rulesets.impetus.situation import Case, Placed, Situation
 
 
-def at(name: str, kind: str, x: float, y: float, heading: int = UP, **rest: Any) -> Placed:
-    """A unit by its name, which begins with its side; its front is 6 U wide. What is not named is plain."""
-    numbers = rest.pop("move", 5) * UNIT, rest.pop("vbu", 5), rest.pop("i", 1), rest.pop("vd", 2)
-    profile = Profile(kind, *numbers, rest.pop("weapon", ""), tuple(rest.pop("traits", ())))
-    pose = Pose(round(x * UNIT), round(y * UNIT), heading * DEGREE)
-    return Unit(name, name.partition(".")[0], profile, **rest), pose
-
-
-def side() -> Side:
-    """An army that is worth something, whoever of it stands on the table."""
-    return Side(
-        Army(
-            Name("Army", "Armée", "Ejército"),
-            (Listed("fp-1", Name("", "", ""), Profile("FP", 5 * UNIT, 5, 1, WALLS_OF_VD)),),
-        )
-    )
-
-
-def situation(*placed: Placed, edition: str = "fr", last: bool = False, **rest: Any) -> State:
-    """A table of 90 by 60 U, and red gives orders; after it the enemy, unless red is last in the turn."""
-    scenario = Scenario(edition, "10", Board(90 * UNIT, 60 * UNIT), side(), side())
-    units, poses = zip(*placed, strict=True)
-    after = () if last else (HalfTurn("blue"), HalfTurnEnd("blue"))
-    agenda = (HalfTurn("red"), HalfTurnEnd("red"), *after, TurnEnd())
-    found = {"turn": 4, "active": "red", **rest}
-    return State(f"impetus-{edition}", scenario, agenda, units=units, poses=poses, **found)
-
-
-def orders(state: State) -> list[Any]:
-    """What the captain orders as long as nobody throws dice and it stays its half of the turn."""
-    found: list[Any] = []
-    while state.agenda and isinstance(state.agenda[0], HalfTurn) and state.agenda[0].seat == "red":
-        order = CAPTAIN(state, "red")
-        assert not list(RULES.judge(state, "red", order)), order
-        found.append(order)
-        state = RULES.resolve(state, Given("red", order))[1]
-    return found
-
-
-# Whole games
-
-
-def whole(battle: str, seed: int, **players: Decide) -> State:
-    """A battle between two players from its first order to its end; refused orders fail."""
-    start = opened(RULES, load_battle(find_battle(battle)))
-    end: State = play(RULES, start, lambda view, seat: players[seat](view, seat), seeded(seed))
+def played(scenario: Scenario, red: str, blue: str, seed: int) -> State:
+    """A whole game; an order that is refused fails it."""
+    ruleset = load_impetus()
+    players = {"red": player(red, ruleset, seed), "blue": player(blue, ruleset, seed)}
+    end: State = play(ruleset, opened(ruleset, scenario), lambda view, seat: players[seat](view, seat), seeded(seed))
+    assert isinstance(ruleset.awaiting(end), Over)
     return end
+
+
+@pytest.mark.parametrize("edition", ["fr", "es"])
+def test_two_captains_play_from_setup_to_the_end(edition: str) -> None:
+    """Terrain, deployment and all."""
+    told = matchup("gauls", "seleucids", "played", drawn(1), edition=edition, scale="15", turns=4)
+    assert played(told, "captain", "captain", 1).turn >= 1
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_captain_beats_the_recruit(seed: int) -> None:
+    """On either side of the same field."""
+    told = on_the_field_of("first-battle")
+    assert played(told, "recruit", "captain", seed).winner == "blue"
+    assert played(told, "captain", "recruit", seed).winner in ("red", "")
+
+
+def test_it_answers_the_same_each_time() -> None:
+    """No chance is in it."""
+    told = on_the_field_of("first-battle")
+    assert played(told, "captain", "captain", 5) == played(told, "captain", "captain", 5)
+
+
+def test_it_charges_a_worn_enemy_in_reach() -> None:
+    """Knights do not stand before foot that is all but gone."""
+    knights = Placed("k", (40, 20, 90), type="CP", m=10, vbu=6, i=4)
+    prey = Placed("f", (40, 26, 270), vbu=5, lost=4, disordered=True)
+    here = Situation(Case("BI 5.6", "", red=(knights,), blue=(prey, Placed("g", (80, 50, 270)))), "fr")
+    order = player("captain", here.ruleset, 0)(here.state, "red")
+    assert isinstance(order, Charge)
+
+
+def test_it_rallies_when_nobody_is_near() -> None:
+    """A disordered unit far from all enemies is put in order again."""
+    loose = Placed("a", (40, 10, 90), disordered=True)
+    here = Situation(Case("BI 2.4.2b", "", red=(loose,), blue=(Placed("z", (40, 55, 270)),)), "fr")
+    assert isinstance(player("captain", here.ruleset, 0)(here.state, "red"), Rally)
