@@ -12,7 +12,6 @@ from sandtable.library.impetus.ruleset import load_impetus
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "web" / "src"
-BUNDLE = ROOT / "src" / "sandtable" / "web_dist"
 GENERATED = ("wire.ts",)
 
 
@@ -51,14 +50,6 @@ def test_there_are_tables_to_look_for() -> None:
 @pytest.mark.parametrize("path", written(), ids=lambda path: path.name)
 def test_sources_hold_no_rule_table(path: Path) -> None:
     text = path.read_text("utf-8")
-    assert [name for name, numbers in tables().items() if holds(text, numbers)] == []
-
-
-def test_bundle_holds_no_rule_table() -> None:
-    scripts = sorted(BUNDLE.glob("assets/*.js"))
-    if not scripts:
-        pytest.skip("the browser is not built")
-    text = "\n".join(path.read_text("utf-8") for path in scripts)
     assert [name for name, numbers in tables().items() if holds(text, numbers)] == []
 
 
