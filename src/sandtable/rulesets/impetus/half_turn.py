@@ -42,7 +42,7 @@ from sandtable.rulesets.impetus.orders import (
 )
 from sandtable.rulesets.impetus.questions import Question, seat_of_step
 from sandtable.rulesets.impetus.shooting import forbids_shooting, tell_shoot
-from sandtable.rulesets.impetus.state import State
+from sandtable.rulesets.impetus.state import STAY, State
 from sandtable.rulesets.impetus.steps import HalfTurn, Pairing
 from sandtable.rulesets.impetus.umpire import Tell, Umpire, before_it
 from sandtable.table.plane import DEGREE
@@ -120,12 +120,13 @@ def wind_up(tell: Tell, umpire: Umpire) -> None:
 
 def may_go_on(state: State, unit: str, umpire: Umpire) -> bool:
     """It has not moved, or has only wheeled, or is a chariot that may still wheel; or it may still shoot."""
-    now = state.activation
-    if not any(forbids_shooting(state, unit, umpire)):
+    now, found = state.activation, state.unit(unit)
+    stays = now.rallied or now.pledge(unit) == STAY
+    if not stays and (now.move in ("", WHEEL) or found.profile.chariot):
         return True
-    if now.rallied or (now.pledge(unit) == "stay"):
-        return _free_to_move(state, unit, umpire)
-    return not now.move or now.move == WHEEL or state.unit(unit).profile.chariot
+    if found.profile.weapon and not any(forbids_shooting(state, unit, umpire)):
+        return True
+    return stays and _free_to_move(state, unit, umpire)
 
 
 def _free_to_move(state: State, unit: str, umpire: Umpire) -> bool:
