@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from sandtable.kernel.options import Barred, Offer, Options
-from sandtable.rulesets.impetus.activation import forbids_activation, ready
+from sandtable.rulesets.impetus.activation import forbids_activation, must_roll_first, ready
 from sandtable.rulesets.impetus.charge_offers import options_charge
 from sandtable.rulesets.impetus.formation import joined
 from sandtable.rulesets.impetus.groups import forbids_group
@@ -60,11 +60,11 @@ def units_named(piece: str) -> tuple[str, ...]:
 
 def pieces(state: State, seat: str, umpire: Umpire) -> tuple[str, ...]:
     """The units, and the largest groups, that may be ordered now."""
-    open_to = [unit.id for unit in ready(state, seat) if not any(forbids_activation(state, seat, (unit.id,)))]
-    now = state.activation.units
+    now, held = state.activation.units, any(must_roll_first(state))
+    open_to = [unit.id for unit in ready(state, seat) if not held or unit.id in now]
     singles = [unit for unit in open_to if len(now) < 2 or unit not in now]
     groups = list(largest_groups(state, [unit for unit in open_to if unit not in now], umpire))
-    if len(now) > 1 and not any(forbids_activation(state, seat, now)):
+    if len(now) > 1:
         groups.append(now)
     shooters = [unit for unit in now if len(now) > 1 and not any(forbids_shooting(state, unit, umpire))]
     return (*singles, *shooters, *(JOINER.join(group) for group in groups))
