@@ -8,7 +8,7 @@ from sandtable.table.contact import touch
 from sandtable.table.path import CREEP, SLIDE, Met
 from sandtable.table.plane import TOLERANCE, TURN, Point, squared, turned
 from sandtable.table.shape import KEPT, Base, Outline, corners
-from sandtable.table.spacing import Line, box, deeper, depth, lines, near
+from sandtable.table.spacing import Box, Line, box, deeper, depth, lines, near
 
 RADIAN = 5729
 """A radian in hundredths of a degree, rounded down."""
@@ -38,6 +38,12 @@ def wheel(base: Base, pivot: Point, angle: int, obstacles: Sequence[Outline]) ->
     if least > abs(angle):
         return None
     return Met(sense * least, first, touch(_at(base, pivot, sense * least), obstacles[first]))
+
+
+def circle_box(base: Base, pivot: Point) -> Box:
+    """A box around all that a base could reach by turning about a point."""
+    (x, y), arm = pivot, _arm(base, pivot) + SLACK
+    return x - arm, y - arm, x + arm, y + arm
 
 
 def _arm(base: Base, pivot: Point) -> int:
