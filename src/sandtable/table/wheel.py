@@ -108,7 +108,7 @@ def _first(base: Base, pivot: Point, span: tuple[int, int], other: Outline, limi
 
 
 def _slid(base: Base, pivot: Point, span: tuple[int, int], other: Outline, limit: int) -> int:
-    """So many of the next angles part a base, as far as is sure, from what touches the front corner that it turns about.
+    """So many of the next angles surely part a base from what touches the front corner that it turns about.
 
     That corner stays where it is but for rounding: it alone is looked at, angle by angle, while the rest turns away.
     """
