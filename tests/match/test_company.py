@@ -20,6 +20,7 @@ from sandtable.match.talk import LONGEST, REPORTS, WORDS, Reported
 from sandtable.match.thinking import Inline
 from sandtable.match.unfit import Unfit
 from sandtable.store import MemoryStore
+from tests.conformance.toys.ambush import Hide, March
 from tests.conformance.toys.riposte import Lunge, Parry, Press, Take
 from tests.match.hours import FakeHours
 from tests.match.toys import RULES, SCENARIOS, Dumb, Ear, find, quiet
@@ -124,6 +125,34 @@ def test_a_match_waits_until_its_seats_are_taken() -> None:
         assert await unfit(room, lambda: room.company.accept(token, "")) == "fault-invitation"
         lines = room.match.file("left")
         assert verify(b"".join(line + b"\n" for line in lines), lambda name, *_: RULES[name]).fault is None
+
+    run(test)
+
+
+def test_three_meet() -> None:
+    """The game begins with the last of them; all are asked at once and each has his own time; all others must agree."""
+
+    async def test() -> None:
+        club = Club(Inline(RULES["ambush"]))
+        seats = {"red": "person", "blue": "open", "green": "open"}
+        room, _ = await club.match(seats, "ambush", pace=LIVE)
+        for seat in ("green", "blue"):
+            assert not room.match.game.begun
+            token = await do(room, partial(room.company.seating.invite, "red", seat))
+            await do(room, partial(room.company.accept, token, seat))
+        assert (room.match.players, bool(room.match.game.begun)) == (dict.fromkeys(seats, "person"), True)
+        await room.do(lambda match: match.give("green", Hide(2)))
+        await club.hours.go_on(10)
+        assert left(room) == {"red": 50, "blue": 50, "green": 50}
+        await room.do(lambda match: match.give("blue", March(1, 1)))
+        await club.hours.go_on(10)
+        assert left(room) == {"red": 40, "blue": 55, "green": 40}
+        timing = room.company.timing
+        await do(room, lambda: timing.propose(Proposal("red", "pause")))
+        await do(room, lambda: timing.answer("blue", granted=True))
+        assert not timing.clock.paused
+        await do(room, lambda: timing.answer("green", granted=True))
+        assert timing.clock.paused
 
     run(test)
 
@@ -469,8 +498,6 @@ def test_another_pace_in_the_middle_of_a_game() -> None:
 
 def test_who_watches_sees_what_all_may_see_and_everything_after_the_end() -> None:
     async def test() -> None:
-        from tests.conformance.toys.ambush import Hide
-
         club = Club(Inline(RULES["ambush"]))
         room, _ = await club.match(dict.fromkeys(("red", "blue", "green"), "person"), "ambush")
         (ear,) = await sit(room, NOBODY)

@@ -224,3 +224,32 @@ def test_a_public_server_is_not_written_to(tmp_path: Path) -> None:
 def test_no_foreign_page_writes(home: House) -> None:
     status, found = Asker(home)("PUT", f"{FOLDER}/armies/mine", {"text": ARMY}, Origin="http://evil.example")
     assert (status, found["key"]) == (403, "fault-origin")
+
+
+# Combat Rapide
+
+
+def test_a_battle_of_combat_rapide_by_own_tables(tmp_path: Path) -> None:
+    """An own battle is offered, own tables change its chances, and its file verifies where they are not."""
+    rocroi = shipped_files("rapide", "scenarios")["rocroi"].read_text("utf-8")
+    plain = shipped_files("rapide", "tables")["technology"].read_text("utf-8")
+    brave = plain.replace("morale = 3", "morale = 6", 1)
+    with house(tmp_path) as home:
+        ask, folder = Asker(home), "/api/material/rapide"
+        assert ask("PUT", f"{folder}/scenarios/our-rocroi", {"text": rocroi})[1]["faults"] == []
+        assert ask("PUT", f"{folder}/tables/brave", {"text": brave})[1]["faults"] == []
+        choices = ask("GET", "/api/rapide/choices")[1]
+        assert choices["tables"] == ["brave"]
+        form = next(each["form"] for each in choices["battles"] if each["id"] == "our-rocroi")
+        usual, other = (ask("POST", "/api/rapide/check", {"form": form, "tables": each})[1] for each in ([], ["brave"]))
+        assert usual["faults"] == other["faults"] == []
+        assert usual["chances"] != other["chances"]
+        status, found = ask("POST", "/api/rapide/check", {"form": form, "tables": ["../../x"]})
+        assert (status, found["key"]) == (400, "fault-choice")
+        token = ask("POST", "/api/rapide/evenings", {"name": "Ours"})[1]["token"]
+        mine = Asker(home, token)
+        wanted = {"form": form, "dice": "fair", "tables": ["brave"]}
+        status, begun = mine("POST", "/api/rapide/battles", wanted)
+        assert status == 201, begun
+        data = mine.raw("GET", f"/api/rapide/battles/{begun['card']['battle']}/file")[2]
+    assert verify(data, ruleset_of).fault is None

@@ -2,7 +2,9 @@
 
 import json
 import socket
-from contextlib import suppress
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -80,6 +82,18 @@ def test_an_invitation_is_for_one(server: House) -> None:
     with server.plug() as plug:
         plug.send(json.dumps({"ask": "hello", "id": 1, "token": invitation}))
         assert json.loads(plug.recv(10))["key"] == "fault-token"
+
+
+def test_two_who_come_at_once(server: House) -> None:
+    """One of them has the seat, and the other is told."""
+    for path in ("/api/join", "/api/matches/{}/join"):
+        tickets = new(server, listed=True)
+        body = {"seat": "blue"} if "{}" in path else {"token": tickets["invitation"]["token"]}
+        url = path.format(tickets["seat"]["match"])
+        with ThreadPoolExecutor(6) as pool:
+            answers = list(pool.map(server.post, [url] * 6, [body] * 6))
+        found = [status for status, _, _ in answers]
+        assert (found.count(201), set(found) - {201, 404, 409}) == (1, set())
 
 
 def test_listed_matches_are_shown_and_joined(server: House) -> None:
@@ -394,19 +408,6 @@ def test_nobody_asks_too_fast(server: House) -> None:
     assert new(server)
 
 
-def test_a_line_from_afar_is_slowed_down_and_lives_on(server: House) -> None:
-    """Whoever asks faster than anybody can read is told so; whoever goes on is cut off."""
-    red, _ = both(server)
-    with server.plug(additional_headers={"X-Forwarded-For": "203.0.113.9"}) as plug:
-        plug.send(json.dumps({"ask": "hello", "id": 1, "token": red["token"]}))
-        for number in range(2, 260):
-            plug.send(json.dumps({"ask": "ping", "id": number}))
-        told = [json.loads(plug.recv(10)) for _ in range(2, 261)]
-        keys = [message.get("key") for message in told if message["tell"] == "fault-message"]
-        assert set(keys) == {"fault-too-fast"}
-        assert "done" in {message["tell"] for message in told}
-
-
 def test_tokens_are_not_tried_out_from_afar(server: House) -> None:
     """After some that are none, nobody is even looked up."""
     keys = []
@@ -438,8 +439,23 @@ def test_a_house_behind_a_proxy(tmp_path: Path) -> None:
 
 
 def test_abandoned_matches_are_cleared_by_a_command(tmp_path: Path) -> None:
+    """And by the server when it starts, but not if it was told to keep them."""
     with house(tmp_path) as server:
-        both(server)
-    database = str(tmp_path / "matches.db")
-    assert "abandoned" in run("clean", "--database", database, "--lang", "en").out
-    assert run("clean", "--database", database, "--days", "0").code == 2
+        (old, _), (young, _) = both(server), both(server)
+    path = tmp_path / "matches.db"
+    assert "abandoned" in run("clean", "--database", str(path), "--lang", "en").out
+    assert run("clean", "--database", str(path), "--days", "0").code == 2
+    with closing(sqlite3.connect(path)) as connection, connection:
+        where = "SELECT private FROM games WHERE game = ?"
+        private = json.loads(connection.execute(where, (old["match"],)).fetchone()[0])
+        private |= {"created": 1.0, "changed": 2.0}
+        connection.execute("UPDATE games SET private = ? WHERE game = ?", (json.dumps(private).encode(), old["match"]))
+    for _ in range(2):
+        told = run("clean", "--database", str(path), "--dry-run", "--lang", "en").out
+        assert (old["match"] in told, young["match"] in told) == (True, False)
+    with house(tmp_path, 0, "--abandoned", "0") as server, server.line(old["token"]) as line:
+        assert line.welcome["match"] == old["match"]
+    with house(tmp_path) as server:
+        cards = json.loads(server.get("/api/matches", old["token"], young["token"])[2])
+        assert [card["match"] for card in cards] == [young["match"]]
+    assert "abandoned" in run("clean", "--database", str(path), "--lang", "en").out

@@ -243,7 +243,7 @@ export interface StandIn {
   ask: "stand-in";
   id: number;
   seat: string;
-  player: string;
+  player?: string;
 }
 
 /** Whoever the computer stands in for plays himself again. */
@@ -618,11 +618,13 @@ export interface RapideChoices {
   terrains: string[];
   worths: number[];
   battles: RapideShipped[];
+  tables: string[];
 }
 
-/** A battle as it is being set up: what a battle file may hold. */
+/** A battle as it is being set up: what a battle file may hold, and own tables to fight it by. */
 export interface RapideForm {
   form: Record<string, unknown>;
+  tables: string[];
 }
 
 /** A battle is to be fought, with dice of the program or real ones that are typed in. */
@@ -630,6 +632,7 @@ export interface RapideNew {
   form: Record<string, unknown>;
   dice: "fair" | "typed";
   name?: string;
+  tables?: string[];
 }
 
 /** What an evening or a battle is to be called. */

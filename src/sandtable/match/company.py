@@ -148,7 +148,11 @@ class Company:
         return seat, token
 
     def stand_in(self, by: str, seat: str, player: str) -> None:
-        """The computer shall play a seat: the own one, one that nobody has taken, or one that was left too long ago."""
+        """The computer shall play a seat: the own one, one that nobody has taken, or one that was left too long ago.
+
+        Without a name its best player does.
+        """
+        player = player or self.seating.stand_in
         if seat != by and self._free(seat):
             self.seating.fill(by, seat, player)
             self._tell("told-filled", seat)

@@ -5,8 +5,8 @@ from typing import Any, TypeAlias
 
 from msgspec import Raw, Struct
 
-from sandtable.kernel.codec import codec, events_of, order_of
-from sandtable.kernel.entry import Branch, Closed, Entry, Header, Ordered, places, read_entry, read_header, sealed_in
+from sandtable.kernel.codec import codec, events_of
+from sandtable.kernel.entry import Branch, Closed, Entry, Header, places, read_entry, read_header, sealed_in
 from sandtable.kernel.folding import first_state, states
 from sandtable.kernel.retell import Moment, moments
 from sandtable.kernel.ruleset import AnyRuleset
@@ -24,6 +24,8 @@ class Course(Struct, frozen=True):
     scenario: Any
     entries: tuple[Entry, ...]
     states: tuple[Any, ...]
+    clear: int
+    """The last entry up to which nothing is hidden from whoever has this file."""
 
     @property
     def last(self) -> int:
@@ -45,8 +47,8 @@ class Course(Struct, frozen=True):
             yield from moments(self.ruleset, entry, before)
 
     def veiled(self, n: int) -> bool:
-        """Something up to this entry is hidden from whoever has this file, so that the rules cannot be asked again."""
-        return any(_veiled(self.ruleset, entry) for entry in self.entries[:n])
+        """Something up to this entry is hidden, so that the rules cannot be asked again."""
+        return n > self.clear
 
     def branch(self, n: int) -> Branch:
         """What a game begins with that goes on from an entry of this one."""
@@ -60,10 +62,10 @@ def course(lines: Sequence[bytes], find: Find = find_ruleset) -> Course:
     scenario = codec(ruleset).scenario(header.scenario)
     entries = tuple(read_entry(line) for line in lines[1:])
     found = states(ruleset, first_state(ruleset, header, scenario), entries)
-    return Course(tuple(lines), header, ruleset, scenario, entries, tuple(found))
+    clear = next((entry.n - 1 for entry in entries if _sealed(entry)), len(entries))
+    return Course(tuple(lines), header, ruleset, scenario, entries, tuple(found), clear)
 
 
-def _veiled(ruleset: AnyRuleset, entry: Entry) -> bool:
-    if isinstance(entry.answer, Ordered) and order_of(ruleset, entry) is None:
-        return True
-    return any(sealed_in(raw) is not None and place not in entry.open for place, raw in places(entry))
+def _sealed(entry: Entry) -> bool:
+    """Something in it is still sealed."""
+    return any(place not in entry.open and sealed_in(raw) is not None for place, raw in places(entry))

@@ -72,6 +72,7 @@ class Room:
         self._bots: asyncio.Task[None] | None = None
         self._alarm: asyncio.Task[None] | None = None
         self._rings = 0.0
+        self._closed = False
 
     @property
     def private(self) -> Private:
@@ -152,7 +153,7 @@ class Room:
 
     def _set_alarm(self) -> None:
         """Somebody will look at the clocks when the next time is over."""
-        moment = self.company.timing.end
+        moment = None if self._closed else self.company.timing.end
         if moment == self._rings and self._alarm and not self._alarm.done():
             return
         if self._alarm and self._alarm is not asyncio.current_task():
@@ -195,7 +196,7 @@ class Room:
 
     def nudge(self) -> None:
         """Whichever of the computer's players is asked begins to think."""
-        if self.match.due and (self._bots is None or self._bots.done()):
+        if self.match.due and not self._closed and (self._bots is None or self._bots.done()):
             self._bots = asyncio.create_task(self._play_bots())
 
     async def _play_bots(self) -> None:
@@ -230,6 +231,7 @@ class Room:
 
     def close(self) -> None:
         """Nobody thinks any more, and the clocks are kept as they stand."""
+        self._closed = True
         for task in (self._bots, self._alarm):
             if task:
                 task.cancel()

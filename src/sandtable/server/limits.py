@@ -69,8 +69,11 @@ class Limits:
             return True
         if len(self._buckets) >= MOST:
             del self._buckets[next(iter(self._buckets))]
-        bucket = self._buckets.setdefault((address, what), Bucket(RATES[what], self._now))
-        return bucket.take()
+        return self._buckets.setdefault((address, what), self.bucket(what)).take()
+
+    def bucket(self, what: str) -> Bucket:
+        """One that is nobody else's."""
+        return Bucket(RATES[what], self._now)
 
     def plugged(self, address: str) -> bool:
         """One more line is open, unless there are too many."""
@@ -93,7 +96,8 @@ class Guard:
         self._address = address
 
     def talk(self) -> Bucket | None:
-        return Bucket(RATES["talk"]) if self._address else None
+        """How fast somebody may ask on this line; as fast as he likes if he is near."""
+        return self._limits.bucket("talk") if self._limits and self._address else None
 
     def knock(self) -> bool:
         """Somebody comes with a token that is none."""

@@ -15,7 +15,6 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from sandtable.kernel.game import Refused
-from sandtable.library.rapide.tables import load_rapide
 from sandtable.library.readable import readable
 from sandtable.match.evening import MOST_BATTLES, Evenings, Fought, Full, Gone, UnknownRules
 from sandtable.match.match import Answered, Stale, order_read
@@ -24,7 +23,7 @@ from sandtable.server import rapide_wire as wire
 from sandtable.server.asker import spoken, tokens
 from sandtable.server.limits import address_of
 from sandtable.server.lobby import Trouble
-from sandtable.server.rapide_form import battle_of, check, choices
+from sandtable.server.rapide_form import battle_of, check, choices, rules
 from sandtable.server.rapide_telling import Told, lost
 
 LOG = logging.getLogger("sandtable.server")
@@ -89,7 +88,7 @@ def delete_evening(request: Asked, state: State) -> None:
 def new_battle(request: Asked, data: JSONBody[wire.RapideNew], state: State) -> wire.RapideBattle:
     """A battle of the token's evening is begun."""
     _slowly(request, state)
-    key, ruleset = _held(request, state), load_rapide()
+    key, ruleset = _held(request, state), rules(state, data.tables)
     battle = battle_of(spoken(request), ruleset, data.form)
     try:
         name = _evenings(state).begin(key, ruleset, battle, data.name, typed=data.dice == "typed")

@@ -1,18 +1,22 @@
 """The form of a battle of Combat Rapide: what it offers, what is wrong with it, and what it would come to."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
 from litestar import Request, get, post
+from litestar.datastructures import State
 from litestar.params import JSONBody
+from msgspec.structs import replace
 
 from sandtable.kernel.loop import opened
-from sandtable.library.document import Form, read_document
+from sandtable.library.document import Document, Form, read_document
 from sandtable.library.fault import Fault, Unreadable
+from sandtable.library.own import BATTLES, TABLES, Own
 from sandtable.library.rapide.battles import battles, read_battle
 from sandtable.library.rapide.nations import nations
 from sandtable.library.rapide.tables import load_rapide
-from sandtable.library.words import Words
+from sandtable.library.words import LANGUAGES, Words
 from sandtable.rulesets.rapide.battle import SEATS, Battle
 from sandtable.rulesets.rapide.ruleset import Rapide
 from sandtable.server import rapide_wire as wire
@@ -24,9 +28,30 @@ Asked = Request[Any, Any, Any]
 
 
 @get("/choices", sync_to_thread=True)
-def choices() -> wire.RapideChoices:
-    """What the form offers."""
-    return offered()
+def choices(state: State) -> wire.RapideChoices:
+    """What the form offers: what comes with the program, and the sound files of the folder."""
+    own: Own = state.own
+    kept = [each for each in own.all() if each.place.ruleset == Rapide.name and not each.faults]
+    battles = tuple(
+        wire.RapideShipped(each.place.name, dict.fromkeys(LANGUAGES, each.place.name), Document("", each.text).raw)
+        for each in kept
+        if each.place.kind == BATTLES
+    )
+    tables = tuple(each.place.name for each in kept if each.place.kind == TABLES)
+    return replace(offered(), battles=(*offered().battles, *battles), tables=tables)
+
+
+def rules(state: State, tables: Sequence[str]) -> Rapide:
+    """Combat Rapide with the program's tables, or with own ones in their place. Raises Trouble."""
+    known = state.own.places(Rapide.name, TABLES) if tables else {}
+    for name in tables:
+        if name not in known:
+            raise Trouble(400, "fault-choice", what="tables", name=name[:60], known=", ".join(known))
+    try:
+        return load_rapide(known[name] for name in tables)
+    except Unreadable as trouble:
+        fault = trouble.faults[0]
+        raise Trouble(400, fault.key, **fault.args) from trouble
 
 
 @lru_cache(maxsize=1)
@@ -45,9 +70,9 @@ def offered() -> wire.RapideChoices:
 
 
 @post("/check", status_code=200, sync_to_thread=True)
-def check(request: Asked, data: JSONBody[wire.RapideForm]) -> wire.RapideCheck:
+def check(request: Asked, data: JSONBody[wire.RapideForm], state: State) -> wire.RapideCheck:
     """Everything that is wrong with a form, at its fields; or both sides and the chances."""
-    say, ruleset = spoken(request), load_rapide()
+    say, ruleset = spoken(request), rules(state, data.tables)
     try:
         battle = read_battle(Form(data.form), ruleset)
     except Unreadable as trouble:

@@ -37,15 +37,18 @@ class RapideChoices(Struct, frozen=True):
     terrains: tuple[str, ...]
     worths: tuple[int, ...]
     battles: tuple[RapideShipped, ...]
+    tables: tuple[str, ...] = ()
+    """Own tables, which may take the place of the program's."""
 
 
 # From the browser
 
 
 class RapideForm(Struct, frozen=True, forbid_unknown_fields=True):
-    """A battle as it is being set up: what a battle file may hold."""
+    """A battle as it is being set up: what a battle file may hold, and own tables to fight it by."""
 
     form: dict[str, Any]
+    tables: tuple[str, ...] = ()
 
 
 class RapideNew(Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,6 +57,7 @@ class RapideNew(Struct, frozen=True, forbid_unknown_fields=True):
     form: dict[str, Any]
     dice: Literal["fair", "typed"]
     name: str = ""
+    tables: tuple[str, ...] = ()
 
 
 class RapideNamed(Struct, frozen=True, forbid_unknown_fields=True):

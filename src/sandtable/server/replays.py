@@ -51,8 +51,11 @@ REMEMBERED = 12
 FILMS = 3
 """So many films may be asked for at once; one is drawn at a time."""
 
+CHECKS = 2
+"""So many files are checked at once."""
+
 MEDIA = {"svg": "image/svg+xml", "png": "image/png", "gif": "image/gif"}
-PLAIN = re.compile(r"[^\w-]+")
+PLAIN = re.compile(r"[^A-Za-z0-9-]+")
 
 
 class Found(Struct, frozen=True):
@@ -79,6 +82,7 @@ class Replays:
         self.comments = comments
         self.shelf = shelf
         self.films = asyncio.Semaphore(1)
+        self.checks = asyncio.Semaphore(CHECKS)
         self.waiting = 0
         self._told: OrderedDict[str, Any] = OrderedDict()
         self._lock = Lock()
@@ -168,7 +172,8 @@ async def look(request: Asked, name: FromPath[str], state: State) -> wire.Replay
 async def check(request: Asked, name: FromPath[str], state: State, head: FromQuery[str] = "") -> wire.ReplayVerdict:
     """The game played again from its file and compared line by line; with a head code also whether it holds that."""
     found = await _replays(state).find(name, tokens(request))
-    verdict = await asyncio.to_thread(verify, _file(found.lines), ruleset_of)
+    async with _replays(state).checks:
+        verdict = await asyncio.to_thread(verify, _file(found.lines), ruleset_of)
     return telling.verdict(spoken(request), verdict, head)
 
 
@@ -178,7 +183,7 @@ async def file(
 ) -> Response[bytes]:
     """The game file; with its comments in an archive."""
     found = await _replays(state).find(name, tokens(request))
-    called = PLAIN.sub("-", found.title["en"]).strip("-") or "game"
+    called = _called(found)
     if form == "sand":
         return _saved(_file(found.lines), f"{called}.sand", "application/x-ndjson")
     data = packed({called: (_file(found.lines), list(found.comments))})
@@ -206,7 +211,7 @@ async def draw(
     wide = min(max(width, NARROWEST), WIDEST) if width else 0
     paint = partial(picture, say, game, form, wide, at=at, dark=dark)
     data = await (_film(replays, paint) if form == "gif" else asyncio.to_thread(paint))
-    return _saved(data, f"{PLAIN.sub('-', found.title['en']).strip('-')}.{form}", MEDIA[form])
+    return _saved(data, f"{_called(found)}.{form}", MEDIA[form])
 
 
 async def _film(replays: Replays, paint: Any) -> bytes:
@@ -229,7 +234,8 @@ async def _film(replays: Replays, paint: Any) -> bytes:
 async def bring(request: Asked, state: State) -> wire.OpenedReplay:
     """A file from disk is checked and may be looked at for a while; nothing is kept."""
     data, replays, say = await request.body(), _replays(state), spoken(request)
-    name, verdict = await asyncio.to_thread(_brought, replays, data)
+    async with replays.checks:
+        name, verdict = await asyncio.to_thread(_brought, replays, data)
     replay = None
     if name:
         found = await replays.find(name, [])
@@ -392,8 +398,14 @@ def _file(lines: tuple[bytes, ...]) -> bytes:
     return b"".join(line + b"\n" for line in lines)
 
 
+def _called(found: Found) -> str:
+    """What a file of the game is called."""
+    plain = PLAIN.sub("-", found.title.get("en", ""))
+    return plain.strip("-") or "game"
+
+
 def _saved(data: bytes, name: str, media: str) -> Response[bytes]:
-    headers = {"content-disposition": f'attachment; filename="{name.encode("ascii", "ignore").decode()}"'}
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(data, headers=headers, media_type=media)
 
 

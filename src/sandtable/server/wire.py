@@ -256,7 +256,7 @@ class StandIn(Request, frozen=True):
     """The computer shall play a seat: the own one, one that nobody has taken, or one that was left too long ago."""
 
     seat: str
-    player: str
+    player: str = ""
 
 
 class TakeBack(Request, frozen=True):

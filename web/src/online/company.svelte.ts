@@ -74,10 +74,11 @@ export class Company {
 }
 
 /** A time as people read it: days and hours, or minutes and seconds. */
-export function lasting(seconds: number): string {
+export function lasting(seconds: number, language: string): string {
   const whole = Math.ceil(seconds);
   const two = (value: number): string => String(value).padStart(2, "0");
-  if (whole >= 86_400) return `${Math.floor(whole / 86_400)} d ${Math.floor((whole % 86_400) / 3600)} h`;
+  const unit = (value: number, of: "day" | "hour"): string => new Intl.NumberFormat(language, { style: "unit", unit: of, unitDisplay: "narrow" }).format(Math.floor(value));
+  if (whole >= 86_400) return `${unit(whole / 86_400, "day")} ${unit((whole % 86_400) / 3600, "hour")}`;
   if (whole >= 3600) return `${Math.floor(whole / 3600)}:${two(Math.floor((whole % 3600) / 60))}:${two(whole % 60)}`;
   return `${Math.floor(whole / 60)}:${two(whole % 60)}`;
 }

@@ -1,12 +1,22 @@
 // What is told beside the game, in the language of the reader.
 
+import { Refused } from "../http";
 import { t } from "../settings.svelte";
-import type { Pace, Said } from "../wire";
+import type { AnyMessage, Pace, Said } from "../wire";
 
 export const role = (seat: string): string => {
   const said = t(`role-${seat}`);
   return said === `role-${seat}` ? seat : said;
 };
+
+const told = (args: Record<string, string>): Record<string, string> => (args.seat ? { ...args, seat: role(args.seat) } : args);
+
+/** Why something could not be had over HTTP. */
+export const trouble = (error: unknown): string => (error instanceof Refused ? t(error.problem.key, told(error.problem.args)) : t("error-offline"));
+
+/** A fault that names a seat names it in the language of the reader. */
+export const readable = (message: AnyMessage | undefined): AnyMessage | undefined =>
+  message?.tell === "fault-message" ? { ...message, args: told(message.args) } : message;
 
 export const paced = (pace: Pace): string => {
   if (pace.kind === "live") return t("paced-live", { minutes: Math.round(pace.main / 60), seconds: pace.increment });

@@ -4,6 +4,7 @@ import type { Event, State } from "../impetus";
 import { settings } from "../settings.svelte";
 import type { AnyMessage, AwaitMessage, EntryMessage, FaultMessage, LuckRow, PreviewMessage, ThrowMessage, Ticket, Welcome, WishMessage } from "../wire";
 import { Company } from "../online/company.svelte";
+import { readable } from "../online/wording";
 import { Names } from "./names";
 import { Ordering } from "./ordering.svelte";
 import { Line, plugIn, type Asked, type Listener, type Status } from "./socket";
@@ -112,7 +113,7 @@ export class Table extends Ordering implements Listener {
 
   /** Something is done beside the game; what could not be done is told. */
   async beside(asked: Asked, seat = this.home): Promise<boolean> {
-    const found = await this.ask(asked, seat);
+    const found = readable(await this.ask(asked, seat));
     this.failed(found);
     return found?.tell === "done";
   }

@@ -61,7 +61,7 @@ export const choices = (): Promise<RapideChoices> =>
     throw error;
   }));
 
-export const check = (form: Record<string, unknown>): Promise<RapideCheck> => ask("POST", "check", { form });
+export const check = (form: Record<string, unknown>, tables: string[]): Promise<RapideCheck> => ask("POST", "check", { form, tables });
 
 export const evening = (token: string): Promise<RapideEvening> => ask("GET", "evening", undefined, [token]);
 export const renameEvening = (token: string, name: string): Promise<RapideEvening> => ask("PATCH", "evening", { name }, [token]);
