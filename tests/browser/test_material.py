@@ -101,6 +101,22 @@ def test_faulty_files_are_kept_but_not_offered(home: House, upload: Path, meet: 
     expect(editor(person)).to_have_value(FAULTY)
 
 
+def test_what_is_not_saved_is_not_lost(home: House, upload: Path, meet: Meet) -> None:
+    """Whoever leaves a text without saving it finds it among his files."""
+    person = meet(home)
+    uploaded(person, upload)
+    expect(faults(person)).to_have_count(3)
+    person.page.get_by_role("link", name=person.say("own-back")).click()
+    person.shoot("left")
+    person.page.get_by_role("link", name=re.compile(person.say("own-unsaved"))).click()
+    expect(editor(person)).to_have_value(FAULTY)
+    person.button("own-save").click()
+    expect(person.page.get_by_text(person.say("own-saved-faulty"))).to_be_visible()
+    person.page.get_by_role("link", name=person.say("own-back")).click()
+    expect(person.page.get_by_role("link", name=re.compile("mes-gaels"))).to_have_count(1)
+    expect(person.page.get_by_text(person.say("own-unsaved"))).to_have_count(0)
+
+
 def test_overwritten_renamed_downloaded_deleted(home: House, upload: Path, meet: Meet) -> None:
     """A file of the same name is replaced only when somebody says so."""
     first = meet(home)

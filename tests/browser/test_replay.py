@@ -252,6 +252,11 @@ def test_a_battle_without_a_table(server: House, meet: Meet) -> None:
         expect(person.page).to_have_url(re.compile("#rapide/battle/"))
         expect(person.page.get_by_text(person.say("branch-title", title="Rocroi", entry=9)).first).to_be_visible()
         person.shoot("branched")
+        person.page.get_by_role("link", name=person.say("replay-watch")).click()
+        expect(slider(person)).to_be_visible()
+        expect(
+            person.page.get_by_role("heading", name=person.say("branch-title", title="Rocroi", entry=9))
+        ).to_be_visible()
 
 
 def test_an_opened_file_is_kept_and_deleted(server: House, meet: Meet) -> None:

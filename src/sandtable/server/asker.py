@@ -1,5 +1,6 @@
 """Who asks over HTTP: from which page, with which tokens, in which language."""
 
+from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -16,14 +17,27 @@ def tokens(request: Request[Any, Any, Any]) -> list[str]:
 
 
 def own(origin: str | None, host: str, base_url: str) -> bool:
-    """A request comes from a page of ours, or from no page at all."""
+    """A request comes from a page of ours, or from no page at all.
+
+    Without an address of its own the server is known by numbers or by names of the house alone: any other name may have
+    been made to point here by somebody else's page.
+    """
     if not origin:
         return True
     told = urlsplit(origin)
     if base_url:
         ours = urlsplit(base_url)
         return (told.scheme, told.netloc.lower()) == (ours.scheme, ours.netloc.lower())
-    return told.netloc.lower() == host.lower()
+    return told.netloc.lower() == host.lower() and _of_the_house(told.hostname or "")
+
+
+def _of_the_house(name: str) -> bool:
+    """A number, or a name that no public register gives away."""
+    try:
+        ip_address(name)
+    except ValueError:
+        return "." not in name or name.endswith((".local", ".localhost", ".lan", ".home.arpa", ".internal"))
+    return True
 
 
 def from_ours(
