@@ -1,5 +1,7 @@
 """The tables that a game brings with it: Impetus' own, the sizes of bases, weather, prices, and dice."""
 
+from collections.abc import Mapping
+
 from msgspec import Struct
 
 from sandtable.rulesets.grandeur.armies import Prices
@@ -86,6 +88,6 @@ class Numbers(Struct, frozen=True, eq=False):
 class Tables(tables.Tables, frozen=True, eq=False, kw_only=True):
     """Impetus' tables (with Grandeur's fire table and bases) and its own."""
 
-    scales: dict[str, Scale]
+    scales: Mapping[str, Scale]
     prices: Prices
     numbers: Numbers

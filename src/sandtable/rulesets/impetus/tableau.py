@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
 
+from sandtable.kernel.book import Book
 from sandtable.rulesets.impetus.contact import in_melee
 from sandtable.rulesets.impetus.march import Land
 from sandtable.rulesets.impetus.stands import Stand
@@ -26,9 +27,10 @@ def base_of(unit: Unit, pose: Pose, scale: Scale) -> Base:
 
 
 class Tableau:
-    """All units and the ground, as they are in one state."""
+    """All units and the ground, as they are in one state, and the book that is played by."""
 
-    def __init__(self, units: Sequence[Unit], poses: Sequence[Pose], scale: Scale, land: Land) -> None:
+    def __init__(self, units: Sequence[Unit], poses: Sequence[Pose], scale: Scale, land: Land, book: Book) -> None:
+        self.book = book
         self.land = land
         self.scale = scale
         self._bases = [(unit, base_of(unit, pose, scale)) for unit, pose in zip(units, poses, strict=True)]
