@@ -28,7 +28,7 @@ from sandtable.library.impetus.battle_file import (
     read_table,
 )
 from sandtable.library.impetus.pieces import load_pieces
-from sandtable.library.impetus.reading import unknown
+from sandtable.library.impetus.reading import told_at, unknown
 from sandtable.library.impetus.tables import load_lists, load_scales
 from sandtable.library.nearest import nearest
 from sandtable.library.shipped import shipped
@@ -227,15 +227,10 @@ class BattleReading:
 
     def _told(self, refusal: Refusal) -> Fault | None:
         """A refusal as a fault of the file; nothing if it speaks of what could not be read."""
-        args = dict(refusal.args)
-        field = str(args.pop("field"))
+        field = str(refusal.args["field"])
         if self._leans(refusal.key, field):
             return None
-        path = self._path(field)
-        if known := self._known(refusal.key, field):
-            (name,) = args.values()
-            return self.document.fault(path, "fault-name", refusal.clause, **unknown(str(name), known))
-        return self.document.fault(path, refusal.key, refusal.clause, **args)
+        return told_at(self.document, self._path(field), refusal, self._known(refusal.key, field))
 
     def _leans(self, key: str, field: str) -> bool:
         """What it speaks of, or leans on, could not be read."""
