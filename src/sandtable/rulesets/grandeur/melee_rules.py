@@ -1,0 +1,128 @@
+"""4.0, 4.1, 6 and A1. Clauses that take the place of those of Impetus: moves aside, squares, melee, pursuit."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from sandtable.kernel.book import Book
+from sandtable.kernel.clause import clause
+from sandtable.kernel.dice import Line
+from sandtable.rulesets.grandeur.profiles import CAVALRY, INFANTRY, Profile
+from sandtable.rulesets.impetus import melee_dice
+from sandtable.rulesets.impetus.clash import Clash
+from sandtable.rulesets.impetus.contact import WON
+from sandtable.rulesets.impetus.contact import in_flank as behind_the_front
+from sandtable.rulesets.impetus.modifiers import MeleeDice
+from sandtable.rulesets.impetus.movement import ASIDE
+from sandtable.rulesets.impetus.moves import sidestep_disorders
+from sandtable.rulesets.impetus.pursuit import HEAVY, MAY, MUST, NEVER
+from sandtable.rulesets.impetus.stands import Stand
+from sandtable.rulesets.impetus.troops import may_contact
+from sandtable.table.plane import UNIT
+from sandtable.table.shape import Base
+from sandtable.table.spacing import apart, box, near
+
+SQUARE_WITHIN = 5 * UNIT
+BRAVE_DICE = 2
+
+LIGHT = "CL"
+
+
+@clause("GR 4.0")
+def aside_disorders(unit: Any, way: str, distance: int) -> bool:
+    """Sideways or obliquely at half speed nobody is disordered, light cavalry not even at full speed."""
+    if way == ASIDE and 2 * distance <= unit.profile.move:
+        return False
+    return sidestep_disorders(unit)
+
+
+# Squares
+
+
+@clause("GR 4.1")
+def counts_as_square(stand: Stand, stands: Iterable[Stand]) -> bool:
+    """Infantry counts as in square while enemy cavalry is within 5 U, on any side."""
+    if stand.unit.type != INFANTRY:
+        return False
+    here = box(stand.outline)
+    return any(
+        other.unit.type in CAVALRY
+        and other.unit.seat != stand.unit.seat
+        and not apart(here, box(other.outline), SQUARE_WITHIN)
+        and near(stand.outline, other.outline, SQUARE_WITHIN)
+        for other in stands
+    )
+
+
+@clause("GR A1c")
+def stands_in_square(stand: Stand, stands: Iterable[Stand]) -> bool:
+    """A square stands from when it is formed until it is dropped."""
+    square: bool = stand.unit.square  # type: ignore[attr-defined]
+    return square
+
+
+@clause("GR A1b")
+def in_flank(start: Base, enemy: Stand) -> bool:
+    """A square has neither flank nor rear."""
+    return not enemy.unit.square and behind_the_front(start, enemy)  # type: ignore[attr-defined]
+
+
+# Impetus
+
+
+@clause("GR 6.1")
+def of_another_arm(clash: Clash) -> bool:
+    """Cavalry has its impetus only against cavalry, infantry only against infantry, and nobody against guns."""
+    arms = CAVALRY if clash.unit.mounted else (INFANTRY,)
+    return clash.enemy.type not in arms
+
+
+@clause("GR A1b")
+def of_another_arm_or_square(clash: Clash) -> bool:
+    """Cavalry has its impetus against infantry as well, but for squares."""
+    open_infantry = clash.enemy.type == INFANTRY and not clash.enemy.square  # type: ignore[attr-defined]
+    return of_another_arm(clash) and not (clash.unit.mounted and open_infantry)
+
+
+# Dice
+
+
+@clause("GR 6.2")
+def hill(clash: Clash, book: Book, table: MeleeDice) -> Line | None:
+    """One more for the unit that is higher on a gentle hill, but not for cavalry."""
+    return None if clash.unit.mounted else melee_dice.hill(clash, book, table)
+
+
+@clause("GR 2.0c")
+def brave(clash: Clash, book: Book, table: MeleeDice) -> Line | None:
+    """Two more with a brave general."""
+    led: bool = clash.unit.brave  # type: ignore[attr-defined]
+    return Line(BRAVE_DICE, why="brave") if led else None
+
+
+# Afterwards
+
+
+@clause("GR 6.4")
+def falls_back(unit: Any, outcome: str, *, with_main: bool) -> bool:
+    """Cavalry that has not won goes back, after a draw too; infantry in square does not go back."""
+    if unit.mounted:
+        return outcome != WON
+    return with_main and not unit.square
+
+
+@clause("GR 6.5")
+def pursues(unit: Any, beaten: Profile, *, destroyed: bool) -> str:
+    """Heavy cavalry must; others may after a retreat, infantry only of infantry; with I 0 nobody does."""
+    if not may_contact(unit.profile):
+        return NEVER
+    if unit.type == HEAVY:
+        return MUST
+    if unit.type == INFANTRY and beaten.type != INFANTRY:
+        return NEVER
+    return NEVER if destroyed else MAY
+
+
+@clause("GR 6.6")
+def flank_routs(unit: Any) -> bool:
+    """Contact in flank or rear disorders, and does nothing else."""
+    return False

@@ -1,0 +1,374 @@
+"""IM 4, IM 5, IM 9 and 4.2. Reactions: what the other side answers to a charge or a move."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+
+from sandtable.kernel.clause import clause
+from sandtable.kernel.dice import total
+from sandtable.kernel.options import Barred, Offer, Options
+from sandtable.kernel.refusal import Refusal
+from sandtable.rulesets.grandeur.discipline import result
+from sandtable.rulesets.grandeur.events import ChargeAnnounced, ChargeStopped, MoveWatched, OpportunityUsed
+from sandtable.rulesets.grandeur.fire import Look
+from sandtable.rulesets.grandeur.orders import Evade, FormSquare, OpportunityCharge, OpportunityFire, Stand
+from sandtable.rulesets.grandeur.phases import go_back, may_square
+from sandtable.rulesets.grandeur.questions import question
+from sandtable.rulesets.grandeur.state import State
+from sandtable.rulesets.grandeur.steps import Charging, DisciplineTest, Reaction
+from sandtable.rulesets.grandeur.umpire import Tell, Umpire, before_it, done
+from sandtable.rulesets.impetus import stands
+from sandtable.rulesets.impetus.activation import begin, not_in_melee
+from sandtable.rulesets.impetus.bodies import body_of
+from sandtable.rulesets.impetus.charges import (
+    in_vain,
+    may_charge,
+    outcome_of,
+    run_out,
+    tell_charge,
+    wheeled_body,
+)
+from sandtable.rulesets.impetus.events import Finished
+from sandtable.rulesets.impetus.losses import disorder
+from sandtable.rulesets.impetus.manoeuvres import left_of
+from sandtable.rulesets.impetus.march import paid
+from sandtable.rulesets.impetus.orders import Charge
+from sandtable.rulesets.impetus.retreat import fall_back
+from sandtable.rulesets.impetus.state import enemy_of
+from sandtable.rulesets.impetus.steps import ChargeRun, FireThrow, HalfTurn, Start
+from sandtable.rulesets.impetus.zones import zone_of_control
+from sandtable.table.path import swept
+from sandtable.table.plane import TURN, bearing, between
+from sandtable.table.shape import Base, Outline
+from sandtable.table.sight import range_between
+from sandtable.table.spacing import overlap
+
+
+class Touch(NamedTuple):
+    """A charger as it would go: its base after its wheel, how far, and the enemy that it would touch, if any."""
+
+    charger: str
+    base: Base
+    distance: int
+    enemy: str
+
+
+def touches(state: State, charge: Charging, umpire: Umpire) -> list[Touch]:
+    """How a charge that was declared would go, with the best die if it takes the bonus."""
+    order = Charge(charge.units, charge.corner, charge.angle, charge.bonus)
+    body = body_of(umpire.field(state), charge.units)
+    turned, left = wheeled_body(body, order, left_of(state, body))
+    runs, _ = outcome_of(turned, left, order)
+    return [Touch(run.stand.id, run.stand.base, run.distance, run.enemy) for run in runs]
+
+
+# Declaring
+
+
+@clause("IM 9")
+def declare(tell: Tell, order: Charge, umpire: Umpire) -> None:
+    """A charge is declared; the other side answers before it goes."""
+    begin(tell, order.units)
+    charge = Charging(order.units, order.corner, order.angle, order.bonus)
+    targets = tuple(dict.fromkeys(touch.enemy for touch in touches(tell.state, charge, umpire) if touch.enemy))
+    tell.say(ChargeAnnounced(order.units, targets))
+    before_it(tell, Reaction(order.units, charge=charge), charge)
+
+
+def _goes(tell: Tell, step: Charging, umpire: Umpire) -> bool:
+    """Those who are still there and free go, as in Impetus."""
+    field = umpire.field(tell.state)
+    units = tuple(unit for unit in step.units if tell.state.there(unit) and unit not in field.engaged)
+    done(tell)
+    if len(units) < len(step.units) or not set(units) <= set(tell.state.activation.units):
+        tell.say(ChargeStopped(step.units))
+    else:
+        tell_charge(tell, Charge(units, step.corner, step.angle, step.bonus), umpire)
+    return True
+
+
+@clause("IM 9")
+def _runs(tell: Tell, step: ChargeRun, umpire: Umpire) -> bool:
+    """A bonus in vain disorders, but not who charged somebody that has evaded."""
+    _, touched = run_out(tell, step, umpire)
+    if not touched:
+        if step.bonus and not {unit for unit, _ in step.starts} & set(tell.state.dodged):
+            in_vain(tell, step)
+        done(tell)
+    return True
+
+
+# After a move
+
+
+@clause("IM 4")
+def watched(tell: Tell, umpire: Umpire) -> bool:
+    """A move of the active side has ended: whoever waits for it may answer."""
+    state: State = tell.state
+    step = state.agenda[0]
+    if not state.stirred or not isinstance(step, HalfTurn):
+        return False
+    if not any(unit.opportunity and unit.seat != step.seat for unit in state.units):
+        return False
+    starts = tuple(start for start in state.stirred if state.there(start[0]))
+    moved = tuple(unit for unit, _ in starts if state.unit(unit).seat == step.seat)
+    tell.say(MoveWatched(moved))
+    reaction = Reaction(moved, starts=starts)
+    if moved and next_asked(tell.state, reaction, umpire):
+        before_it(tell, reaction)
+        return True
+    return False
+
+
+# Who may answer what
+
+
+def next_asked(state: State, step: Reaction, umpire: Umpire) -> str:
+    """The next unit that may answer: those charged first, then those who wait."""
+    if not all(state.there(unit) for unit in step.against):
+        return ""
+    seat = enemy_of(state.unit(step.against[0]).seat)
+    charged = [touch.enemy for touch in touches(state, step.charge, umpire) if touch.enemy] if step.charge else []
+    waiting = [unit.id for unit in state.units if unit.seat == seat and unit.opportunity]
+    for unit in dict.fromkeys((*charged, *waiting)):
+        if unit not in step.answered and any(answers(state, step, unit, umpire)):
+            return unit
+    return ""
+
+
+def answers(state: State, step: Reaction, unit: str, umpire: Umpire) -> Iterator[Any]:
+    """Whatever a unit may answer but to stand."""
+    for order in candidates(step, unit):
+        if not any(forbids_answer(state, step, order, umpire)):
+            yield order
+
+
+def candidates(step: Reaction, unit: str) -> list[Any]:
+    """Every answer that there is for a unit but to stand."""
+    evades = [Evade(unit), FormSquare(unit)] if step.charge else []
+    return [*evades, *(OpportunityFire(unit, target) for target in step.against), OpportunityCharge(unit)]
+
+
+def forbids_answer(state: State, step: Reaction, order: Any, umpire: Umpire) -> Iterator[Refusal]:
+    """Everything that forbids an answer of a unit."""
+    match order:
+        case Evade():
+            yield from forbids_evading(state, step, order.unit, umpire)
+        case FormSquare():
+            yield from forbids_square_now(state, step, order.unit, umpire)
+        case OpportunityFire():
+            yield from waits(state, step, order.unit, umpire)
+            yield from forbids_fire(state, step, order, umpire)
+        case OpportunityCharge():
+            yield from waits(state, step, order.unit, umpire)
+            yield from forbids_counter(state, step, order.unit, umpire)
+
+
+def _touch_on(state: State, step: Reaction, unit: str, umpire: Umpire) -> Touch | None:
+    if step.charge is None:
+        return None
+    return next((touch for touch in touches(state, step.charge, umpire) if touch.enemy == unit), None)
+
+
+def _from_flank(state: State, touch: Touch, umpire: Umpire) -> bool:
+    """The charge comes in flank or rear, by where it began."""
+    field = umpire.field(state)
+    start = dict(state.activation.starts).get(touch.charger, state.pose(touch.charger))
+    in_flank = field.book.rule("in_flank")
+    return bool(in_flank(touch.base.at(start), field.stand(touch.enemy)))
+
+
+# Evading
+
+
+@clause("GR 4.2")
+def forbids_evading(state: State, step: Reaction, unit: str, umpire: Umpire) -> Iterator[Refusal]:
+    """Cavalry may evade a frontal charge, guns any; nobody evades from a melee."""
+    touch = _touch_on(state, step, unit, umpire)
+    found = state.unit(unit)
+    yield from not_in_melee(unit, umpire, state)
+    if touch is None:
+        yield Refusal("GR 4.2", "refused-evade-charge", {"unit": unit}, (unit,))
+    elif not found.guns and (not found.cavalry or _from_flank(state, touch, umpire)):
+        yield Refusal("GR 4.2", "refused-evade", {"unit": unit}, (unit,))
+    if evade_distance(state, unit, umpire) <= 0:
+        yield Refusal("IM 5", "refused-evade-room", {"unit": unit}, (unit,))
+
+
+@clause("IM 5")
+def evade_distance(state: State, unit: str, umpire: Umpire) -> int:
+    """A full move straight back, until friends, enemies, impassable ground or the edge."""
+    field = umpire.field(state)
+    stand = field.stand(unit)
+    angle = (stand.base.pose.heading + TURN // 2) % TURN
+    distance = paid(stand, angle, stand.unit.profile.move, field.land)
+    return fall_back(stand, distance, field.land, field.others(unit)).distance
+
+
+@result("evade")
+def _evades_again(tell: Tell, step: DisciplineTest, passed: bool, umpire: Umpire) -> None:
+    """A further evade; failed, it ends in disorder."""
+    distance = evade_distance(tell.state, step.units[0], umpire)
+    go_back(tell, step.units[0], distance, "IM 5", umpire, tell.state.agenda[0].against)
+    if not passed:
+        disorder(tell, step.units[0], "IM 5")
+
+
+# Squares
+
+
+@clause("GR A1a")
+def forbids_square_now(state: State, step: Reaction, unit: str, umpire: Umpire) -> Iterator[Refusal]:
+    """Infantry that is charged by cavalry."""
+    touch = _touch_on(state, step, unit, umpire)
+    yield from may_square(state, unit)
+    if touch is None or not state.unit(touch.charger).cavalry:
+        yield Refusal("GR A1a", "refused-square-charge", {"unit": unit}, (unit,))
+
+
+# Opportunity
+
+
+@clause("IM 4")
+def waits(state: State, step: Reaction, unit: str, umpire: Umpire) -> Iterator[Refusal]:
+    """The unit is on opportunity, still in order, and the enemy has entered its zone or its arc and range."""
+    found = state.unit(unit)
+    if not found.opportunity or found.disordered:
+        yield Refusal("IM 4", "refused-opportunity-none", {"unit": unit}, (unit,))
+    yield from not_in_melee(unit, umpire, state)
+
+
+def entered(state: State, step: Reaction, unit: str, umpire: Umpire) -> bool:
+    """An enemy of the reaction enters the zone of control of a unit."""
+    zone = zone_of_control(umpire.field(state).stand(unit))
+    if zone is None:
+        return False
+    if step.charge:
+        ways = [(touch.base, touch.base.pose.heading, touch.distance) for touch in touches(state, step.charge, umpire)]
+        return any(_crosses(*way, zone) for way in ways)
+    return any(_crosses(*_way(state, start, umpire), zone) for start in step.starts)
+
+
+def _way(state: State, start: Start, umpire: Umpire) -> tuple[Base, int, int]:
+    unit, pose = start
+    base = umpire.field(state).stand(unit).base
+    far = range_between(pose.at, base.pose.at).length
+    if pose.heading != base.pose.heading or not far:
+        return base, 0, 0
+    return base.at(pose), bearing(between(pose.at, base.pose.at)), far
+
+
+def _crosses(base: Base, angle: int, distance: int, zone: Outline) -> bool:
+    return overlap(base.outline, zone) or bool(distance and swept(base, angle, distance, zone))
+
+
+def forbids_fire(state: State, step: Reaction, order: OpportunityFire, umpire: Umpire) -> Iterator[Refusal]:
+    """A shot at the enemy that has come, from a side that sees him."""
+    if order.target not in step.against or not state.there(order.target):
+        yield Refusal("IM 4", "refused-opportunity-target", {"target": order.target}, (order.unit,))
+    elif not state.unit(order.unit).profile.weapon:
+        yield Refusal("GR 5.2", "refused-shoot-unarmed", {"unit": order.unit}, (order.unit,))
+    else:
+        yield from _replies(state, order, umpire)[1]
+        if step.charge and not entered(state, step, order.unit, umpire):
+            yield Refusal("IM 4", "refused-opportunity-away", {"unit": order.unit}, (order.unit, order.target))
+
+
+def _replies(state: State, order: OpportunityFire, umpire: Umpire) -> tuple[FireThrow | None, list[Refusal]]:
+    """The shot of a unit from the first side from which nothing forbids it; else what forbids the last one."""
+    look = Look(state, order.unit, umpire)
+    target: stands.Stand = umpire.field(state).stand(order.target)
+    refused: list[Refusal] = []
+    for side in look.sides:
+        refused = list(look.forbids_reply(side, target))
+        step = FireThrow(order.unit, order.target, side)
+        if not refused and total(look.lines(step)) <= 0:
+            refused = [Refusal("BI 6.1.5", "refused-shot-dice", {"unit": order.unit}, (order.unit, order.target))]
+        if not refused:
+            return step, []
+    return None, refused
+
+
+def forbids_counter(state: State, step: Reaction, unit: str, umpire: Umpire) -> Iterator[Refusal]:
+    """Straight into contact with the enemy that has come into its zone."""
+    order = Charge((unit,))
+    yield from may_charge(state, order)
+    if not entered(state, step, unit, umpire) or not _reaches(state, step, order, umpire):
+        yield Refusal("IM 4", "refused-opportunity-away", {"unit": unit}, (unit, *step.against))
+
+
+def _reaches(state: State, step: Reaction, order: Charge, umpire: Umpire) -> bool:
+    body = body_of(umpire.field(state), order.units)
+    runs, refused = outcome_of(body, body.move, order)
+    return not refused and any(run.enemy in step.against for run in runs)
+
+
+# Asking
+
+
+def _next(tell: Tell, step: Reaction, umpire: Umpire) -> bool:
+    if next_asked(tell.state, step, umpire):
+        return False
+    done(tell)
+    return True
+
+
+def _seat(state: State, step: Reaction, umpire: Umpire) -> str:
+    return enemy_of(state.unit(step.against[0]).seat)
+
+
+def _forbids(state: State, step: Reaction, order: Any, umpire: Umpire) -> Iterator[Refusal]:
+    """The unit that is asked answers."""
+    asked = next_asked(state, step, umpire)
+    if order.unit != asked:
+        yield Refusal("IM 9", "refused-answer-unit", {"unit": order.unit, "asked": asked}, (asked,))
+    else:
+        yield from forbids_answer(state, step, order, umpire)
+
+
+def _options(state: State, step: Reaction, piece: str, partial: Any, umpire: Umpire) -> Options[Any]:
+    unit = next_asked(state, step, umpire)
+    found = [(order, tuple(forbids_answer(state, step, order, umpire))) for order in candidates(step, unit)]
+    offers = [Offer(order) for order, refused in found if not refused]
+    return Options((*offers, Offer(Stand(unit))), tuple(Barred(order, refused) for order, refused in found if refused))
+
+
+def _tell(tell: Tell, step: Reaction, order: Any, umpire: Umpire) -> None:
+    after = replace(step, answered=(*step.answered, order.unit))
+    match order:
+        case Stand():
+            done(tell, after)
+        case Evade(unit):
+            _evade(tell, step, unit, umpire)
+        case FormSquare(unit):
+            touch = _touch_on(tell.state, step, unit, umpire)
+            assert touch is not None, "who forms square is charged"
+            flank = _from_flank(tell.state, touch, umpire)
+            done(tell, DisciplineTest((unit,), "square", touch.charger, flank), after)
+        case OpportunityFire():
+            shot, _ = _replies(tell.state, order, umpire)
+            assert shot is not None, "a shot that is refused is not told"
+            tell.say(OpportunityUsed(order.unit, order.target))
+            done(tell, shot, after)
+        case OpportunityCharge(unit):
+            tell.say(OpportunityUsed(unit, step.against[0]))
+            if tell.state.activation.units:
+                tell.say(Finished(tell.state.activation.units))
+            done(tell, ChargeRun(((unit, tell.state.pose(unit)),)), after)
+
+
+@clause("IM 5")
+def _evade(tell: Tell, step: Reaction, unit: str, umpire: Umpire) -> None:
+    """The first against a charge is free, each further one needs a test."""
+    after = replace(step, evaded=(*step.evaded, unit))
+    if unit in step.evaded:
+        done(tell, DisciplineTest((unit,), "evade"), after)
+        return
+    go_back(tell, unit, evade_distance(tell.state, unit, umpire), "IM 5", umpire, step.against)
+    done(tell, after)
+
+
+FOLLOWS = {Charging: _goes, ChargeRun: _runs, Reaction: _next}
+ANSWERS = (Evade, FormSquare, OpportunityFire, OpportunityCharge, Stand)
+ASKS = {Reaction: question("reaction", "IM 9", ANSWERS, _seat, _forbids, _options, _tell)}
