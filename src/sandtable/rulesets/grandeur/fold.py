@@ -13,6 +13,7 @@ from sandtable.rulesets.grandeur.state import State
 from sandtable.rulesets.grandeur.units import widened
 from sandtable.rulesets.impetus import events as b
 from sandtable.rulesets.impetus.fold import FOLDS as BEFORE
+from sandtable.rulesets.impetus.movement import CHARGE
 from sandtable.rulesets.impetus.state import Throws
 
 IMPETUS: dict[type[Event], Callable[[Any, Any], Any]] = {**BEFORE}
@@ -53,7 +54,7 @@ def _activated(state: State, event: b.Activated) -> State:
 
 
 def _move_spent(state: State, event: b.MoveSpent) -> State:
-    """IM 2: a move after nothing or after the test for one more is a movement phase."""
+    """IM 2: a move after nothing or after the test for one more is a movement phase; a charge was answered before."""
     now = state.activation
     spent: State = IMPETUS[b.MoveSpent](state, event)
     if not now.units or now.move:
@@ -61,7 +62,7 @@ def _move_spent(state: State, event: b.MoveSpent) -> State:
     counted = [(unit, state.unit(unit).phases + 1) for unit in now.units]
     for unit, phases in counted:
         spent = _change_all(spent, (unit,), phases=phases)
-    return replace(spent, stirred=now.starts)
+    return replace(spent, stirred=() if event.move == CHARGE else now.starts)
 
 
 def _moved(state: State, event: b.Moved | e.FellBack) -> State:

@@ -113,12 +113,12 @@ def watched(tell: Tell, umpire: Umpire) -> bool:
         return False
     starts = tuple(start for start in state.stirred if state.there(start[0]))
     moved = tuple(unit for unit, _ in starts if state.unit(unit).seat == step.seat)
-    tell.say(MoveWatched(moved))
     reaction = Reaction(moved, starts=starts)
-    if moved and next_asked(tell.state, reaction, umpire):
-        before_it(tell, reaction)
-        return True
-    return False
+    if not moved or not next_asked(state, reaction, umpire):
+        return False
+    tell.say(MoveWatched(moved))
+    before_it(tell, reaction)
+    return True
 
 
 # Who may answer what
