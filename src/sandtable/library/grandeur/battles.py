@@ -75,6 +75,7 @@ class BattleReading(impetus.BattleReading):
         if not 0 <= self.file.most_points <= MOST_POINTS:
             args: dict[str, str | int] = {"low": 0, "high": MOST_POINTS, "found": str(self.file.most_points)[:20]}
             self.found.append(self.document.fault("most_points", "fault-range", "GR A2c", **args))
+            self.unsure.add("most_points")
         self.found += self._shared()
         return super().faults()
 

@@ -54,3 +54,11 @@ quality-veteran = veterans
 quality-elite = elite
 weapon-skirmish-a = skirmishers A
 weapon-skirmish-b = skirmishers B
+
+# Grandeur: what forbids a battle.
+refused-points = The army costs { $cost } points; the battle allows { $most }.
+refused-deploy-general-unknown = The army has no general “{ $general }”.
+refused-deploy-general-twice = The general { $general } is set up already.
+refused-deploy-general-missing = The general { $general } is not set up.
+refused-deploy-general-beside = Another general is with { $unit } already.
+refused-deploy-general-early = Generals stand on the table only where their army does.

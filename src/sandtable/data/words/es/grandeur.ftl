@@ -54,3 +54,11 @@ quality-veteran = veteranos
 quality-elite = élite
 weapon-skirmish-a = hostigadores A
 weapon-skirmish-b = hostigadores B
+
+# Grandeur: qué impide una batalla.
+refused-points = El ejército cuesta { $cost } puntos; la batalla permite { $most }.
+refused-deploy-general-unknown = El ejército no tiene ningún general «{ $general }».
+refused-deploy-general-twice = El general { $general } ya está desplegado.
+refused-deploy-general-missing = El general { $general } no está desplegado.
+refused-deploy-general-beside = Ya hay otro general con { $unit }.
+refused-deploy-general-early = Los generales solo están en la mesa si lo está su ejército.

@@ -54,3 +54,11 @@ quality-veteran = vétérans
 quality-elite = élite
 weapon-skirmish-a = tirailleurs A
 weapon-skirmish-b = tirailleurs B
+
+# Grandeur : ce qui interdit une bataille.
+refused-points = L’armée coûte { $cost } points ; la bataille en permet { $most }.
+refused-deploy-general-unknown = L’armée n’a pas de général « { $general } ».
+refused-deploy-general-twice = Le général { $general } est déjà déployé.
+refused-deploy-general-missing = Le général { $general } n’est pas déployé.
+refused-deploy-general-beside = Un autre général est déjà avec { $unit }.
+refused-deploy-general-early = Les généraux ne sont sur la table que si leur armée y est.
