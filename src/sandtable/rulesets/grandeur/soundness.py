@@ -8,13 +8,18 @@ from sandtable.rulesets.grandeur.state import State
 from sandtable.rulesets.grandeur.steps import GeneralCaught
 from sandtable.rulesets.grandeur.umpire import Umpire
 from sandtable.rulesets.impetus import soundness
+from sandtable.rulesets.impetus.melee_round import mains
 from sandtable.rulesets.impetus.scenario import piece_of
+from sandtable.rulesets.impetus.steps import MeleeRound
 from sandtable.table.border import within_edges
+
+NO_STRENGTH = "has no strength left"
 
 
 def unsound(state: State, umpire: Umpire) -> Iterator[str]:
     """Everything that is wrong with a state while a player is asked or the game is over."""
-    yield from soundness.unsound(state, umpire)
+    dying = [f"{unit} {NO_STRENGTH}" for unit in _still_judged(state)]
+    yield from (wrong for wrong in soundness.unsound(state, umpire) if wrong not in dying)
     for leader in state.leaders:
         yield from _misplaced(leader, state, umpire)
     yield from _counted(state)
@@ -24,6 +29,11 @@ def unsound(state: State, umpire: Umpire) -> Iterator[str]:
             yield f"{unit.id} does not know who leads it"
         if unit.phases > umpire.numbers.most_phases:
             yield f"{unit.id} has moved {unit.phases} times"
+
+
+def _still_judged(state: State) -> tuple[str, ...]:
+    """The main units of a melee in which one has tested and the other is asked about its own test."""
+    return next((mains(step) for step in state.agenda[:2] if isinstance(step, MeleeRound) and step.losses), ())
 
 
 def _misplaced(leader: Leader, state: State, umpire: Umpire) -> Iterator[str]:
