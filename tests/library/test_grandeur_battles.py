@@ -159,6 +159,14 @@ def test_a_shipped_battle_says_what_is_the_book_s_and_what_is_ours(name: str) ->
 
 
 @pytest.mark.parametrize("name", SHIPPED)
+def test_a_shipped_battle_has_a_name_and_a_story_in_every_language(name: str) -> None:
+    """The story in two sentences."""
+    for language in LANGUAGES:
+        assert words(language)(f"scenario-{name}")
+        assert words(language)(f"story-{name}").count(". ") == 1
+
+
+@pytest.mark.parametrize("name", SHIPPED)
 def test_a_shipped_battle_can_be_played(name: str) -> None:
     """Everybody stands, in clear order: no base of a general lies on another base."""
     scenario = load_battle(find_battle(name))
