@@ -30,7 +30,7 @@ refused-again-most = { $unit } ha hecho { $most } fases de movimiento: ninguna m
 refused-again-disordered = { $unit } está desordenada: una sola fase de movimiento.
 refused-again-square = { $unit } está en cuadro: una sola fase de movimiento.
 refused-again-command = { $unit } está fuera de todo mando: una sola fase de movimiento.
-refused-rally-again = { $unit } ya ha intentado reorganizarse en esta activación.
+refused-rally-again = { $unit } ya ha intentado reagruparse en esta activación.
 refused-opportunity-disordered = { $unit } está desordenada y no puede ponerse en oportunidad.
 refused-square-option = En esta batalla los cuadros se forman solos, no por orden.
 refused-square-type = { $unit } no es infantería; solo la infantería forma el cuadro.
@@ -63,7 +63,7 @@ what-division = Activación de la división
 what-general = Suerte del general
 what-point-blank = Disparo a bocajarro
 what-discipline-move = Disciplina, para mover más
-what-discipline-rally = Disciplina, para reorganizarse
+what-discipline-rally = Disciplina, para reagruparse
 what-discipline-opportunity = Disciplina, para ponerse en oportunidad
 what-discipline-square = Disciplina, para formar el cuadro
 what-discipline-evade = Disciplina, para evadir otra vez
@@ -148,7 +148,7 @@ grandeur-division-roused = { $general }, fuera de alcance: división activada (d
 grandeur-division-held = { $general }, fuera de alcance: división no activada (dado { $faces }), solo sigue sus melés
 grandeur-discipline-tested = { $units }: chequeo de disciplina { $purpose ->
     [move] para mover más
-    [rally] para reorganizarse
+    [rally] para reagruparse
     [opportunity] para ponerse en oportunidad
     [square] para formar el cuadro
     [evade] para evadir otra vez
@@ -158,7 +158,7 @@ grandeur-discipline-tested = { $units }: chequeo de disciplina { $purpose ->
    *[no] falla
 }
 grandeur-phase-failed = { $units }: movimiento acabado en desorden
-grandeur-rally-failed = { $unit }: reorganización fallida
+grandeur-rally-failed = { $unit }: reagrupamiento fallido
 grandeur-opportunity-taken = { $unit }: en oportunidad
 grandeur-opportunity-used = { $unit }: oportunidad aprovechada contra { $against }
 grandeur-charge-announced = { $targets ->
