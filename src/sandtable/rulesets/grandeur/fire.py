@@ -93,7 +93,7 @@ def enfilades(shooter: Stand, target: Stand) -> bool:
     return not overlap(arc_of(target.base, FRONT, FAR), shooter.outline)
 
 
-@clause("GR 5.4")
+@clause("IM 8")
 def phases_of(state: State, step: FireThrow) -> int:
     """The movement phases of this activation that count: those made, one that is to come, and a rally."""
     now = acts(state, step.unit)

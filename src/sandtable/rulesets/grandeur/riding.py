@@ -95,7 +95,7 @@ def _enemies(state: State, seat: str, umpire: Umpire) -> list[Outline]:
 
 
 def _touched(base: Base, state: State, seat: str, umpire: Umpire) -> bool:
-    return any(near(base.outline, outline, CLEAR) for outline in _enemies(state, seat, umpire))
+    return any(near(base.outline, outline, CLEAR // 2) for outline in _enemies(state, seat, umpire))
 
 
 def caught(state: State, leader: Leader, umpire: Umpire) -> bool:
