@@ -55,7 +55,7 @@ class Case(situation.Case, frozen=True, forbid_unknown_fields=True):
     """A case of Grandeur. Without generals each side has a commander-in-chief whose radius covers the table.
 
     `corps` are the divisions of each corps, the same on both sides, or one corps of one division; `begin` is where the
-    battle stands if not in the activation of the first corps: `turn`, `corps` (the next is to be found) or `deployment`.
+    battle stands if not in the activation of the first corps: `turn`, `corps` (the next is found) or `deployment`.
     """
 
     red: tuple[Placed, ...] = ()
