@@ -1,8 +1,9 @@
 """Army and battle files of Grandeur, case by case."""
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from copy import deepcopy
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -10,11 +11,13 @@ import msgspec
 import pytest
 from msgspec import Struct
 
+from sandtable.cli.speech import fault_line
 from sandtable.library.document import Document
 from sandtable.library.fault import Unreadable
 from sandtable.library.grandeur.armies import read_army
 from sandtable.library.grandeur.battles import read_battle
 from sandtable.library.grandeur.tables import load_prices, load_tables
+from sandtable.library.words import LANGUAGES, words
 from sandtable.rulesets.grandeur.armies import points
 from sandtable.rulesets.grandeur.told_battle import scales_of
 
@@ -129,3 +132,61 @@ def test_a_battle(case: Case) -> None:
     assert case.front in (None, scale.size("FP").front // 1000)
     found = (scale.size("FP"), scale.size("ART"), scale.general, scale.division)
     assert case.bases in ((), tuple((front / 1000, depth / 1000) for front, depth in found))
+
+
+# Whatever stands in a file
+
+
+STRANGE: tuple[Any, ...] = (
+    *(0, -1, 10**30, 1.5, float("nan"), True, "", "x", "\0", "fp-1", "corps-1", "general-1", "artillery-a"),
+    *([], [1], [[]], [{}], {}, {"a": 1}, date(1805, 12, 2)),
+)
+POSTED: dict[str, Any] = BATTLE | {
+    "board": [90, 60],
+    "defender": "red",
+    "half": "lower",
+    "weather": "hot",
+    "most_points": 500,
+    "piece": [{"kind": "hill", "x": 45, "y": 30, "along": 10, "across": 8}],
+    "red": {
+        "army": "british",
+        "units": ["fp-1"],
+        "deploy": [{"unit": "fp-1", "x": 40, "y": 15, "heading": 90}],
+        "general": [
+            {"general": "general-1", "x": 45, "y": 8, "heading": 90},
+            {"general": "general-2", "unit": "fp-1"},
+        ],
+    },
+    "blue": {"army": "spanish", "corps": ["corps-1"]},
+}
+
+
+def places(raw: Any, path: str = "") -> Iterator[str]:
+    """Every field of a file, and every table."""
+    items = raw.items() if isinstance(raw, dict) else enumerate(raw) if isinstance(raw, list) else ()
+    for name, value in items:
+        yield f"{path}{name}"
+        yield from places(value, f"{path}{name}.")
+
+
+@pytest.mark.parametrize("path", list(places(ARMY)))
+def test_whatever_stands_in_an_army_file_is_read_or_told(path: str) -> None:
+    for strange in STRANGE:
+        told(read_army, written(ARMY, Case(clause="", says="", set={path: strange})))
+    told(read_army, written(ARMY, Case(clause="", says="", drop=(path,))))
+
+
+@pytest.mark.parametrize("path", list(places(POSTED)))
+def test_whatever_stands_in_a_battle_file_is_read_or_told(path: str) -> None:
+    for strange in STRANGE:
+        told(read_battle, written(POSTED, Case(clause="", says="", set={path: strange})))
+    told(read_battle, written(POSTED, Case(clause="", says="", drop=(path,))))
+
+
+def told(read: Callable[[Document], object], document: Document) -> None:
+    """It is read, or its faults are told in every language, each in one line."""
+    try:
+        read(document)
+    except Unreadable as trouble:
+        lines = [fault_line(words(language), fault) for fault in trouble.faults for language in LANGUAGES]
+        assert all(line.isprintable() for line in lines)

@@ -12,6 +12,7 @@ import typer
 
 from sandtable.cli.speech import BAD, UNUSABLE, Lang, fail, refusal_line, spoken, tell, unusable
 from sandtable.kernel.chain import canonical
+from sandtable.kernel.memory import collect_rarely
 from sandtable.library.fault import Unreadable
 from sandtable.library.impetus.matchup import FIELDS, PLAYED, matchup, on_the_field_of
 from sandtable.library.impetus.ruleset import load_impetus
@@ -143,6 +144,7 @@ def _laid_out(plan: Plan, seed: int) -> Scenario:
 
 def _report(say: Words, bouts: list[Bout], jobs: int, *, as_json: bool) -> None:
     """A line for each game as soon as it and all before it are done; a progress bar where somebody looks on."""
+    collect_rarely()
     found = _in_order(_watched(say, play_series(bouts, min(jobs, len(bouts))), len(bouts)))
     if not as_json:
         for each in found:

@@ -11,6 +11,7 @@ from pathlib import Path
 from granian.constants import Interfaces
 from granian.server.embed import Server
 
+from sandtable.kernel.memory import collect_rarely
 from sandtable.server.app import create_app
 from sandtable.store import Store
 from sandtable.store.sql import SqlStore
@@ -63,6 +64,7 @@ async def _run(host: str, port: int, base_url: str, store: Store, ready: Callabl
         for number in SIGNALS:
             with suppress(NotImplementedError):
                 loop.add_signal_handler(number, server.stop)
+        collect_rarely()
         waiting = asyncio.create_task(_when_open(host, port, lambda: ready(address)))
         await server.serve()
         waiting.cancel()

@@ -57,8 +57,8 @@ class Umpire(umpire.Umpire):
         scenario: Any = state.scenario
         return (self._halved if scenario.divisions else self.tables.scales)[state.scenario.scale]
 
-    def look_at(self, state: State) -> Tableau:
-        return Table(state.units, state.poses, self.scale(state), self.land(state), self.book(state))
+    def look_at(self, state: State, before: Tableau | None) -> Tableau:
+        return Table(state.units, state.poses, self.scale(state), self.land(state), self.book(state), before)
 
 
 def done(tell: Tell, *steps: AnyStep) -> None:
