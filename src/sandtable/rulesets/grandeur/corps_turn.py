@@ -17,6 +17,7 @@ from sandtable.rulesets.grandeur.orders import (
     GoOnOpportunity,
     MoveAgain,
     Ride,
+    Stay,
 )
 from sandtable.rulesets.grandeur.phases import (
     TESTS,
@@ -52,7 +53,7 @@ from sandtable.rulesets.impetus.steps import HalfTurn
 
 IMPETUS = COURSE.asks[HalfTurn]
 CHARIOTS = (RollOn, WheelAtHalt)
-ORDERS: tuple[type[Any], ...] = (*(each for each in IMPETUS.orders if each not in CHARIOTS), *TESTS, Ride, Attach)
+ORDERS: tuple[type[Any], ...] = (*(each for each in IMPETUS.orders if each not in CHARIOTS), *TESTS, Ride, Attach, Stay)
 
 
 # Judging
@@ -62,7 +63,7 @@ def _forbids(state: State, step: HalfTurn, order: Any, umpire: Umpire) -> Iterat
     """Everything that forbids an order in the activation of a corps."""
     if isinstance(order, EndTurn):
         return
-    if isinstance(order, Ride | Attach):
+    if isinstance(order, Ride | Attach | Stay):
         yield from judge_general(state, step.seat, order, umpire)
         return
     found = list(forbids_units(state, step.seat, order))
@@ -153,7 +154,7 @@ def kinds(state: State, piece: str) -> Iterator[tuple[Any, ...]]:
 
 def of_kind(state: State, seat: str, begun: Any, umpire: Umpire) -> Options[Any]:
     """How an order that is begun may go on."""
-    if isinstance(begun, Ride | Attach):
+    if isinstance(begun, Ride | Attach | Stay):
         return options_general(state, seat, begun, umpire)
     refused = () if isinstance(begun, EndTurn) else tuple(forbids_units(state, seat, begun))
     return Options((), (Barred(begun, refused),)) if refused else _goes_on(state, seat, begun, umpire)
@@ -184,7 +185,7 @@ def _of_disengaging(state: State, begun: Disengage, umpire: Umpire) -> Options[A
 
 
 def _tell(tell: Tell, step: HalfTurn, order: Any, umpire: Umpire) -> None:
-    if isinstance(order, Ride | Attach):
+    if isinstance(order, Ride | Attach | Stay):
         tell_general(tell, order, umpire)
     elif isinstance(order, (*TESTS, Rally)):
         tell_test(tell, order, umpire)

@@ -61,6 +61,13 @@ class GeneralAttached(Event, frozen=True):
     unit: str
 
 
+class GeneralStayed(Event, frozen=True):
+    """A general does not move this turn."""
+
+    clause: ClassVar[str] = "GR 2.0b"
+    general: str
+
+
 class GeneralSpared(Event, frozen=True):
     clause: ClassVar[str] = "GR 2.0d"
     general: str
@@ -245,6 +252,7 @@ OWN: tuple[type[Event], ...] = (
     GeneralPlaced,
     GeneralRode,
     GeneralAttached,
+    GeneralStayed,
     GeneralSpared,
     GeneralLost,
     CorpsNamed,

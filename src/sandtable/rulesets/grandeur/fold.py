@@ -129,6 +129,11 @@ def _general_rode(state: State, event: e.GeneralRode) -> State:
     return _leader(state, event.general, unit="", pose=event.pose, **({"moved": True} if event.of_his_own else {}))
 
 
+def _general_stayed(state: State, event: e.GeneralStayed) -> State:
+    leaders = tuple(replace(each, moved=True) if each.id == event.general else each for each in state.leaders)
+    return replace(state, leaders=leaders)
+
+
 def _general_attached(state: State, event: e.GeneralAttached) -> State:
     left = _leader(state, event.general, unit=event.unit, pose=state.pose(event.unit), moved=True)
     brave = any(leader.brave for leader in left.leaders if leader.id == event.general)
@@ -215,6 +220,7 @@ FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     e.GeneralPlaced: _general_placed,
     e.GeneralRode: _general_rode,
     e.GeneralAttached: _general_attached,
+    e.GeneralStayed: _general_stayed,
     e.GeneralLost: _general_lost,
     e.PhaseBegan: _phase_began,
     e.PhaseFailed: _phase_failed,

@@ -38,6 +38,12 @@ class Attach(Order, frozen=True):
     unit: str
 
 
+class Stay(Order, frozen=True):
+    """A general stays where he is for this turn."""
+
+    general: str
+
+
 class Escape(Order, frozen=True):
     """A general evades towards the nearest friendly unit (GR 2.0b)."""
 
@@ -122,6 +128,7 @@ AnyOrder: TypeAlias = (
     | NameCorps
     | Ride
     | Attach
+    | Stay
     | Escape
     | Surrender
     | MoveAgain

@@ -1,7 +1,7 @@
 """2.0b and 2.0c. Generals ride: on their own, into a unit, and out of it."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, TypeAlias
 
 from sandtable.kernel.clause import clause
 from sandtable.kernel.options import Barred, Offer, Options
@@ -10,9 +10,9 @@ from sandtable.kernel.witness import Segment
 from sandtable.rulesets.grandeur.armies import ARMY
 from sandtable.rulesets.grandeur.command import base_of, own_base
 from sandtable.rulesets.grandeur.corps import army_of
-from sandtable.rulesets.grandeur.events import GeneralAttached, GeneralRode
+from sandtable.rulesets.grandeur.events import GeneralAttached, GeneralRode, GeneralStayed
 from sandtable.rulesets.grandeur.leaders import Leader
-from sandtable.rulesets.grandeur.orders import Attach, Ride
+from sandtable.rulesets.grandeur.orders import Attach, Ride, Stay
 from sandtable.rulesets.grandeur.state import State
 from sandtable.rulesets.grandeur.umpire import Tell, Umpire
 from sandtable.rulesets.impetus.state import enemy_of
@@ -27,6 +27,8 @@ WAYS = tuple(range(0, 360 * DEGREE, 45 * DEGREE))
 """The ways that are offered unasked; a partial order names any other."""
 
 CLEAR = UNIT // 5
+
+AnyRide: TypeAlias = Ride | Attach | Stay
 
 
 def reach(umpire: Umpire) -> int:
@@ -49,7 +51,7 @@ def forbids_general(state: State, leader: Leader) -> Iterator[Refusal]:
         yield Refusal("GR 2.0b", "refused-general-moved", {"general": leader.id}, (leader.id,))
 
 
-def judge_general(state: State, seat: str, order: Ride | Attach, umpire: Umpire) -> Iterator[Refusal]:
+def judge_general(state: State, seat: str, order: AnyRide, umpire: Umpire) -> Iterator[Refusal]:
     """Everything that forbids a general's move."""
     leader = state.leader(order.general)
     if leader is None or leader.seat != seat:
@@ -58,7 +60,7 @@ def judge_general(state: State, seat: str, order: Ride | Attach, umpire: Umpire)
     yield from forbids_general(state, leader)
     if isinstance(order, Attach):
         yield from forbids_attach(state, leader, order.unit, umpire)
-    else:
+    elif isinstance(order, Ride):
         yield from forbids_ride(state, leader, order, umpire)
 
 
@@ -121,11 +123,13 @@ def forbids_attach(state: State, leader: Leader, unit: str, umpire: Umpire) -> I
         yield Refusal("GR 2.0b", "refused-attach-way", {"unit": unit}, (leader.id, unit), (line,))
 
 
-def tell_general(tell: Tell, order: Ride | Attach, umpire: Umpire) -> None:
-    """A general rides on, or joins a unit."""
+def tell_general(tell: Tell, order: AnyRide, umpire: Umpire) -> None:
+    """A general rides on, joins a unit, or stays."""
     leader = tell.state.leader(order.general)
     if isinstance(order, Attach):
         tell.say(GeneralAttached(leader.id, order.unit))
+    elif isinstance(order, Stay):
+        tell.say(GeneralStayed(leader.id))
     else:
         pose = gone(_out_of_the_unit(tell.state, leader, umpire), order.angle, order.distance).pose
         tell.say(GeneralRode(leader.id, pose, "GR 2.0b"))
@@ -137,12 +141,13 @@ def general_kinds(state: State, general: str) -> Iterator[tuple[Any, ...]]:
     assert leader is not None, f"{general} is on the table"
     yield tuple(Ride(general, angle, 0) for angle in WAYS)
     yield tuple(Attach(general, unit.id) for unit in state.units if unit.seat == leader.seat)
+    yield (Stay(general),)
 
 
-def options_general(state: State, seat: str, order: Ride | Attach, umpire: Umpire) -> Options[Any]:
+def options_general(state: State, seat: str, order: AnyRide, umpire: Umpire) -> Options[Any]:
     """How an order for a general may go on."""
     leader = state.leader(order.general)
-    if isinstance(order, Attach) or leader is None:
+    if not isinstance(order, Ride) or leader is None:
         refused = tuple(judge_general(state, seat, order, umpire))
         return Options((), (Barred(order, refused),)) if refused else Options((Offer(order),))
     most = furthest(state, leader, order.angle % TURN, umpire)
