@@ -17,7 +17,7 @@ from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.match.prospects import prospects
 from sandtable.odds.throws import readings
 
-OUTLOOKS: Mapping[str, Callable[[Any, Any, str], Any]] = MappingProxyType({"impetus": prospects})
+OUTLOOKS: Mapping[str, Callable[[Any, Any, str], Any]] = MappingProxyType({"impetus": prospects, "grandeur": prospects})
 """What a game can say of the chances beyond the next throw."""
 
 
