@@ -28,7 +28,7 @@ def situation(red: Placed, blue: Placed, **switches: Any) -> Situation:
 def charged(red: Placed, blue: Placed, **switches: Any) -> Situation:
     """A charge that waits for its answer."""
     here = situation(red, blue, **switches)
-    here.give(Charge((f"red.{red.id}",)))  # type: ignore[arg-type]
+    here.give(Charge((f"red.{red.id}",)))
     return here
 
 
@@ -43,7 +43,7 @@ def brute(here: Situation, seat: str, order: Any) -> dict[tuple[int, int], Fract
         elif isinstance(awaited, Choice | Over) or isinstance(state.agenda[0], HalfTurn) or awaited.what == "retreat":
             lost = {unit.id: unit.lost for unit in state.units}
             ends = tuple(lost.get(each.id, each.profile.vbu) for each in here.state.units)
-            found[ends] = found.get(ends, Fraction(0)) + chance  # type: ignore[index,arg-type]
+            found[ends] = found.get(ends, Fraction(0)) + chance
         else:
             hands = counts(awaited)
             for value, weight in hands.items():
