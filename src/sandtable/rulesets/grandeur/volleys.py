@@ -10,6 +10,7 @@ from sandtable.rulesets.grandeur.fire import fire_lines, silent_guns
 from sandtable.rulesets.grandeur.state import State
 from sandtable.rulesets.grandeur.steps import PointBlank
 from sandtable.rulesets.grandeur.umpire import Tell, Umpire, before_it, done
+from sandtable.rulesets.grandeur.units import Unit
 from sandtable.rulesets.impetus.course import COURSE
 from sandtable.rulesets.impetus.hits import hits_throw
 from sandtable.rulesets.impetus.losses import disorder
@@ -54,14 +55,13 @@ def volleys_of(state: State, chargers: Sequence[str], umpire: Umpire) -> Iterato
 
 def may_fire(state: State, unit: str, umpire: Umpire) -> bool:
     """Infantry by 5.3, guns by 6.3."""
-    return infantry_fires(state, unit) or canister(state, unit, umpire)
+    return infantry_fires(state.unit(unit)) or canister(state, unit, umpire)
 
 
 @clause("GR 5.3")
-def infantry_fires(state: State, unit: str) -> bool:
+def infantry_fires(unit: Unit) -> bool:
     """Infantry that has lost at most half of its VBU shoots point-blank, without being on opportunity."""
-    found = state.unit(unit)
-    return found.infantry and 2 * found.lost <= found.profile.vbu
+    return unit.infantry and 2 * unit.lost <= unit.profile.vbu
 
 
 @clause("GR 6.3")
