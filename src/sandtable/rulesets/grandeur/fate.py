@@ -11,7 +11,7 @@ from sandtable.rulesets.grandeur.events import GeneralLost, GeneralRode, General
 from sandtable.rulesets.grandeur.leaders import Leader
 from sandtable.rulesets.grandeur.orders import Escape, Surrender
 from sandtable.rulesets.grandeur.questions import offered, question
-from sandtable.rulesets.grandeur.riding import caught, reach
+from sandtable.rulesets.grandeur.riding import caught, reach, ridden_down
 from sandtable.rulesets.grandeur.state import State
 from sandtable.rulesets.grandeur.steps import GeneralCaught, GeneralFate
 from sandtable.rulesets.grandeur.umpire import Tell, Umpire, before_it, done
@@ -49,7 +49,13 @@ def homeless(state: State) -> Leader | None:
 
 def surprised(state: State, umpire: Umpire) -> Leader | None:
     """A general whom an enemy has come upon."""
-    return next((each for each in state.leaders if caught(state, each, umpire)), None)
+    return next((each for each in state.leaders if contacted(state, each, umpire)), None)
+
+
+@clause("GR 2.3")
+def contacted(state: State, leader: Leader, umpire: Umpire) -> bool:
+    """An enemy touches him or has just moved over him."""
+    return caught(state, leader, umpire) or ridden_down(state, leader, umpire)
 
 
 def _throw(state: State, step: GeneralFate, umpire: Umpire) -> Throw:
@@ -108,8 +114,7 @@ def _tell(tell: Tell, step: GeneralCaught, order: Escape | Surrender, umpire: Um
     refuge = refuge_of(tell.state, leader, umpire) if isinstance(order, Escape) else None
     if refuge is not None:
         tell.say(GeneralRode(leader.id, refuge, "GR 2.0b", of_his_own=False))
-        leader = tell.state.leader(step.leader)
-    if caught(tell.state, leader, umpire):
+    if refuge is None or contacted(tell.state, tell.state.leader(step.leader), umpire):
         tell.say(GeneralLost(leader.id, "GR 2.3"))
 
 

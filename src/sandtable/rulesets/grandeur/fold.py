@@ -50,7 +50,7 @@ def _activated(state: State, event: b.Activated) -> State:
     """IM 4: opportunity lasts until the next activation."""
     ordered = _change_all(state, event.units, opportunity=False)
     begun: State = IMPETUS[b.Activated](ordered, event)
-    return replace(begun, failing=(), stirred=(), dodged=())
+    return replace(begun, failing=(), stirred=(), swept=(), dodged=())
 
 
 def _move_spent(state: State, event: b.MoveSpent) -> State:
@@ -62,7 +62,7 @@ def _move_spent(state: State, event: b.MoveSpent) -> State:
     counted = [(unit, state.unit(unit).phases + 1) for unit in now.units]
     for unit, phases in counted:
         spent = _change_all(spent, (unit,), phases=phases)
-    return replace(spent, stirred=() if event.move == CHARGE else now.starts)
+    return replace(spent, stirred=() if event.move == CHARGE else now.starts, swept=now.starts)
 
 
 def _moved(state: State, event: b.Moved | e.FellBack) -> State:
@@ -104,9 +104,8 @@ def _corps_activated(state: State, event: e.CorpsActivated) -> State:
     """IM 7: nobody else acts now."""
     name = f"{event.seat}.{event.corps}"
     used = tuple(unit.id for unit in state.units if unit.id not in event.units)
-    return replace(
-        state, acted=(*state.acted, name), corps=name, named=(), held=(), used=used, throws=Throws(), active=event.seat
-    )
+    begun = replace(state, acted=(*state.acted, name), corps=name, named=(), held=(), used=used, throws=Throws())
+    return replace(begun, active=event.seat, swept=())
 
 
 def _corps_rested(state: State, event: e.CorpsRested) -> State:

@@ -15,6 +15,7 @@ from sandtable.rulesets.grandeur.fire import Look
 from sandtable.rulesets.grandeur.orders import Evade, FormSquare, OpportunityCharge, OpportunityFire, Stand
 from sandtable.rulesets.grandeur.phases import go_back, may_square
 from sandtable.rulesets.grandeur.questions import question
+from sandtable.rulesets.grandeur.riding import swept_over, way_of
 from sandtable.rulesets.grandeur.state import State
 from sandtable.rulesets.grandeur.steps import Charging, DisciplineTest, Reaction
 from sandtable.rulesets.grandeur.umpire import Tell, Umpire, before_it, done
@@ -36,13 +37,10 @@ from sandtable.rulesets.impetus.march import paid
 from sandtable.rulesets.impetus.orders import Charge
 from sandtable.rulesets.impetus.retreat import fall_back
 from sandtable.rulesets.impetus.state import enemy_of
-from sandtable.rulesets.impetus.steps import ChargeRun, FireThrow, HalfTurn, Start
+from sandtable.rulesets.impetus.steps import ChargeRun, FireThrow, HalfTurn
 from sandtable.rulesets.impetus.zones import zone_of_control
-from sandtable.table.path import swept
-from sandtable.table.plane import TURN, bearing, between
-from sandtable.table.shape import Base, Outline
-from sandtable.table.sight import range_between
-from sandtable.table.spacing import overlap
+from sandtable.table.plane import TURN
+from sandtable.table.shape import Base
 
 
 class Touch(NamedTuple):
@@ -246,21 +244,8 @@ def entered(state: State, step: Reaction, unit: str, umpire: Umpire) -> bool:
         return False
     if step.charge:
         ways = [(touch.base, touch.base.pose.heading, touch.distance) for touch in touches(state, step.charge, umpire)]
-        return any(_crosses(*way, zone) for way in ways)
-    return any(_crosses(*_way(state, start, umpire), zone) for start in step.starts)
-
-
-def _way(state: State, start: Start, umpire: Umpire) -> tuple[Base, int, int]:
-    unit, pose = start
-    base = umpire.field(state).stand(unit).base
-    far = range_between(pose.at, base.pose.at).length
-    if pose.heading != base.pose.heading or not far:
-        return base, 0, 0
-    return base.at(pose), bearing(between(pose.at, base.pose.at)), far
-
-
-def _crosses(base: Base, angle: int, distance: int, zone: Outline) -> bool:
-    return overlap(base.outline, zone) or bool(distance and swept(base, angle, distance, zone))
+        return any(swept_over(way, zone) for way in ways)
+    return any(swept_over(way_of(state, start, umpire), zone) for start in step.starts)
 
 
 def forbids_fire(state: State, step: Reaction, order: OpportunityFire, umpire: Umpire) -> Iterator[Refusal]:

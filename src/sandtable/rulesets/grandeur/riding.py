@@ -16,12 +16,13 @@ from sandtable.rulesets.grandeur.orders import Attach, Ride, Stay
 from sandtable.rulesets.grandeur.state import State
 from sandtable.rulesets.grandeur.umpire import Tell, Umpire
 from sandtable.rulesets.impetus.state import enemy_of
+from sandtable.rulesets.impetus.steps import Start
 from sandtable.table.border import advance_to_edge
-from sandtable.table.path import advance, gone
-from sandtable.table.plane import DEGREE, TURN, UNIT
+from sandtable.table.path import advance, gone, swept
+from sandtable.table.plane import DEGREE, TURN, UNIT, bearing, between
 from sandtable.table.shape import Base, Outline
-from sandtable.table.sight import cut
-from sandtable.table.spacing import near
+from sandtable.table.sight import cut, range_between
+from sandtable.table.spacing import near, overlap
 
 WAYS = tuple(range(0, 360 * DEGREE, 45 * DEGREE))
 """The ways that are offered unasked; a partial order names any other."""
@@ -104,6 +105,31 @@ def caught(state: State, leader: Leader, umpire: Umpire) -> bool:
     """GR 2.3: an enemy touches a general who is with no unit."""
     outline = own_base(leader, state, umpire).outline
     return not leader.unit and any(near(outline, other) for other in _enemies(state, leader.seat, umpire))
+
+
+def ridden_down(state: State, leader: Leader, umpire: Umpire) -> bool:
+    """GR 2.3: an enemy has just moved straight over a general who is with no unit."""
+    foes = [start for start in state.swept if state.there(start[0]) and state.unit(start[0]).seat != leader.seat]
+    if leader.unit or not foes:
+        return False
+    outline = own_base(leader, state, umpire).outline
+    return any(swept_over(way_of(state, start, umpire), outline) for start in foes)
+
+
+def way_of(state: State, start: Start, umpire: Umpire) -> tuple[Base, int, int]:
+    """The straight way that a unit has just gone, facing kept; no way at all for who has wheeled."""
+    unit, pose = start
+    base = umpire.field(state).stand(unit).base
+    far = range_between(pose.at, base.pose.at).length
+    if pose.heading != base.pose.heading or not far:
+        return base, 0, 0
+    return base.at(pose), bearing(between(pose.at, base.pose.at)), far
+
+
+def swept_over(way: tuple[Base, int, int], outline: Outline) -> bool:
+    """A way leads over an outline."""
+    base, angle, distance = way
+    return overlap(base.outline, outline) or bool(distance and swept(base, angle, distance, outline))
 
 
 @clause("GR 2.0c")

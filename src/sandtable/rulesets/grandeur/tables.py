@@ -78,11 +78,8 @@ class Numbers(Struct, frozen=True, eq=False):
     fire: FireDice
     tests: Tests
     general_move: int
-    square_within: int
     retreat: int
     most_phases: int
-    brave_dice: int
-    brave_cohesion: int
 
 
 class Tables(tables.Tables, frozen=True, eq=False, kw_only=True):
