@@ -3,8 +3,8 @@
     python scripts/soak.py FOLDER [--game impetus] [--games 2000] [--minutes 30] [--jobs 2]
 
 A game that is kept in the folder is not played again, so that the command goes on where it stopped. Game n has its own
-armies, edition, scale, field, last turn and players, all drawn from n; every tenth is captain against captain. It ends
-with exit code 1 if any game had a fault.
+armies, edition or weather, scale, field, last turn and players, all drawn from n; every tenth is captain against
+captain. It ends with exit code 1 if any game had a fault.
 """
 
 import argparse
@@ -22,10 +22,9 @@ from sandtable.kernel.game import Game
 from sandtable.kernel.loop import Decide
 from sandtable.kernel.memory import collect_rarely
 from sandtable.kernel.verify import verify
+from sandtable.library.grandeur import matchup as grandeur
 from sandtable.library.grandeur.armies import armies as grandeur_armies
-from sandtable.library.grandeur.armies import load_army as grandeur_army
 from sandtable.library.grandeur.battles import battles as grandeur_battles
-from sandtable.library.grandeur.battles import find_battle, load_battle
 from sandtable.library.grandeur.ruleset import load_grandeur
 from sandtable.library.impetus.armies import armies
 from sandtable.library.impetus.battles import battles
@@ -36,13 +35,9 @@ from sandtable.match.table import answer, seated
 from sandtable.players.chance import drawn, from_seed, seeded
 from sandtable.players.roster import CAPTAIN, RECRUIT, player
 from sandtable.rulesets.catalogue import ruleset_of
-from sandtable.rulesets.grandeur.scenario import Scenario as GrandeurScenario
-from sandtable.rulesets.grandeur.scenario import Side as GrandeurSide
 from sandtable.rulesets.grandeur.soundness import unsound as grandeur_unsound
-from sandtable.rulesets.impetus.pieces import Board
 from sandtable.rulesets.impetus.scenario import SEATS, Scenario
 from sandtable.rulesets.impetus.soundness import unsound
-from sandtable.table.plane import UNIT
 
 MOST_ANSWERS = 5000
 CAPTAINS = 10
@@ -50,11 +45,10 @@ CAPTAINS = 10
 
 
 class Soaked(NamedTuple):
-    """A game as it is soaked: its ruleset, a battle and the players of each number, and what is wrong with a state."""
+    """A game as it is soaked: its ruleset, the battle of each number, and what is wrong with a state."""
 
     load: Callable[[], Any]
     scenario: Callable[[int], Any]
-    players: Callable[[int], tuple[str, str]]
     unsound: Callable[[Any, Any], Iterator[str]]
 
 
@@ -75,35 +69,24 @@ def players_of(number: int) -> tuple[str, str]:
 
 
 def grandeur_of(number: int) -> Any:
-    """A shipped battle, or two armies on a table of their own: weather, squares and the scale of units by lot."""
+    """A shipped battle, or two armies on a field; weather, squares and the scale of units by lot."""
     draw = random.Random(number)
+    switches: dict[str, Any] = {"weather": draw.choice(WEATHERS), "squares_by_order": draw.random() < 0.5}
     if draw.random() < 0.2:
-        return load_battle(find_battle(draw.choice(sorted(grandeur_battles()))))
+        battle = draw.choice(sorted(grandeur_battles()))
+        return grandeur.on_the_field_of(battle, last_turn=draw.choice((4, 8)), **switches)
     red, blue = (draw.choice(sorted(grandeur_armies())) for _ in SEATS)
-    sides = [GrandeurSide(army=grandeur_army(grandeur_armies()[name])) for name in (red, blue)]
-    divisions = draw.random() < 0.2
-    long, short = (side * (1 + divisions) for side in draw.choice(((150, 90), (180, 100), (200, 120))))
-    defender: Any = draw.choice((None, *SEATS))
-    return GrandeurScenario(
-        edition="fr",
-        scale=draw.choice(("15", "10", "6")),
-        board=Board(long * UNIT, short * UNIT),
-        red=sides[0],
-        blue=sides[1],
-        last_turn=draw.choice((4, 6, 8)),
-        defender=defender,
-        divisions=divisions,
-        squares_by_order=draw.random() < 0.5,
-    )
+    switches["divisions"] = draw.random() < 0.2
+    scale, turns, field = draw.choice(("28", "20", "15", "10", "6")), draw.choice((4, 6, 8)), draw.choice(FIELDS)
+    return grandeur.matchup(red, blue, field, drawn(number), scale=scale, turns=turns, **switches)
 
 
-def two_recruits(number: int) -> tuple[str, str]:
-    return RECRUIT, RECRUIT
-
+WEATHERS = (None, "hot", "clear", "after-rain", "rain", "foul")
+"""None: it is thrown for."""
 
 SOAKED = {
-    "impetus": Soaked(load_impetus, scenario_of, players_of, unsound),
-    "grandeur": Soaked(load_grandeur, grandeur_of, two_recruits, grandeur_unsound),
+    "impetus": Soaked(load_impetus, scenario_of, unsound),
+    "grandeur": Soaked(load_grandeur, grandeur_of, grandeur_unsound),
 }
 
 
@@ -113,7 +96,7 @@ def play(number: int, name: str) -> Game:
     ruleset, told = soaked.load(), soaked.scenario(number)
     assert not (refused := list(ruleset.judge_setup(told))), refused
     game = seated(ruleset, told, from_seed(number, SEATS))
-    names = enumerate(zip(SEATS, soaked.players(number), strict=True))
+    names = enumerate(zip(SEATS, players_of(number), strict=True))
     named: dict[str, Decide] = {seat: player(name, ruleset, number * 2 + at) for at, (seat, name) in names}
     game.begin()
     while not isinstance(awaited := ruleset.awaiting(game.state), Over):

@@ -4,10 +4,10 @@ from msgspec.structs import replace
 
 from sandtable.library.impetus.armies import find_army, load_army
 from sandtable.library.impetus.battles import find_battle, load_battle
-from sandtable.library.impetus.pieces import load_pieces
 from sandtable.library.impetus.ruleset import load_impetus
 from sandtable.library.impetus.tables import load_scales
 from sandtable.rulesets.impetus.random_field import Draw, random_field
+from sandtable.rulesets.impetus.ruleset import Impetus
 from sandtable.rulesets.impetus.scenario import SEATS, Scenario, Side, usual_board
 
 PLAYED, RANDOM, OPEN = "played", "random", "open"
@@ -25,14 +25,14 @@ def matchup(red: str, blue: str, field: str, draw: Draw, *, edition: str, scale:
     if field == PLAYED:
         return scenario
     defended = replace(scenario, defender=SEATS[draw(0, 1)])
-    return _by_lot(defended, draw) if field == RANDOM else defended
+    return by_lot(defended, draw, load_impetus()) if field == RANDOM else defended
 
 
-def _by_lot(scenario: Scenario, draw: Draw) -> Scenario:
+def by_lot(scenario: Scenario, draw: Draw, rules: Impetus) -> Scenario:
     """Fields are drawn until one leaves both armies room to deploy; after some in vain, the last one."""
     for _ in range(DRAWS):
-        found = replace(scenario, pieces=random_field(scenario.board, load_pieces(), draw))
-        if not any(load_impetus().judge_setup(found)):
+        found = replace(scenario, pieces=random_field(scenario.board, rules.tables.pieces, draw))
+        if not any(rules.judge_setup(found)):
             break
     return found
 

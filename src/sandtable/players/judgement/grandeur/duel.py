@@ -1,18 +1,33 @@
 """Duels of Grandeur: point-blank fire before the melee, and cavalry that goes back."""
 
+from functools import lru_cache
 from typing import Any, ClassVar
+
+from msgspec.structs import replace
 
 from sandtable.kernel.dice import total
 from sandtable.players.judgement.impetus import duel
-from sandtable.players.judgement.impetus.duel import CAUGHT, NOTHING, Both, Bout, Cost
+from sandtable.players.judgement.impetus.duel import CAUGHT, NOTHING, Both, Bout, Cost, nameless
 from sandtable.rulesets.grandeur.fire_rules import Shot
 from sandtable.rulesets.grandeur.umpire import Umpire
+from sandtable.rulesets.grandeur.units import Unit
 from sandtable.rulesets.grandeur.volleys import infantry_fires
+from sandtable.rulesets.impetus import units
 from sandtable.rulesets.impetus.contact import DRAWN
 from sandtable.rulesets.impetus.disorder import FIRE
 from sandtable.rulesets.impetus.pursuit import MUST, NEVER
 from sandtable.rulesets.impetus.state import State
-from sandtable.rulesets.impetus.units import Unit
+
+NAMELESS = nameless.dispatch(units.Unit)
+
+
+@nameless.register
+@lru_cache(maxsize=16384)
+def _(unit: Unit) -> Unit:
+    """Neither its movement phases nor that it waits count in a melee."""
+    found: Any = NAMELESS(unit)
+    alike: Unit = replace(found, phases=0, opportunity=False)
+    return alike
 
 
 class Duels(duel.Duels):
@@ -24,7 +39,7 @@ class Duels(duel.Duels):
     def occasion(self, view: State) -> str:
         return f"{view.book} {view.weather}"  # type: ignore[attr-defined]
 
-    def volleys(self, view: State, one: Unit, other: Unit) -> Both:
+    def volleys(self, view: State, one: units.Unit, other: units.Unit) -> Both:
         """GR 5.3, 6.3: infantry that is not worn out, and guns in order, shoot at who charges them."""
         charged: Any = other
         if not infantry_fires(charged) and (not charged.guns or charged.disordered):

@@ -1,7 +1,7 @@
 """Duels: what two units may be expected to cost each other, round by round, by exact chances."""
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
+from functools import lru_cache, singledispatch
 from typing import ClassVar, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
@@ -93,6 +93,7 @@ class Bout(NamedTuple):
     rounds: int = ROUNDS
 
 
+@singledispatch
 @lru_cache(maxsize=16384)
 def nameless(unit: Unit) -> Unit:
     """The unit without its name and whatever else does not count in a melee: two that are alike fight alike."""
