@@ -1,5 +1,7 @@
 """The course of play: that of Impetus, with the chapters of Grandeur in their places."""
 
+from typing import Any
+
 from sandtable.rulesets.grandeur import (
     cohesion,
     corps,
@@ -20,7 +22,6 @@ from sandtable.rulesets.grandeur.umpire import Tell, before_it
 from sandtable.rulesets.impetus import course
 from sandtable.rulesets.impetus.half_turn import wind_up
 from sandtable.rulesets.impetus.steps import Deployment, HalfTurn, TurnEnd, TurnStart
-from sandtable.rulesets.impetus.umpire import Umpire
 
 CHAPTERS = (weather, mustering, corps, corps_turn, discipline, reactions, fire, volleys, cohesion, fate)
 
@@ -28,7 +29,7 @@ CHAPTERS = (weather, mustering, corps, corps_turn, discipline, reactions, fire, 
 class Course(course.Course):
     """Between two steps generals may be in danger, moves end, and those who wait look on."""
 
-    def between(self, tell: Tell, umpire: Umpire) -> bool:
+    def between(self, tell: Tell, umpire: Any) -> bool:
         """What happens before the next step is looked at; whether that is another one now."""
         step = tell.state.agenda[0]
         if isinstance(step, GeneralFate | GeneralCaught | Deployment | TurnStart | TurnEnd):
@@ -36,14 +37,14 @@ class Course(course.Course):
         if (leader := homeless(tell.state)) is not None:
             in_danger(tell, leader)
             return True
-        if (leader := surprised(tell.state, umpire)) is not None:  # type: ignore[arg-type]
+        if (leader := surprised(tell.state, umpire)) is not None:
             before_it(tell, GeneralCaught(leader.id))
             return True
         end_of_failing(tell)
-        if watched(tell, umpire):  # type: ignore[arg-type]
+        if watched(tell, umpire):
             return True
         if isinstance(step, HalfTurn):
-            wind_up(tell, umpire, corps_turn.may_go_on)  # type: ignore[arg-type]
+            wind_up(tell, umpire, corps_turn.may_go_on)
         return False
 
 

@@ -14,6 +14,7 @@ from sandtable.rulesets.grandeur.fire_rules import Shot
 from sandtable.rulesets.grandeur.profiles import CAVALRY, SKIRMISH
 from sandtable.rulesets.grandeur.state import State
 from sandtable.rulesets.grandeur.umpire import Tell, Umpire, before_it, done
+from sandtable.rulesets.grandeur.units import brigade
 from sandtable.rulesets.impetus import shooting
 from sandtable.rulesets.impetus.events import Aimed, ShotFired
 from sandtable.rulesets.impetus.hits import hits_throw
@@ -64,7 +65,7 @@ def silent(state: State, name: str, umpire: Umpire) -> Iterator[Refusal]:
     unit = umpire.field(state).stand(name).unit
     if unit.type == "ART":
         yield from silent_guns(state, name, umpire)
-    elif unit.square:  # type: ignore[attr-defined]
+    elif brigade(unit).square:
         yield Refusal("GR 4.1", "refused-shoot-square", {"unit": name}, (name,))
 
 

@@ -1,12 +1,12 @@
 """4.0, 4.1, 6 and A1. Clauses that take the place of those of Impetus: moves aside, squares, melee, pursuit."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from sandtable.kernel.book import Book
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line
 from sandtable.rulesets.grandeur.profiles import CAVALRY, INFANTRY, Profile
+from sandtable.rulesets.grandeur.units import Unit, brigade
 from sandtable.rulesets.impetus import melee_dice
 from sandtable.rulesets.impetus.clash import Clash
 from sandtable.rulesets.impetus.contact import WON
@@ -28,7 +28,7 @@ LIGHT = "CL"
 
 
 @clause("GR 4.0")
-def aside_disorders(unit: Any, way: str, distance: int) -> bool:
+def aside_disorders(unit: Unit, way: str, distance: int) -> bool:
     """Sideways or obliquely at half speed nobody is disordered, light cavalry not even at full speed."""
     if way == ASIDE and 2 * distance <= unit.profile.move:
         return False
@@ -56,14 +56,13 @@ def counts_as_square(stand: Stand, stands: Iterable[Stand]) -> bool:
 @clause("GR A1c")
 def stands_in_square(stand: Stand, stands: Iterable[Stand]) -> bool:
     """A square stands from when it is formed until it is dropped."""
-    square: bool = stand.unit.square  # type: ignore[attr-defined]
-    return square
+    return brigade(stand.unit).square
 
 
 @clause("GR A1b")
 def in_flank(start: Base, enemy: Stand) -> bool:
     """A square has neither flank nor rear."""
-    return not enemy.unit.square and behind_the_front(start, enemy)  # type: ignore[attr-defined]
+    return not brigade(enemy.unit).square and behind_the_front(start, enemy)
 
 
 # Impetus
@@ -79,7 +78,7 @@ def of_another_arm(clash: Clash) -> bool:
 @clause("GR A1b")
 def of_another_arm_or_square(clash: Clash) -> bool:
     """Cavalry has its impetus against infantry as well, but for squares."""
-    open_infantry = clash.enemy.type == INFANTRY and not clash.enemy.square  # type: ignore[attr-defined]
+    open_infantry = clash.enemy.type == INFANTRY and not brigade(clash.enemy).square
     return of_another_arm(clash) and not (clash.unit.mounted and open_infantry)
 
 
@@ -95,15 +94,14 @@ def hill(clash: Clash, book: Book, table: MeleeDice) -> Line | None:
 @clause("GR 2.0c")
 def brave(clash: Clash, book: Book, table: MeleeDice) -> Line | None:
     """Two more with a brave general."""
-    led: bool = clash.unit.brave  # type: ignore[attr-defined]
-    return Line(BRAVE_DICE, why="brave") if led else None
+    return Line(BRAVE_DICE, why="brave") if brigade(clash.unit).brave else None
 
 
 # Afterwards
 
 
 @clause("GR 6.4")
-def falls_back(unit: Any, outcome: str, *, with_main: bool) -> bool:
+def falls_back(unit: Unit, outcome: str, *, with_main: bool) -> bool:
     """Cavalry that has not won goes back, after a draw too; infantry in square does not go back."""
     if unit.mounted:
         return outcome != WON
@@ -111,7 +109,7 @@ def falls_back(unit: Any, outcome: str, *, with_main: bool) -> bool:
 
 
 @clause("GR 6.5")
-def pursues(unit: Any, beaten: Profile, *, destroyed: bool) -> str:
+def pursues(unit: Unit, beaten: Profile, *, destroyed: bool) -> str:
     """Heavy cavalry must; others may after a retreat, infantry only of infantry; with I 0 nobody does."""
     if not may_contact(unit.profile):
         return NEVER
@@ -123,6 +121,6 @@ def pursues(unit: Any, beaten: Profile, *, destroyed: bool) -> str:
 
 
 @clause("GR 6.6")
-def flank_routs(unit: Any) -> bool:
+def flank_routs(unit: Unit) -> bool:
     """Contact in flank or rear disorders, and does nothing else."""
     return False

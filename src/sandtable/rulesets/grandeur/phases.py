@@ -20,6 +20,7 @@ from sandtable.rulesets.grandeur.orders import Disengage, DropSquare, FormSquare
 from sandtable.rulesets.grandeur.state import State
 from sandtable.rulesets.grandeur.steps import DisciplineTest
 from sandtable.rulesets.grandeur.umpire import Tell, Umpire, before_it
+from sandtable.rulesets.grandeur.units import brigade
 from sandtable.rulesets.impetus.activation import begin, forbids_moving_together, not_in_melee, stays_put
 from sandtable.rulesets.impetus.events import Finished, Rallied
 from sandtable.rulesets.impetus.losses import disorder
@@ -62,7 +63,7 @@ def one_phase_only(state: State, name: str, umpire: Umpire) -> Iterator[Refusal]
         yield Refusal("IM 2", "refused-again-most", {"unit": name, "most": phases}, (name,))
     if unit.disordered:
         yield Refusal("IM 2", "refused-again-disordered", {"unit": name}, (name,))
-    if unit.square:  # type: ignore[attr-defined]
+    if brigade(unit).square:
         yield Refusal("GR 4.1", "refused-again-square", {"unit": name}, (name,))
     if not commanded(state, name, umpire):
         cites = "GR 2.2d" if unit.type == "ART" else "GR 2.2c"

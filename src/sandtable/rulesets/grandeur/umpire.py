@@ -11,11 +11,11 @@ from sandtable.rulesets.grandeur.books import BOOKS
 from sandtable.rulesets.grandeur.events import Proceeded
 from sandtable.rulesets.grandeur.steps import AnyStep
 from sandtable.rulesets.grandeur.tables import Numbers, Scale, Tables
+from sandtable.rulesets.grandeur.units import brigade
 from sandtable.rulesets.impetus import umpire
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.state import State
 from sandtable.rulesets.impetus.tableau import Tableau
-from sandtable.rulesets.impetus.units import Unit
 
 Tell: TypeAlias = Any
 """A teller of Grandeur's states; what Impetus tells goes through it as well."""
@@ -29,13 +29,11 @@ class Table(Tableau):
         """Every unit on the table by its name."""
         found = super().stands
         square = self.book.rule("square")
-        marked = [stand for stand in found.values() if square(stand, found.values()) != stand.unit.square]  # type: ignore[attr-defined]
-        turned = {stand.id: stand._replace(unit=_other_way(stand)) for stand in marked}
-        return {**found, **turned}
-
-
-def _other_way(stand: Stand) -> Unit:
-    return replace(stand.unit, square=not stand.unit.square)  # type: ignore[attr-defined]
+        for stand in list(found.values()):
+            counts = square(stand, found.values())
+            if counts != brigade(stand.unit).square:
+                found[stand.id] = stand._replace(unit=replace(stand.unit, square=counts))
+        return found
 
 
 class Umpire(umpire.Umpire):

@@ -43,3 +43,9 @@ def widened(unit: units.Unit) -> Unit:
     if isinstance(unit, Unit):
         return unit
     return Unit(**{name: getattr(unit, name) for name in unit.__struct_fields__})
+
+
+def brigade(unit: units.Unit) -> Unit:
+    """A unit that Impetus hands on: in a battle of Grandeur all are brigades."""
+    assert isinstance(unit, Unit), f"{unit.id} is no brigade"
+    return unit

@@ -10,7 +10,7 @@ from sandtable.rulesets.grandeur.fire import fire_lines, silent_guns
 from sandtable.rulesets.grandeur.state import State
 from sandtable.rulesets.grandeur.steps import PointBlank
 from sandtable.rulesets.grandeur.umpire import Tell, Umpire, before_it, done
-from sandtable.rulesets.grandeur.units import Unit
+from sandtable.rulesets.grandeur.units import Unit, brigade
 from sandtable.rulesets.impetus.course import COURSE
 from sandtable.rulesets.impetus.hits import hits_throw
 from sandtable.rulesets.impetus.losses import disorder
@@ -38,7 +38,7 @@ def _against_squares(tell: Tell, chargers: Sequence[str], umpire: Umpire) -> Non
         return
     for charger in chargers:
         met = [field.stand(enemy).unit for enemy in field.engaged.get(charger, ())]
-        if tell.state.unit(charger).cavalry and any(enemy.square for enemy in met):  # type: ignore[attr-defined]
+        if tell.state.unit(charger).cavalry and any(brigade(enemy).square for enemy in met):
             disorder(tell, charger, "GR A1b")
 
 

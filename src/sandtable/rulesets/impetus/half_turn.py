@@ -111,7 +111,7 @@ def _tell_pass(tell: Tell, units: Sequence[str]) -> None:
 # The end of an activation
 
 
-def wind_up(tell: Tell, umpire: Umpire, goes_on: Callable[[State, str, Umpire], bool] | None = None) -> None:
+def wind_up(tell: Tell, umpire: Umpire, goes_on: Callable[[Any, str, Any], bool] | None = None) -> None:
     """Who has nothing more to do is done."""
     goes_on = goes_on or may_go_on
     idle = tuple(unit for unit in tell.state.activation.units if not goes_on(tell.state, unit, umpire))
