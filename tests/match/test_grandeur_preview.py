@@ -97,6 +97,17 @@ def test_evading_or_standing(answer: Any) -> None:
     assert found.prospects.destroyed == mine
 
 
+def test_a_charge_is_weighed_as_if_the_enemy_stood() -> None:
+    """The charger sees the melee that follows if nobody evades, as the enemy does who is asked and stands."""
+    here = situation(HUSSARS, DRAGOONS)
+    found = preview(here.ruleset, here.state, "red", Charge(("red.h",)))
+    there = charged(HUSSARS, DRAGOONS)
+    stands = preview(there.ruleset, there.state, "blue", Stand("blue.d"))
+    assert isinstance(found.awaits, Choice)
+    assert found.awaits.what == "reaction"
+    assert (found.prospects.wins, found.prospects.loses) == (stands.prospects.loses, stands.prospects.wins)
+
+
 def test_square_or_not() -> None:
     """The chance to form square is told, and the melee after it is weighed with both outcomes."""
     here = charged(HUSSARS, LINE, squares_by_order=True)

@@ -10,10 +10,11 @@ from msgspec import Struct
 from sandtable.kernel.answer import Given, Read
 from sandtable.kernel.awaiting import Choice, Over
 from sandtable.kernel.dice import counts
+from sandtable.kernel.order import Order
 from sandtable.odds.spread import Spread
 from sandtable.odds.throws import readings
 from sandtable.rulesets.grandeur.cohesion import may_throw_again, test_throw
-from sandtable.rulesets.grandeur.orders import ThrowAgain
+from sandtable.rulesets.grandeur.orders import Stand, ThrowAgain
 from sandtable.rulesets.grandeur.units import Unit as Brigade
 from sandtable.rulesets.impetus.cohesion import cohesion_throw
 from sandtable.rulesets.impetus.disorder import FIRE, MELEE
@@ -31,7 +32,7 @@ Losses: TypeAlias = tuple[int, int]
 THROWN_AGAIN = ("initiative", "setup", "corps-initiative", "weather")
 """Ties of these are thrown again without end, and no fight follows from them."""
 
-TAKEN: Mapping[str, Any] = MappingProxyType({"rethrow": ThrowAgain()})
+TAKEN: Mapping[str, type[Order]] = MappingProxyType({"rethrow": ThrowAgain, "reaction": Stand})
 """Questions in the middle of a fight that are taken to be answered so."""
 
 NOTHING: Spread[tuple[bool, Losses, Losses]] = Spread({(False, (0, 0), (0, 0)): 1})
@@ -75,8 +76,9 @@ def _expect(ruleset: Impetus, state: State, seat: str) -> Spread[Any]:
         return _melee(ruleset, state, step, seat)
     awaited = ruleset.awaiting(state)
     if isinstance(awaited, Choice) and awaited.what in TAKEN:
-        given = Given(awaited.seats[0], TAKEN[awaited.what])
-        return _expect(ruleset, ruleset.resolve(state, given)[1], seat)
+        offers = ruleset.options(state, awaited.seats[0]).offers
+        taken = next(offer.order for offer in offers if isinstance(offer.order, TAKEN[awaited.what]))
+        return _expect(ruleset, ruleset.resolve(state, Given(awaited.seats[0], taken))[1], seat)
     if isinstance(awaited, Choice | Over) or awaited.what in THROWN_AGAIN:
         return NOTHING
     return Spread(counts(awaited)).then(lambda value: _expect(ruleset, ruleset.resolve(state, Read(value))[1], seat))
