@@ -57,11 +57,10 @@ def _move_spent(state: State, event: b.MoveSpent) -> State:
     """IM 2: a move after nothing or after the test for one more is a movement phase; a charge was answered before."""
     now = state.activation
     spent: State = IMPETUS[b.MoveSpent](state, event)
-    if not now.units or now.move:
+    if not now.units:
         return spent
-    counted = [(unit, state.unit(unit).phases + 1) for unit in now.units]
-    for unit, phases in counted:
-        spent = _change_all(spent, (unit,), phases=phases)
+    for unit in now.units if not now.move else ():
+        spent = _change_all(spent, (unit,), phases=state.unit(unit).phases + 1)
     return replace(spent, stirred=() if event.move == CHARGE else now.starts, swept=now.starts)
 
 
