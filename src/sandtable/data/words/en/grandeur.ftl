@@ -62,3 +62,6 @@ refused-deploy-general-twice = The general { $general } is set up already.
 refused-deploy-general-missing = The general { $general } is not set up.
 refused-deploy-general-beside = Another general is with { $unit } already.
 refused-deploy-general-early = Generals stand on the table only where their army does.
+
+troop-unreadable = { $text } is no brigade: a profile, then lost=N, phases=N, disordered, general, brave, square, opportunity or out.
+troop-range = { $text }: a brigade cannot have lost so much, or moved so often.

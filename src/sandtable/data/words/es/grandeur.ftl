@@ -62,3 +62,6 @@ refused-deploy-general-twice = El general { $general } ya está desplegado.
 refused-deploy-general-missing = El general { $general } no está desplegado.
 refused-deploy-general-beside = Ya hay otro general con { $unit }.
 refused-deploy-general-early = Los generales solo están en la mesa si lo está su ejército.
+
+troop-unreadable = { $text } no es una brigada: un perfil y después lost=N, phases=N, disordered, general, brave, square, opportunity u out.
+troop-range = { $text }: una brigada no puede haber perdido tanto ni haberse movido tantas veces.

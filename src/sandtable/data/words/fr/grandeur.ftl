@@ -62,3 +62,6 @@ refused-deploy-general-twice = Le général { $general } est déjà déployé.
 refused-deploy-general-missing = Le général { $general } n’est pas déployé.
 refused-deploy-general-beside = Un autre général est déjà avec { $unit }.
 refused-deploy-general-early = Les généraux ne sont sur la table que si leur armée y est.
+
+troop-unreadable = { $text } n’est pas une brigade : un profil, puis lost=N, phases=N, disordered, general, brave, square, opportunity ou out.
+troop-range = { $text } : une brigade ne peut avoir tant perdu, ni bougé tant de fois.
