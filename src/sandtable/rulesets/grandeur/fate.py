@@ -48,8 +48,14 @@ def homeless(state: State) -> Leader | None:
 
 
 def surprised(state: State, umpire: Umpire) -> Leader | None:
-    """A general whom an enemy has come upon."""
-    return next((each for each in state.leaders if contacted(state, each, umpire)), None)
+    """A general whom an enemy has come upon; where nobody has moved since it was found quiet, it still is."""
+    field: Any = umpire.field(state)
+    if field.quiet[0] is state.leaders and field.quiet[1] is state.swept:
+        return None
+    found = next((each for each in state.leaders if contacted(state, each, umpire)), None)
+    if found is None:
+        field.quiet = state.leaders, state.swept
+    return found
 
 
 @clause("GR 2.3")

@@ -19,7 +19,7 @@ from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.troops import may_contact
 from sandtable.table.plane import UNIT
 from sandtable.table.shape import Base
-from sandtable.table.spacing import apart, box, near
+from sandtable.table.spacing import apart, near
 
 SQUARE_WITHIN = 5 * UNIT
 BRAVE_DICE = 2
@@ -43,11 +43,11 @@ def counts_as_square(stand: Stand, stands: Iterable[Stand]) -> bool:
     """Infantry counts as in square while enemy cavalry is within 5 U, on any side."""
     if stand.unit.type != INFANTRY:
         return False
-    here = box(stand.outline)
+    here = stand.box
     return any(
         other.unit.type in CAVALRY
         and other.unit.seat != stand.unit.seat
-        and not apart(here, box(other.outline), SQUARE_WITHIN)
+        and not apart(here, other.box, SQUARE_WITHIN)
         and near(stand.outline, other.outline, SQUARE_WITHIN)
         for other in stands
     )

@@ -22,7 +22,9 @@ Tell: TypeAlias = Any
 
 
 class Table(Tableau):
-    """All units as they stand; who counts as in square is marked so."""
+    """All units as they stand; who counts as in square is marked so. `quiet`: with whom no enemy has come upon one."""
+
+    quiet: tuple[Any, Any] = (None, None)
 
     @cached_property
     def stands(self) -> dict[str, Stand]:
