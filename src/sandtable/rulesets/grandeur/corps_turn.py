@@ -6,6 +6,7 @@ from typing import Any
 from sandtable.kernel.clause import clause
 from sandtable.kernel.options import Barred, Offer, Options
 from sandtable.kernel.refusal import Refusal
+from sandtable.rulesets.grandeur.charging import declare
 from sandtable.rulesets.grandeur.corps import members
 from sandtable.rulesets.grandeur.events import CorpsRested
 from sandtable.rulesets.grandeur.fire import Look, tell_shoot
@@ -29,7 +30,6 @@ from sandtable.rulesets.grandeur.phases import (
     way_out,
 )
 from sandtable.rulesets.grandeur.questions import question
-from sandtable.rulesets.grandeur.reactions import declare
 from sandtable.rulesets.grandeur.riding import (
     general_kinds,
     judge_general,

@@ -3,6 +3,7 @@
 from typing import Any
 
 from sandtable.rulesets.grandeur import (
+    charging,
     cohesion,
     corps,
     corps_turn,
@@ -23,7 +24,7 @@ from sandtable.rulesets.impetus import course
 from sandtable.rulesets.impetus.half_turn import wind_up
 from sandtable.rulesets.impetus.steps import Deployment, HalfTurn, TurnEnd, TurnStart
 
-CHAPTERS = (weather, mustering, corps, corps_turn, discipline, reactions, fire, volleys, cohesion, fate)
+CHAPTERS = (weather, mustering, corps, corps_turn, discipline, charging, reactions, fire, volleys, cohesion, fate)
 
 
 class Course(course.Course):

@@ -1,101 +1,31 @@
 """IM 4, IM 5, IM 9 and 4.2. Reactions: what the other side answers to a charge or a move."""
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec.structs import replace
 
 from sandtable.kernel.clause import clause
-from sandtable.kernel.dice import total
 from sandtable.kernel.options import Barred, Offer, Options
 from sandtable.kernel.refusal import Refusal
+from sandtable.rulesets.grandeur.charging import Touch, touches
 from sandtable.rulesets.grandeur.discipline import result
-from sandtable.rulesets.grandeur.events import ChargeAnnounced, ChargeStopped, MoveWatched, OpportunityUsed
-from sandtable.rulesets.grandeur.fire import Look
+from sandtable.rulesets.grandeur.events import MoveWatched, OpportunityUsed
+from sandtable.rulesets.grandeur.opportunity import forbids_counter, forbids_fire, reply_of, waits
 from sandtable.rulesets.grandeur.orders import Evade, FormSquare, OpportunityCharge, OpportunityFire, Stand
 from sandtable.rulesets.grandeur.phases import go_back, may_square
 from sandtable.rulesets.grandeur.questions import question
-from sandtable.rulesets.grandeur.riding import swept_over, way_of
 from sandtable.rulesets.grandeur.state import State
-from sandtable.rulesets.grandeur.steps import Charging, DisciplineTest, Reaction
+from sandtable.rulesets.grandeur.steps import DisciplineTest, Reaction
 from sandtable.rulesets.grandeur.umpire import Tell, Umpire, before_it, done
-from sandtable.rulesets.impetus import stands
-from sandtable.rulesets.impetus.activation import begin, not_in_melee
-from sandtable.rulesets.impetus.bodies import body_of
-from sandtable.rulesets.impetus.charges import (
-    in_vain,
-    may_charge,
-    outcome_of,
-    run_out,
-    tell_charge,
-    wheeled_body,
-)
+from sandtable.rulesets.impetus.activation import not_in_melee
 from sandtable.rulesets.impetus.events import Finished
 from sandtable.rulesets.impetus.losses import disorder
-from sandtable.rulesets.impetus.manoeuvres import left_of
 from sandtable.rulesets.impetus.march import paid
-from sandtable.rulesets.impetus.orders import Charge
 from sandtable.rulesets.impetus.retreat import fall_back
 from sandtable.rulesets.impetus.state import enemy_of
-from sandtable.rulesets.impetus.steps import ChargeRun, FireThrow, HalfTurn
-from sandtable.rulesets.impetus.zones import zone_of_control
+from sandtable.rulesets.impetus.steps import ChargeRun, HalfTurn
 from sandtable.table.plane import TURN
-from sandtable.table.shape import Base
-
-
-class Touch(NamedTuple):
-    """A charger as it would go: its base after its wheel, how far, and the enemy that it would touch, if any."""
-
-    charger: str
-    base: Base
-    distance: int
-    enemy: str
-
-
-def touches(state: State, charge: Charging, umpire: Umpire) -> list[Touch]:
-    """How a charge that was declared would go, with the best die if it takes the bonus."""
-    order = Charge(charge.units, charge.corner, charge.angle, charge.bonus)
-    body = body_of(umpire.field(state), charge.units)
-    turned, left = wheeled_body(body, order, left_of(state, body))
-    runs, _ = outcome_of(turned, left, order)
-    return [Touch(run.stand.id, run.stand.base, run.distance, run.enemy) for run in runs]
-
-
-# Declaring
-
-
-@clause("IM 9")
-def declare(tell: Tell, order: Charge, umpire: Umpire) -> None:
-    """A charge is declared; the other side answers before it goes."""
-    begin(tell, order.units)
-    charge = Charging(order.units, order.corner, order.angle, order.bonus)
-    targets = tuple(dict.fromkeys(touch.enemy for touch in touches(tell.state, charge, umpire) if touch.enemy))
-    tell.say(ChargeAnnounced(order.units, targets))
-    before_it(tell, Reaction(order.units, charge=charge), charge)
-
-
-def _goes(tell: Tell, step: Charging, umpire: Umpire) -> bool:
-    """Those who are still there and free go, as in Impetus."""
-    field = umpire.field(tell.state)
-    units = tuple(unit for unit in step.units if tell.state.there(unit) and unit not in field.engaged)
-    done(tell)
-    if len(units) < len(step.units) or not set(units) <= set(tell.state.activation.units):
-        tell.say(ChargeStopped(step.units))
-    else:
-        tell_charge(tell, Charge(units, step.corner, step.angle, step.bonus), umpire)
-    return True
-
-
-@clause("IM 9")
-def _runs(tell: Tell, step: ChargeRun, umpire: Umpire) -> bool:
-    """A bonus in vain disorders, but not who charged somebody that has evaded."""
-    _, touched = run_out(tell, step, umpire)
-    if not touched:
-        if step.bonus and not {unit for unit, _ in step.starts} & set(tell.state.dodged):
-            in_vain(tell, step)
-        done(tell)
-    return True
-
 
 # After a move
 
@@ -225,70 +155,6 @@ def forbids_square_now(state: State, step: Reaction, unit: str, umpire: Umpire) 
         yield Refusal("GR A1a", "refused-square-charge", {"unit": unit}, (unit,))
 
 
-# Opportunity
-
-
-@clause("IM 4")
-def waits(state: State, step: Reaction, unit: str, umpire: Umpire) -> Iterator[Refusal]:
-    """The unit is on opportunity, still in order, and the enemy has entered its zone or its arc and range."""
-    found = state.unit(unit)
-    if not found.opportunity or found.disordered:
-        yield Refusal("IM 4", "refused-opportunity-none", {"unit": unit}, (unit,))
-    yield from not_in_melee(unit, umpire, state)
-
-
-def entered(state: State, step: Reaction, unit: str, umpire: Umpire) -> bool:
-    """An enemy of the reaction enters the zone of control of a unit."""
-    zone = zone_of_control(umpire.field(state).stand(unit))
-    if zone is None:
-        return False
-    if step.charge:
-        ways = [(touch.base, touch.base.pose.heading, touch.distance) for touch in touches(state, step.charge, umpire)]
-        return any(swept_over(way, zone) for way in ways)
-    return any(swept_over(way_of(state, start, umpire), zone) for start in step.starts)
-
-
-def forbids_fire(state: State, step: Reaction, order: OpportunityFire, umpire: Umpire) -> Iterator[Refusal]:
-    """A shot at the enemy that has come, from a side that sees him."""
-    if order.target not in step.against or not state.there(order.target):
-        yield Refusal("IM 4", "refused-opportunity-target", {"target": order.target}, (order.unit,))
-    elif not state.unit(order.unit).profile.weapon:
-        yield Refusal("GR 5.2", "refused-shoot-unarmed", {"unit": order.unit}, (order.unit,))
-    else:
-        yield from _replies(state, order, umpire)[1]
-        if step.charge and not entered(state, step, order.unit, umpire):
-            yield Refusal("IM 4", "refused-opportunity-away", {"unit": order.unit}, (order.unit, order.target))
-
-
-def _replies(state: State, order: OpportunityFire, umpire: Umpire) -> tuple[FireThrow | None, list[Refusal]]:
-    """The shot of a unit from the first side from which nothing forbids it; else what forbids the last one."""
-    look = Look(state, order.unit, umpire)
-    target: stands.Stand = umpire.field(state).stand(order.target)
-    refused: list[Refusal] = []
-    for side in look.sides:
-        refused = list(look.forbids_reply(side, target))
-        step = FireThrow(order.unit, order.target, side)
-        if not refused and total(look.lines(step)) <= 0:
-            refused = [Refusal("BI 6.1.5", "refused-shot-dice", {"unit": order.unit}, (order.unit, order.target))]
-        if not refused:
-            return step, []
-    return None, refused
-
-
-def forbids_counter(state: State, step: Reaction, unit: str, umpire: Umpire) -> Iterator[Refusal]:
-    """Straight into contact with the enemy that has come into its zone."""
-    order = Charge((unit,))
-    yield from may_charge(state, order)
-    if not entered(state, step, unit, umpire) or not _reaches(state, step, order, umpire):
-        yield Refusal("IM 4", "refused-opportunity-away", {"unit": unit}, (unit, *step.against))
-
-
-def _reaches(state: State, step: Reaction, order: Charge, umpire: Umpire) -> bool:
-    body = body_of(umpire.field(state), order.units)
-    runs, refused = outcome_of(body, body.move, order)
-    return not refused and any(run.enemy in step.against for run in runs)
-
-
 # Asking
 
 
@@ -332,7 +198,7 @@ def _tell(tell: Tell, step: Reaction, order: Any, umpire: Umpire) -> None:
             flank = _from_flank(tell.state, touch, umpire)
             done(tell, DisciplineTest((unit,), "square", touch.charger, flank), after)
         case OpportunityFire():
-            shot, _ = _replies(tell.state, order, umpire)
+            shot, _ = reply_of(tell.state, order, umpire)
             assert shot is not None, "a shot that is refused is not told"
             tell.say(OpportunityUsed(order.unit, order.target))
             done(tell, shot, after)
@@ -354,6 +220,6 @@ def _evade(tell: Tell, step: Reaction, unit: str, umpire: Umpire) -> None:
     done(tell, after)
 
 
-FOLLOWS = {Charging: _goes, ChargeRun: _runs, Reaction: _next}
+FOLLOWS = {Reaction: _next}
 ANSWERS = (Evade, FormSquare, OpportunityFire, OpportunityCharge, Stand)
 ASKS = {Reaction: question("reaction", "IM 9", ANSWERS, _seat, _forbids, _options, _tell)}
