@@ -132,6 +132,7 @@ grandeur-general-rode = { $own ->
    *[no] { $general } made off to { $x }/{ $y }
 }
 grandeur-general-attached = { $general } joined { $unit }
+grandeur-general-stayed = { $general } stayed where he was
 grandeur-general-spared = { $general } was spared (die { $faces })
 grandeur-general-lost = { $how ->
     [caught] { $general } was taken or killed by the enemy

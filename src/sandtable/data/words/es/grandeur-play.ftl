@@ -132,6 +132,7 @@ grandeur-general-rode = { $own ->
    *[no] { $general }: escapa hasta { $x }/{ $y }
 }
 grandeur-general-attached = { $general }: ahora con { $unit }
+grandeur-general-stayed = { $general }: se queda donde está
 grandeur-general-spared = { $general }: a salvo (dado { $faces })
 grandeur-general-lost = { $how ->
     [caught] { $general }: capturado o muerto por el enemigo

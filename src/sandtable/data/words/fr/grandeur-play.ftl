@@ -132,6 +132,7 @@ grandeur-general-rode = { $own ->
    *[no] { $general } : échappé vers { $x }/{ $y }
 }
 grandeur-general-attached = { $general } : désormais avec { $unit }
+grandeur-general-stayed = { $general } : reste sur place
 grandeur-general-spared = { $general } : épargné (dé { $faces })
 grandeur-general-lost = { $how ->
     [caught] { $general } : pris ou tué par l’ennemi
