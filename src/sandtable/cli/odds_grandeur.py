@@ -7,7 +7,7 @@ import msgspec
 import typer
 
 from sandtable.cli.exact import Json, exact, show
-from sandtable.cli.speech import UNUSABLE, Lang, fail, refusal_line, spoken
+from sandtable.cli.speech import UNUSABLE, Lang, fail, known, refusal_line, spoken
 from sandtable.kernel.answer import Given
 from sandtable.kernel.dice import Throw
 from sandtable.kernel.refusal import Refusal
@@ -49,7 +49,7 @@ def discipline_odds(
 ) -> None:
     """Whether a unit passes its discipline test; `out` in its state puts it beyond every general's command."""
     say = spoken(lang)
-    _known(say, purpose, PURPOSES)
+    known(say, purpose, PURPOSES)
     meeting = _meeting(say, 5, side, weather, squares=purpose == "square")
     state = _met(say, charger or unit, unit, meeting)
     one, other = _names(state)
@@ -168,15 +168,15 @@ def _met(say: Words, one: str, other: str, meeting: Meeting) -> State:
 
 
 def _meeting(say: Words, apart: int, side: str, weather: Any, *, squares: bool) -> Meeting:
-    _known(say, side, SIDES)
-    _known(say, weather, WEATHERS)
+    known(say, side, SIDES)
+    known(say, weather, WEATHERS)
     return Meeting(apart, side, weather, squares)
 
 
 def _troop(say: Words, text: str) -> Troop:
     """`line,lost=1,disordered`."""
     profile, *rest = (part.strip() for part in text.split(","))
-    _known(say, profile, tuple(load_profiles()))
+    known(say, profile, tuple(load_profiles()))
     fields: dict[str, Any] = {"profile": profile}
     for part in rest:
         name, given, value = part.partition("=")
@@ -190,11 +190,6 @@ def _troop(say: Words, text: str) -> Troop:
     ):
         fail([say("troop-range", text=text)], UNUSABLE)
     return troop
-
-
-def _known(say: Words, name: str, known: tuple[str, ...]) -> None:
-    if name not in known:
-        fail([say("fault-name", name=name, nearest="none", known=", ".join(known))], UNUSABLE)
 
 
 def _refused(say: Words, refused: tuple[Refusal, ...]) -> None:

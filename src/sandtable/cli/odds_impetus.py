@@ -6,7 +6,7 @@ import msgspec
 import typer
 
 from sandtable.cli.exact import Json, exact, show, table
-from sandtable.cli.speech import UNUSABLE, Lang, fail, spoken
+from sandtable.cli.speech import UNUSABLE, Lang, fail, known, spoken
 from sandtable.library.words import Words
 from sandtable.players.judgement.impetus.chances import Fighter, hits, loss, melee
 
@@ -79,5 +79,4 @@ def _fighter(say: Words, text: str) -> Fighter:
 
 
 def _edition(say: Words, edition: str) -> None:
-    if edition not in ("fr", "es"):
-        fail([say("fault-name", name=edition, nearest="none", known="fr, es")], UNUSABLE)
+    known(say, edition, ("fr", "es"))
