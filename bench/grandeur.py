@@ -1,8 +1,8 @@
-"""Grandeur in figures: python -m bench.grandeur [--match 100] [--jobs 2]. One row a line: what, figure, floor or ceiling.
+"""Grandeur in figures: python -m bench.grandeur [--match 100] [--jobs 2]. One row a line: what, figure, limit.
 
-The games are shipped battles and armies drawn by lot, in all weathers, with squares as the book has them and by order. With
-`--match` the captain plays so many games against the recruit besides, each twice with sides exchanged. Times are those of
-the processor, so that a busy machine does not count.
+The games are shipped battles and armies drawn by lot, in all weathers, with squares as the book has them and by order.
+With `--match` the captain plays so many games against the recruit instead, each twice with sides exchanged. Times are
+those of the processor, so that a busy machine does not count.
 """
 
 import argparse

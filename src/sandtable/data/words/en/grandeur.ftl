@@ -65,3 +65,7 @@ refused-deploy-general-early = Generals stand on the table only where their army
 
 troop-unreadable = { $text } is no brigade: a profile, then lost=N, phases=N, disordered, general, brave, square, opportunity or out.
 troop-range = { $text }: a brigade cannot have lost so much, or moved so often.
+
+# Pictures.
+picture-square = in square
+picture-opportunity = waits for the enemy

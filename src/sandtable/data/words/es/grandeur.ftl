@@ -65,3 +65,7 @@ refused-deploy-general-early = Los generales solo están en la mesa si lo está 
 
 troop-unreadable = { $text } no es una brigada: un perfil y después lost=N, phases=N, disordered, general, brave, square, opportunity u out.
 troop-range = { $text }: una brigada no puede haber perdido tanto ni haberse movido tantas veces.
+
+# Pictures.
+picture-square = en cuadro
+picture-opportunity = espera al enemigo

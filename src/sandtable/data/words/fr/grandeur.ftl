@@ -65,3 +65,7 @@ refused-deploy-general-early = Les généraux ne sont sur la table que si leur a
 
 troop-unreadable = { $text } n’est pas une brigade : un profil, puis lost=N, phases=N, disordered, general, brave, square, opportunity ou out.
 troop-range = { $text } : une brigade ne peut avoir tant perdu, ni bougé tant de fois.
+
+# Pictures.
+picture-square = en carré
+picture-opportunity = attend l’ennemi

@@ -29,6 +29,9 @@ from sandtable.table.plane import UNIT
 JOINS = 0.1
 """A general joins a unit in melee if that gains more."""
 
+SLOW = 0.12
+"""What it costs a unit besides to be disordered: it moves but once, does not wait, and has to test to rally."""
+
 WATCHED = 20.0
 """Who is further from all enemies than so many U and his own reach does not wait for them."""
 
@@ -89,7 +92,7 @@ class Planner(plan.Planner):
         """What it costs some units to be disordered where they stand."""
         before = [self._position.mine[unit] for unit in units]
         after = [spot._replace(unit=replace(spot.unit, disordered=True)) for spot in before]
-        return min(0.0, self._gain(before, after))
+        return min(0.0, self._gain(before, after)) - SLOW * len(before)
 
     def _rally(self, unit: str) -> Plan:
         """IM 3: a unit tests to rally."""
