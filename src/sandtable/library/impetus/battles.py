@@ -93,9 +93,12 @@ def load_battle(path: Path) -> Scenario:
     return read_battle(read_document(path))
 
 
-def read_battle(document: Document) -> Scenario:
-    """The scenario of a TOML text, or everything that is wrong with it."""
-    reading = BattleReading(document)
+def read_battle(document: Document, own: Mapping[str, Path] | None = None) -> Scenario:
+    """The scenario of a TOML text, or everything that is wrong with it.
+
+    Where `own` armies are given, armies are looked up by name alone and no other path is opened.
+    """
+    reading = BattleReading(document, own)
     if faults := reading.faults():
         raise Unreadable(faults)
     scenario: Scenario = reading.scenario
@@ -116,8 +119,9 @@ class BattleReading:
     sound: ClassVar[Mapping[str, Any]] = SOUND
     nobody: ClassVar[Side] = NOBODY
 
-    def __init__(self, document: Document) -> None:
+    def __init__(self, document: Document, own: Mapping[str, Path] | None = None) -> None:
         self.document = document
+        self.own = own
         self.found: list[Fault] = []
         self.unsure: set[str] = set()
         self.file: Any = self._file()
@@ -227,10 +231,10 @@ class BattleReading:
 
     def _army_path(self, seat: Seat, name: str, known: Mapping[str, Path]) -> Path:
         """One of the program's own armies by its name, or a path that starts where the battle file lies."""
-        path = Path(name)
+        path, known = Path(name), {**(self.own or {}), **known}
         if name in known:
             return known[name]
-        if "\0" not in name and (path.suffix or len(path.parts) > 1):
+        if self.own is None and "\0" not in name and (path.suffix or len(path.parts) > 1):
             return Path(self.document.file).parent / path
         raise Unreadable([self.document.fault(f"{seat}.army", "fault-name", "", **unknown(name, tuple(known)))])
 

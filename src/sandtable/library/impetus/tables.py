@@ -110,7 +110,12 @@ def limits_of(army: SizeFile, profile: ProfileFile) -> Limits:
 @lru_cache(maxsize=1)
 def load_scales() -> dict[str, Scale]:
     """The bases by the size of the figures: `28`, `20`, `15`, `10`, `6`."""
-    return {name: _scale(row) for name, row in _troops().scale.items()}
+    return scales_of(_troops())
+
+
+def scales_of(file: TroopsFile) -> dict[str, Scale]:
+    """The bases of a file."""
+    return {name: _scale(row) for name, row in file.scale.items()}
 
 
 @lru_cache(maxsize=1)
@@ -121,7 +126,11 @@ def load_weapons() -> Weapons:
 
 def read_weapons(path: Path) -> Weapons:
     """The fire table of a file, or everything that is wrong with it."""
-    document = read_document(path)
+    return weapons_of(read_document(path))
+
+
+def weapons_of(document: Document) -> Weapons:
+    """The fire table of a TOML text, or everything that is wrong with it."""
     file = document.record(document.raw, WeaponsFile)
     return fire_table(document, {name: getattr(file.bands, name) for name in BANDS}, file.weapon)
 

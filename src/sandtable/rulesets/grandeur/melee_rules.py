@@ -19,7 +19,7 @@ from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.troops import may_contact
 from sandtable.table.plane import UNIT
 from sandtable.table.shape import Base
-from sandtable.table.spacing import apart, near
+from sandtable.table.spacing import near
 
 SQUARE_WITHIN = 5 * UNIT
 BRAVE_DICE = 2
@@ -39,22 +39,22 @@ def aside_disorders(unit: Unit, way: str, distance: int) -> bool:
 
 
 @clause("GR 4.1")
-def counts_as_square(stand: Stand, stands: Iterable[Stand]) -> bool:
+def counts_as_square(stand: Stand, cavalry: Iterable[Stand]) -> bool:
     """Infantry counts as in square while enemy cavalry is within 5 U, on any side."""
-    if stand.unit.type != INFANTRY:
-        return False
-    here = stand.box
+    left, bottom, right, top = stand.box
     return any(
-        other.unit.type in CAVALRY
-        and other.unit.seat != stand.unit.seat
-        and not apart(here, other.box, SQUARE_WITHIN)
+        a <= right + SQUARE_WITHIN
+        and b <= top + SQUARE_WITHIN
+        and c >= left - SQUARE_WITHIN
+        and d >= bottom - SQUARE_WITHIN
         and near(stand.outline, other.outline, SQUARE_WITHIN)
-        for other in stands
+        for other in cavalry
+        for a, b, c, d in (other.box,)
     )
 
 
 @clause("GR A1c")
-def stands_in_square(stand: Stand, stands: Iterable[Stand]) -> bool:
+def stands_in_square(stand: Stand, cavalry: Iterable[Stand]) -> bool:
     """A square stands from when it is formed until it is dropped."""
     return brigade(stand.unit).square
 

@@ -9,10 +9,12 @@ from msgspec.structs import replace
 from sandtable.kernel.book import Book
 from sandtable.rulesets.grandeur.books import BOOKS
 from sandtable.rulesets.grandeur.events import Proceeded
+from sandtable.rulesets.grandeur.profiles import INFANTRY
 from sandtable.rulesets.grandeur.steps import AnyStep
 from sandtable.rulesets.grandeur.tables import Numbers, Scale, Tables
 from sandtable.rulesets.grandeur.units import brigade
 from sandtable.rulesets.impetus import umpire
+from sandtable.rulesets.impetus.scenario import SEATS
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.state import State
 from sandtable.rulesets.impetus.tableau import Tableau
@@ -30,9 +32,12 @@ class Table(Tableau):
     def stands(self) -> dict[str, Stand]:
         """Every unit on the table by its name."""
         found = super().stands
-        square = self.book.rule("square")
-        for stand in list(found.values()):
-            counts = square(stand, found.values())
+        square, all_ = self.book.rule("square"), list(found.values())
+        cavalry: dict[str, list[Stand]] = {
+            seat: [each for each in all_ if each.unit.mounted and each.unit.seat != seat] for seat in SEATS
+        }
+        for stand in [each for each in all_ if each.unit.type == INFANTRY]:
+            counts = square(stand, cavalry[brigade(stand.unit).seat])
             if counts != brigade(stand.unit).square:
                 found[stand.id] = stand._replace(unit=replace(stand.unit, square=counts))
         return found
