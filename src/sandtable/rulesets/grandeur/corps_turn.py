@@ -9,7 +9,7 @@ from sandtable.kernel.refusal import Refusal
 from sandtable.rulesets.grandeur.charging import declare
 from sandtable.rulesets.grandeur.corps import members
 from sandtable.rulesets.grandeur.events import CorpsRested
-from sandtable.rulesets.grandeur.fire import Look, tell_shoot
+from sandtable.rulesets.grandeur.fire import Look
 from sandtable.rulesets.grandeur.orders import (
     Attach,
     Disengage,
@@ -47,7 +47,7 @@ from sandtable.rulesets.impetus.judging import judge
 from sandtable.rulesets.impetus.manoeuvres import units_of
 from sandtable.rulesets.impetus.movement import WHEEL, refused_way
 from sandtable.rulesets.impetus.orders import Charge, EndTurn, Fight, Pass, Rally, RollOn, Shoot, WheelAtHalt
-from sandtable.rulesets.impetus.shooting import forbids_shooting, options_shoot
+from sandtable.rulesets.impetus.shooting import forbids_shooting, options_shoot, tell_shoot
 from sandtable.rulesets.impetus.state import STAY
 from sandtable.rulesets.impetus.steps import HalfTurn
 
@@ -193,7 +193,7 @@ def _tell(tell: Tell, step: HalfTurn, order: Any, umpire: Umpire) -> None:
         declare(tell, order, umpire)
     elif isinstance(order, Shoot):
         begin(tell, (order.unit,))
-        tell_shoot(tell, order, umpire)
+        tell_shoot(tell, order, umpire, Look)
     else:
         if not isinstance(order, EndTurn) or ready(tell.state, step.seat):
             IMPETUS.tell(tell, step, order, umpire)

@@ -13,17 +13,16 @@ from sandtable.rulesets.grandeur.command import commanded
 from sandtable.rulesets.grandeur.fire_rules import Shot
 from sandtable.rulesets.grandeur.profiles import CAVALRY, SKIRMISH
 from sandtable.rulesets.grandeur.state import State
-from sandtable.rulesets.grandeur.umpire import Tell, Umpire, before_it, done
+from sandtable.rulesets.grandeur.umpire import Tell, Umpire, done
 from sandtable.rulesets.grandeur.units import brigade
 from sandtable.rulesets.impetus import shooting
-from sandtable.rulesets.impetus.events import Aimed, ShotFired
 from sandtable.rulesets.impetus.hits import hits_throw
 from sandtable.rulesets.impetus.orders import Shoot
 from sandtable.rulesets.impetus.shooting import acts
 from sandtable.rulesets.impetus.stands import Stand
-from sandtable.rulesets.impetus.steps import CohesionTest, FireThrow
+from sandtable.rulesets.impetus.steps import FireThrow
 from sandtable.rulesets.impetus.targets import arc_of, forbids_shot, measured
-from sandtable.rulesets.impetus.woods import at_the_edge
+from sandtable.rulesets.impetus.woods import at_the_edge, hidden
 from sandtable.table.plane import UNIT
 from sandtable.table.shape import FRONT
 from sandtable.table.spacing import overlap
@@ -57,7 +56,12 @@ class Look(shooting.Look):
         """Everything that forbids a shot at a given enemy out of turn: there is no other to prefer."""
         yield from self.forbidden
         yield from never_at_cavalry(self.shooter, target)
+        yield from self.out_of_sight(side, target)
+
+    def out_of_sight(self, side: str, target: Stand) -> Iterator[Refusal]:
+        """An enemy is not in the arc and range of a side, or is not seen."""
         yield from forbids_shot(self.shooter, side, target, self.field, self._umpire.weapons)
+        yield from hidden(self.shooter, target, self._umpire.land(self._state))
 
 
 def silent(state: State, name: str, umpire: Umpire) -> Iterator[Refusal]:
@@ -127,13 +131,6 @@ def fire_lines(state: State, step: FireThrow, umpire: Umpire, *, point_blank: bo
 # The shot
 
 
-def tell_shoot(tell: Tell, order: Shoot, umpire: Umpire) -> None:
-    """The unit aims; its throw comes before whatever was to be done."""
-    step = Look(tell.state, order.unit, umpire).step(order)
-    tell.say(Aimed(order.unit, order.target, order.side, order.then))
-    before_it(tell, step)
-
-
 def _gone(tell: Tell, step: FireThrow, umpire: Umpire) -> bool:
     """Nobody shoots who is gone, or at whom is gone."""
     if tell.state.there(step.unit) and tell.state.there(step.target):
@@ -148,8 +145,7 @@ def _fire(state: State, step: FireThrow, umpire: Umpire) -> Throw:
 
 
 def _fired(tell: Tell, step: FireThrow, hits: int, umpire: Umpire) -> None:
-    tell.say(ShotFired(step.unit, step.target, fire_lines(tell.state, step, umpire), hits))
-    done(tell, *([CohesionTest(step.target, hits, "fire")] if hits else []))
+    shooting.shot_fired(tell, step, fire_lines(tell.state, step, umpire), hits)
 
 
 FOLLOWS = {FireThrow: _gone}

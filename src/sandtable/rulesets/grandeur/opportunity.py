@@ -41,6 +41,18 @@ def entered(state: State, step: Reaction, unit: str, umpire: Umpire) -> bool:
     return any(swept_over(way_of(state, start, umpire), zone) for start in step.starts)
 
 
+@clause("IM 4")
+def came(state: State, step: Reaction, unit: str, umpire: Umpire) -> bool:
+    """An enemy enters the zone of a unit, or ends a move in its arc and range."""
+    if entered(state, step, unit, umpire):
+        return True
+    if step.charge or not state.unit(unit).profile.weapon:
+        return False
+    look, field = Look(state, unit, umpire), umpire.field(state)
+    targets = [field.stand(each) for each in step.against if state.there(each)]
+    return any(not any(look.out_of_sight(side, target)) for side in look.sides for target in targets)
+
+
 def forbids_fire(state: State, step: Reaction, order: OpportunityFire, umpire: Umpire) -> Iterator[Refusal]:
     """A shot at the enemy that has come, from a side that sees him."""
     if order.target not in step.against or not state.there(order.target):
@@ -69,10 +81,10 @@ def reply_of(state: State, order: OpportunityFire, umpire: Umpire) -> tuple[Fire
 
 
 def forbids_counter(state: State, step: Reaction, unit: str, umpire: Umpire) -> Iterator[Refusal]:
-    """Straight into contact with the enemy that has come into its zone."""
+    """Straight into contact with the enemy that has come."""
     order = Charge((unit,))
     yield from may_charge(state, order)
-    if not entered(state, step, unit, umpire) or not _reaches(state, step, order, umpire):
+    if not came(state, step, unit, umpire) or not _reaches(state, step, order, umpire):
         yield Refusal("IM 4", "refused-opportunity-away", {"unit": unit}, (unit, *step.against))
 
 

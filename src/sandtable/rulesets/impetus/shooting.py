@@ -251,9 +251,9 @@ def _nearest(look: Look, offered: set[str], umpire: Umpire) -> list[tuple[str, s
 # The shot
 
 
-def tell_shoot(tell: Tell, order: Shoot, umpire: Umpire) -> None:
+def tell_shoot(tell: Tell, order: Shoot, umpire: Umpire, how: type[Look] = Look) -> None:
     """The unit aims; its throw comes before whatever was to be done."""
-    step = Look(tell.state, order.unit, umpire).step(order)
+    step = how(tell.state, order.unit, umpire).step(order)
     tell.say(Aimed(order.unit, order.target, order.side, order.then))
     before_it(tell, step)
 
@@ -298,7 +298,12 @@ def _fire(state: State, step: FireThrow, umpire: Umpire) -> Throw:
 
 
 def _fired(tell: Tell, step: FireThrow, hits: int, umpire: Umpire) -> None:
-    tell.say(ShotFired(step.unit, step.target, fire_lines(tell.state, step, umpire), hits))
+    shot_fired(tell, step, fire_lines(tell.state, step, umpire), hits)
+
+
+def shot_fired(tell: Tell, step: FireThrow, lines: tuple[Line, ...], hits: int) -> None:
+    """A shot was thrown for; who is hit tests."""
+    tell.say(ShotFired(step.unit, step.target, lines, hits))
     done(tell, *([CohesionTest(step.target, hits, "fire")] if hits else []))
 
 
