@@ -49,7 +49,7 @@ def scenario_of(number: int) -> Scenario:
         return on_the_field_of(told[number // 4 % len(told)], **switches)
     red, blue = draw.sample(sorted(armies()), 2)
     field, scale = draw.choice(("random", "open")), draw.choice(("28", "15", "6"))
-    return matchup(red, blue, field, drawn(number), scale=scale, turns=10, **switches)
+    return matchup(red, blue, field, drawn(number), scale=scale, turns=8, **switches)
 
 
 def moments(scenario: Scenario, seed: int, player: Decide | None = None) -> Iterator[tuple[State, str, float]]:

@@ -2,11 +2,15 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from sandtable.players.judgement.impetus import laying_out
 from sandtable.rulesets.grandeur.armies import ARMY, DIVISION
 from sandtable.rulesets.grandeur.corps import army_of, members
 from sandtable.rulesets.grandeur.orders import PlaceGeneral
 from sandtable.rulesets.grandeur.ruleset import Grandeur
+from sandtable.rulesets.impetus.array import array
+from sandtable.rulesets.impetus.orders import Deploy
 from sandtable.rulesets.impetus.scenario import piece_of
 
 
@@ -15,10 +19,25 @@ def lay_out(ruleset: Grandeur, view: Any, seat: str, what: str) -> Any:
     offers = ruleset.options(view, seat).offers
     order: Any = offers[0].order
     if not isinstance(order, PlaceGeneral):
-        return laying_out.lay_out(ruleset, view, seat, what)
+        return laying_out.lay_out(ruleset, view, seat, what, by_command)
     x, y = _middle(view, seat, order.general)
     near = min(offers, key=lambda offer: _off(offer.at(min(max(x, offer.low), offer.high)), x, y))
     return near.at(min(max(x, near.low), near.high))
+
+
+def by_command(view: Any, seat: str, umpire: Any) -> list[Deploy]:
+    """The array of Impetus, in which units of one type change places until those of one command stand together."""
+    orders = list(array(view, seat, umpire))
+    army = army_of(view, seat)
+    types = {piece_of(seat, unit.id): unit.profile.type for unit in army.units}
+    listed = [piece_of(seat, unit.id) for unit in army.units]
+    found = []
+    for kind in dict.fromkeys(types.values()):
+        alike = [order for order in orders if types[order.unit] == kind]
+        units = sorted((order.unit for order in alike), key=listed.index)
+        places = sorted(alike, key=lambda order: (order.x, order.y))
+        found += [replace(place, unit=unit) for place, unit in zip(places, units, strict=True)]
+    return found
 
 
 def _off(order: Any, x: int, y: int) -> int:
