@@ -74,7 +74,10 @@ export function paintCard(look: Look, unit: Unit, pose: Pose): string {
   }
   if (unit.disordered)
     parts.push(tag("rect", { class: "disorder", x: -half - 1.2, y: -1.2, width: front + 2.4, height: depth + 2.4, transform: `rotate(5 0 ${fixed(depth / 2)})` }));
-  if (unit.general) parts.push(tag("g", { class: "flag", transform: `translate(${flagAt(half, depth, quarters)}) rotate(${fixed(-look.view.angle(pose[2]))})` }, use("general", 5, -5, 17)));
+  if (unit.square) parts.push(tag("path", { class: "square", d: `M${fixed(-half + 3.6)} 5.4H${fixed(half - 3.6)}V${fixed(depth - 3.6)}H${fixed(-half + 3.6)}Z` }));
+  if (unit.opportunity) parts.push(tag("g", { class: "waits", transform: `translate(${cornerAt(half, depth, (quarters + 3) % 4)}) rotate(${fixed(-look.view.angle(pose[2]))})` }, tag("circle", { r: 8.4 }), use("opportunity", 0, 0, 14)));
+  if (unit.profile.discipline) parts.push(letter(unit.profile.discipline, unit.profile.quality ?? "", cornerAt(half, depth, (quarters + 2) % 4), -look.view.angle(pose[2])));
+  if (unit.general && !unit.profile.discipline) parts.push(tag("g", { class: "flag", transform: `translate(${cornerAt(half, depth, quarters)}) rotate(${fixed(-look.view.angle(pose[2]))})` }, use("general", 5, -5, 17)));
   return parts.join("");
 }
 
@@ -83,8 +86,22 @@ const shadow = (angle: number): string => {
   return `translate(${fixed(2.2 * (Math.cos(turn) + Math.sin(turn)))} ${fixed(2.2 * (Math.cos(turn) - Math.sin(turn)))})`;
 };
 
-/** The corner of the card that is up and left in the picture. */
-function flagAt(half: number, depth: number, quarters: number): string {
+/** The flag of a general of Grandeur who is with a unit: something to take hold of. */
+export function paintFlag(view: View, pose: Pose, unit: Base, brave: boolean): string {
+  const angle = view.angle(pose[2]);
+  const at = cornerAt(size(unit.front) / 2, size(unit.depth), upright(angle));
+  return tag("g", { class: `flag${brave ? " brave" : ""}`, transform: `translate(${at}) rotate(${fixed(-angle)})` }, tag("circle", { class: "touch", cx: 5, cy: -5, r: 11 }), use("general", 5, -5, 19));
+}
+
+/** The class of discipline at a corner; elite is underlined twice, veterans once. */
+function letter(discipline: string, quality: string, at: string, turn: number): string {
+  const lines = quality === "elite" ? [6.6, 8.8] : quality ? [6.6] : [];
+  const under = lines.map((y) => tag("path", { class: "quality", d: `M-4 ${fixed(y)}h8` }));
+  return tag("g", { class: "discipline", transform: `translate(${at}) rotate(${fixed(turn)})` }, tag("circle", { r: 7 }), tag("text", { y: 3.6 }, escaped(discipline)), ...under);
+}
+
+/** The corner of the card that is up and left in the picture, or so many quarters further round. */
+function cornerAt(half: number, depth: number, quarters: number): string {
   const spots: [number, number][] = [[-half, 0], [-half, depth], [half, depth], [half, 0]];
   return (spots[quarters] ?? [0, 0]).map(fixed).join(" ");
 }

@@ -1,0 +1,41 @@
+// What Grandeur's JSON has besides that of Basic Impetus: shapes only, no rules.
+
+import type { Pose } from "../board/shapes";
+import type { Named, Seat, State } from "../impetus";
+
+export interface General {
+  id: string;
+  grade: string;
+  brave: boolean;
+  name: Named | null;
+}
+
+/** A general on the table, or with a unit. */
+export interface Leader {
+  id: string;
+  seat: Seat;
+  rank: "army" | "corps" | "division";
+  command: string;
+  grade: string;
+  pose: Pose;
+  brave: boolean;
+  unit: string;
+  moved: boolean;
+}
+
+export interface Division {
+  id: string;
+  general: General | null;
+  name: Named | null;
+}
+
+export interface Corps extends Division {
+  divisions: Division[];
+}
+
+export const leadersOf = (state: State): Leader[] => state.leaders ?? [];
+
+export const leaderOf = (state: State, id: string): Leader | undefined => leadersOf(state).find((each) => each.id === id);
+
+/** The general who is with a unit. */
+export const ledBy = (state: State, unit: string): Leader | undefined => leadersOf(state).find((each) => each.unit === unit);
