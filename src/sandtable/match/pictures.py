@@ -52,14 +52,15 @@ def painter_of(say: Words, course: "Course", width: int, *, dark: bool, command:
     from sandtable.library.symbols import symbols
     from sandtable.match.overlays import overlay_of
     from sandtable.picture.grandeur.scene import Painter as GrandeurPainter
+    from sandtable.picture.grandeur.wording import Say
     from sandtable.picture.impetus.scene import Painter
     from sandtable.picture.palette import DARK, LIGHT
 
     ruleset = course.ruleset
-    told = (ruleset.tables, say, symbols(), heading(say, course), width, DARK if dark else LIGHT)
+    told = (symbols(), heading(say, course), width, DARK if dark else LIGHT)
     if ruleset.name == Grandeur.name:
-        return GrandeurPainter(*told, overlay=overlay_of(ruleset, command=command))
-    return Painter(*told)
+        return GrandeurPainter(ruleset.tables, Say(say), *told, overlay=overlay_of(ruleset, command=command))
+    return Painter(ruleset.tables, say, *told)
 
 
 def heading(say: Words, course: "Course") -> str:
