@@ -51,6 +51,7 @@ export interface ArmyUnit {
   id: string;
   profile: Profile;
   leads: boolean;
+  command?: string;
   name: Named | null;
 }
 

@@ -176,6 +176,7 @@ def offered(shipped: Choices, found: Own) -> Choices:
         shipped.scales,
         shipped.fields,
         tuple(tables),
+        shipped.games,
     )
 
 

@@ -76,7 +76,7 @@ export function paintCard(look: Look, unit: Unit, pose: Pose): string {
     parts.push(tag("rect", { class: "disorder", x: -half - 1.2, y: -1.2, width: front + 2.4, height: depth + 2.4, transform: `rotate(5 0 ${fixed(depth / 2)})` }));
   if (unit.square) parts.push(tag("path", { class: "square", d: `M${fixed(-half + 3.6)} 5.4H${fixed(half - 3.6)}V${fixed(depth - 3.6)}H${fixed(-half + 3.6)}Z` }));
   if (unit.opportunity) parts.push(tag("g", { class: "waits", transform: `translate(${cornerAt(half, depth, (quarters + 3) % 4)}) rotate(${fixed(-look.view.angle(pose[2]))})` }, tag("circle", { r: 8.4 }), use("opportunity", 0, 0, 14)));
-  if (unit.profile.discipline) parts.push(letter(unit.profile.discipline, unit.profile.quality ?? "", cornerAt(half, depth, (quarters + 2) % 4), -look.view.angle(pose[2])));
+  if (unit.profile.discipline) parts.push(letter(unit.profile, cornerAt(half, depth, (quarters % 2 === 0 ? front < depth : front >= depth) ? quarters : (quarters + 1) % 4, Math.min(8.5, front / 6)), -look.view.angle(pose[2]), Math.min(1, front / 45)));
   if (unit.general && !unit.profile.discipline) parts.push(tag("g", { class: "flag", transform: `translate(${cornerAt(half, depth, quarters)}) rotate(${fixed(-look.view.angle(pose[2]))})` }, use("general", 5, -5, 17)));
   return parts.join("");
 }
@@ -93,16 +93,16 @@ export function paintFlag(view: View, pose: Pose, unit: Base, brave: boolean): s
   return tag("g", { class: `flag${brave ? " brave" : ""}`, transform: `translate(${at}) rotate(${fixed(-angle)})` }, tag("circle", { class: "touch", cx: 5, cy: -5, r: 11 }), use("general", 5, -5, 19));
 }
 
-/** The class of discipline at a corner; elite is underlined twice, veterans once. */
-function letter(discipline: string, quality: string, at: string, turn: number): string {
-  const lines = quality === "elite" ? [6.6, 8.8] : quality ? [6.6] : [];
-  const under = lines.map((y) => tag("path", { class: "quality", d: `M-4 ${fixed(y)}h8` }));
-  return tag("g", { class: "discipline", transform: `translate(${at}) rotate(${fixed(turn)})` }, tag("circle", { r: 7 }), tag("text", { y: 3.6 }, escaped(discipline)), ...under);
+/** The class of discipline at a corner; elite and veterans have a ring around it, elite on gold. */
+function letter({ discipline = "", quality = "" }: Profile, at: string, turn: number, scale: number): string {
+  const ring = quality ? tag("circle", { class: "quality", r: 7.6 }) : "";
+  return tag("g", { class: `discipline ${quality}`, transform: `translate(${at}) rotate(${fixed(turn)}) scale(${fixed(scale)})` }, tag("circle", { r: 6 }), tag("text", { y: 3.2 }, escaped(discipline)), ring);
 }
 
 /** The corner of the card that is up and left in the picture, or so many quarters further round. */
-function cornerAt(half: number, depth: number, quarters: number): string {
-  const spots: [number, number][] = [[-half, 0], [-half, depth], [half, depth], [half, 0]];
+function cornerAt(half: number, depth: number, quarters: number, inside = 0): string {
+  const [wide, top, low] = [half - inside, inside, depth - inside];
+  const spots: [number, number][] = [[-wide, top], [-wide, low], [wide, low], [wide, top]];
   return (spots[quarters] ?? [0, 0]).map(fixed).join(" ");
 }
 

@@ -132,7 +132,7 @@ export function press(around: Around, pressed: Press): SVGGElement | undefined {
   const [from, to] = [around.bodyOf(pressed.from), around.bodyOf(pressed.to)];
   if (!from || !to) return undefined;
   const element = document.createElementNS(NS, "g");
-  element.setAttribute("class", pressed.kind);
+  element.setAttribute("class", pressed.kind === "attach" ? "join attach" : pressed.kind);
   element.setAttribute("tabindex", "0");
   element.setAttribute("role", "button");
   element.setAttribute("aria-label", pressed.label);

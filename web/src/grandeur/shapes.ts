@@ -33,6 +33,18 @@ export interface Corps extends Division {
   divisions: Division[];
 }
 
+/** The corps that a unit belongs to, with its side before it (`red.i`). */
+export function corpsOf(state: State, unit: string): string {
+  const seat = unit.startsWith("red.") ? "red" : "blue";
+  const { units, corps = [] } = state.scenario[seat].army;
+  const command = units.find((each) => `${seat}.${each.id}` === unit)?.command ?? "";
+  const found = corps.find((each) => each.id === command || each.divisions.some((division) => division.id === command));
+  return `${seat}.${found?.id ?? ""}`;
+}
+
+/** A unit may not act any more in this turn: its corps has acted, or acts and it is done. */
+export const spent = (state: State, unit: string): boolean => state.acted?.includes(corpsOf(state, unit)) === true || state.corps === corpsOf(state, unit);
+
 export const leadersOf = (state: State): Leader[] => state.leaders ?? [];
 
 export const leaderOf = (state: State, id: string): Leader | undefined => leadersOf(state).find((each) => each.id === id);

@@ -7,6 +7,7 @@ import type { State, Unit } from "../impetus";
 import type { Measures } from "../wire";
 import type { Marks } from "../wire";
 import { leaderBodies } from "../grandeur/generals";
+import { spent } from "../grandeur/shapes";
 import type { Names } from "./names";
 
 export const baseIn = (measures: Measures, type: string): Base => {
@@ -38,7 +39,7 @@ export function sceneOf(state: State, names: Names, measures: Measures, may: Rea
   const bodies = state.units.map((found, place) => {
     const unit = state.leaders ? { ...found, square: found.square || squares.has(found.id) } : found;
     const acting = activation.units.includes(unit.id);
-    const used = state.used.includes(unit.id) && !acting && !state.verdict;
+    const used = state.used.includes(unit.id) && !acting && !state.verdict && (!state.leaders || spent(state, unit.id));
     const body = bodyOf(unit, state.poses[place] ?? [0, 0, 0], names, measures, used ? "used" : acting ? "acting" : "");
     return body;
   });

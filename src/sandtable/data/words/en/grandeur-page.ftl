@@ -58,3 +58,4 @@ standing-kept = Your orders stand.
 habit-ask = Ask me
 habit-always = Always
 habit-never = Never
+reaction-against = It answers { $units }.

@@ -58,3 +58,4 @@ standing-kept = Sus órdenes quedan dadas.
 habit-ask = Preguntarme
 habit-always = Siempre
 habit-never = Nunca
+reaction-against = Responde a { $units }.

@@ -58,3 +58,4 @@ standing-kept = Vos ordres sont donnés.
 habit-ask = Me demander
 habit-always = Toujours
 habit-never = Jamais
+reaction-against = Elle répond à { $units }.
