@@ -16,6 +16,7 @@ from tests.browser.situations.reactions import Eager, asked, brave_lost, command
 from tests.server.house import House
 
 PERCENT = re.compile(r"\d+ %")
+MOST_QUESTIONS = 30
 LANGUAGES = ("en", "fr", "es")
 BRAVE = {"Picton": "red.general-3", "Cotton": "red.general-6"}
 
@@ -182,3 +183,39 @@ def test_command_weather_and_discipline_on_a_phone(tmp_path: Path, meet: Meet, l
         expect(person.now).to_contain_text(person.say("chance-passes"))
         expect(person.now).to_contain_text(PERCENT)
         person.shoot("discipline")
+
+
+def test_two_armies_are_set_up_with_their_generals(server: House, meet: Meet) -> None:
+    """Armies, weather and a switch are chosen; brigades and generals are set up as the rules have them."""
+    person = meet(server)
+    choose_grandeur(person)
+    person.page.get_by_role("tab", name=person.say("choose-armies")).click()
+    person.page.get_by_label(person.say("army-red")).select_option("french-peninsula")
+    person.page.get_by_label(person.say("army-blue")).select_option("spanish")
+    person.page.get_by_label(person.say("field")).select_option("open")
+    person.page.get_by_label(person.say("weather")).select_option("foul")
+    person.page.get_by_label(person.say("switch-squares")).check()
+    person.page.get_by_label(person.say("opponent")).select_option("recruit")
+    person.shoot("start")
+    person.button("begin").click()
+    expect(person.page.locator(".weather")).to_contain_text(person.say("weather-foul"))
+    beginner = Beginner(person)
+    for _ in range(MOST_QUESTIONS):
+        found = person.asked()
+        if found == "orders":
+            break
+        getattr(beginner, f"_{found}")()
+    expect(person.page.locator("[data-unit].leader.red")).not_to_have_count(0)
+    expect(person.page.locator("[data-unit].leader.blue")).not_to_have_count(0)
+    person.shoot("set-up")
+
+
+def test_a_reaction_on_a_phone(tmp_path: Path, meet: Meet) -> None:
+    """The question and its answers stand where the thumb is."""
+    with situation(tmp_path, "reactions", asked(Evade), blue="captain", plays=Eager) as given:
+        person = meet(given.server, phone=True)
+        person.take_seats(given.match, given.tokens)
+        expect(odds_of(answer(person, "order-stand"))).to_contain_text(PERCENT)
+        person.shoot("asked")
+        with person.entry():
+            answer(person, "order-stand").tap()

@@ -269,7 +269,7 @@ export abstract class Ordering {
     if (preview && Object.keys(preview.poses).length) return preview.poses;
     if (!draft || !state) return {};
     const { order, path } = draft.group;
-    if (order.order === "place-general") return { [order.general ?? ""]: [draft.number, order.y ?? 0, this.#ahead(order.general ?? "")] };
+    if (order.order === "place-general") return { [order.general ?? ""]: [draft.number, order.y ?? 0, this.ahead(order.general ?? "")] };
     if (order.order === "deploy") return { [order.unit ?? ""]: [draft.number, order.y ?? 0, order.heading ?? 0] };
     if (!path || !draft.group.field) return {};
     const poses = path.pieces.flatMap((id) => {
@@ -301,7 +301,7 @@ export abstract class Ordering {
   }
 
   /** Which way a side that is being set up looks, by those who stand already. */
-  #ahead(general: string): number {
+  ahead(general: string): number {
     const { state } = this;
     const place = state?.units.findIndex((unit) => unit.seat === general.split(".")[0]) ?? -1;
     return state?.poses[place]?.[2] ?? 9000;
