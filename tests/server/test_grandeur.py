@@ -1,6 +1,7 @@
 """Grandeur over the wire: set up by names, asked about reactions, shown with what the rules find in it."""
 
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ from sandtable.match.keeping import create
 from sandtable.match.match import Match
 from sandtable.match.preview import preview
 from sandtable.match.standing_orders import StandingOrders, answer, answered
+from sandtable.rulesets.grandeur.command import own_base
 from sandtable.rulesets.grandeur.orders import Evade, FormSquare, OpportunityFire, PlaceGeneral, Stand
 from sandtable.rulesets.impetus.orders import PickHalf
 from sandtable.server import lobby, lobby_grandeur, telling, wire
@@ -24,11 +26,13 @@ from sandtable.server.looking import distance, measures, surroundings
 from sandtable.server.marking import marks
 from sandtable.server.trouble import Trouble
 from sandtable.store.sql import SqlStore
+from sandtable.table.spacing import overlap
 from tests.browser.situations import HERE, battle_of
 from tests.browser.situations.reactions import Eager, asked
 
 SEATS = (wire.SeatPlan("red", "person"), wire.SeatPlan("blue", "captain"))
 RULES = load_grandeur()
+UMPIRE: Any = RULES.umpire
 
 
 def wanted(**more: Any) -> wire.NewMatch:
@@ -112,7 +116,11 @@ def test_deploy_all_sets_up_generals_as_well(own: Own, store: SqlStore) -> None:
     assert sum(isinstance(order, PlaceGeneral) for order in orders) == len(army.generals)
     for order in orders:
         assert match.give(seat, order) is None
-    assert len([each for each in match.game.state.leaders if each.seat == seat]) == len(army.generals)
+    state = match.game.state
+    mine = [own_base(each, state, UMPIRE) for each in state.leaders if each.seat == seat]
+    assert len(mine) == len(army.generals)
+    outlines = [base.outline for base in mine] + [stand.outline for stand in UMPIRE.field(state).of(seat)]
+    assert not [1 for one, other in combinations(outlines, 2) if overlap(one, other)]
 
 
 # What is shown
@@ -123,7 +131,7 @@ def test_marks_are_what_the_rules_find(store: SqlStore) -> None:
     found = marks(RULES, match.game.state)
     assert found.reacts
     assert set(found.phases) == {unit.id for unit in match.game.state.units}
-    assert all(0 <= left <= RULES.umpire.numbers.most_phases for left in found.phases.values())
+    assert all(0 <= left <= RULES.tables.numbers.most_phases for left in found.phases.values())
 
 
 def test_generals_have_bases_and_command(store: SqlStore) -> None:

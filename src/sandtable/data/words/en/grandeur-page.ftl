@@ -59,3 +59,4 @@ habit-ask = Ask me
 habit-always = Always
 habit-never = Never
 reaction-against = It answers { $units }.
+do-end-corps = The corps has acted

@@ -59,3 +59,4 @@ habit-ask = Preguntarme
 habit-always = Siempre
 habit-never = Nunca
 reaction-against = Responde a { $units }.
+do-end-corps = El cuerpo ha actuado

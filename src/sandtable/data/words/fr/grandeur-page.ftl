@@ -59,3 +59,4 @@ habit-ask = Me demander
 habit-always = Toujours
 habit-never = Jamais
 reaction-against = Elle répond à { $units }.
+do-end-corps = Le corps a agi
