@@ -885,6 +885,7 @@ export interface ReplayEntry {
   awaits: AwaitMessage;
   head: string;
   to: number;
+  squares: string[];
 }
 
 /** A turn or round, and the entry with which it begins. */

@@ -16,11 +16,17 @@ def marks(ruleset: AnyRuleset, state: Any) -> Marks:
     return found(ruleset, state) if found else Marks()
 
 
+def squares(ruleset: Any, state: Any) -> tuple[str, ...]:
+    """Who counts as in square, where a game has squares."""
+    if ruleset.name not in MARKED:
+        return ()
+    return tuple(stand.id for stand in ruleset.umpire.field(state).stands.values() if stand.unit.square)
+
+
 def _grandeur(ruleset: Any, state: Any) -> Marks:
     umpire = ruleset.umpire
-    stands = umpire.field(state).stands.values()
     return Marks(
-        tuple(stand.id for stand in stands if stand.unit.square),
+        squares(ruleset, state),
         tuple(unit.id for unit in state.units if state.leaders and not commanded(state, unit.id, umpire)),
         {unit.id: _phases(state, unit, umpire) for unit in state.units},
         True,
