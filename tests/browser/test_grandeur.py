@@ -45,7 +45,7 @@ def test_a_small_battle_against_the_captain(server: House, meet: Meet) -> None:
     expect(person.page.get_by_text(person.say("story-peninsular-ridge"))).to_be_visible()
     person.shoot("start")
     person.button("begin").click()
-    expect(person.page.get_by_text(person.say("weather-clear"))).to_be_visible()
+    expect(person.page.locator(".weather")).to_contain_text(person.say("weather-clear"))
     beginner = Beginner(person)
     beginner.play()
     assert "orders" in beginner.seen

@@ -60,3 +60,4 @@ habit-always = Always
 habit-never = Never
 reaction-against = It answers { $units }.
 do-end-corps = The corps has acted
+if-it-stands = If it stands:

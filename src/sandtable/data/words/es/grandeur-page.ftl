@@ -60,3 +60,4 @@ habit-always = Siempre
 habit-never = Nunca
 reaction-against = Responde a { $units }.
 do-end-corps = El cuerpo ha actuado
+if-it-stands = Si aguanta:

@@ -60,3 +60,4 @@ habit-always = Toujours
 habit-never = Jamais
 reaction-against = Elle répond à { $units }.
 do-end-corps = Le corps a agi
+if-it-stands = Si elle tient bon :
