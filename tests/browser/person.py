@@ -64,7 +64,7 @@ class Person:
 
     @property
     def end_turn(self) -> Locator:
-        return self.button("do-end-turn")
+        return self.button("do-end-turn").or_(self.button("do-end-corps"))
 
     @property
     def do_it(self) -> Locator:

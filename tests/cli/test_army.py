@@ -62,7 +62,9 @@ def test_the_list_as_json() -> None:
 
 
 def test_no_other_game_has_armies() -> None:
-    assert "impetus" in run("army", "list", "chess").refused()
+    told = run("army", "list", "chess").refused()
+    assert "impetus" in told
+    assert "grandeur" in told
 
 
 def test_an_army_is_shown_in_the_book_s_letters() -> None:

@@ -37,7 +37,7 @@ from sandtable.players.chance import from_seed, seeded
 from sandtable.players.recruit import Recruit
 from sandtable.rulesets.impetus import events as e
 from sandtable.rulesets.impetus import orders as o
-from sandtable.rulesets.impetus.course import ASKS
+from sandtable.rulesets.impetus.course import COURSE
 from sandtable.rulesets.impetus.distances import retreat
 from sandtable.rulesets.impetus.hits import hits_throw
 from sandtable.rulesets.impetus.initiative import initiative_throw
@@ -106,7 +106,7 @@ def test_everything_has_words(language: str) -> None:
     """Moves, orders, questions, throws, reasons, troops, weapons, traits and terrain."""
     wanted = {f"impetus-moved-{way}" for way in get_args(e.Way) if way not in TOLD_BY_THE_DIE}
     wanted |= {f"order-{tag(kind)}" for kind in get_args(o.AnyOrder)}
-    wanted |= {f"{word}-{question.what}" for question in ASKS.values() for word in ("ask", "asked")}
+    wanted |= {f"{word}-{question.what}" for question in COURSE.asks.values() for word in ("ask", "asked")}
     wanted |= {f"what-{what}" for what in (*THROWS, "retreat", "pursuit")}
     wanted |= {f"impetus-what-{what}" for what in ("fire", "retreat", "pursuit")}
     wanted |= {f"impetus-for-{reason}" for reason in REASONS.values()}

@@ -1,8 +1,8 @@
 """The golden games, written again: python -m tests.golden.regenerate. Allowed while a ruleset's version is 0.
 
-Combat Rapide is played again as it was. A captain of Basic Impetus learns, and would play another battle by now: those
-games are played anew only if they are missing or no longer follow from the rules. Then pin them again in test_golden.py
-and read docs/played-french.md and docs/played-spanish.md against them.
+Combat Rapide is played again as it was. A captain of Basic Impetus or Grandeur learns, and would play another battle by
+now: those games are played anew only if they are missing or no longer follow from the rules. Then pin them again in
+test_golden.py and read docs/played-french.md and docs/played-spanish.md against them.
 """
 
 from pathlib import Path
@@ -12,6 +12,9 @@ from sandtable.kernel.awaiting import Choice
 from sandtable.kernel.game import Game
 from sandtable.kernel.loop import Decide
 from sandtable.kernel.verify import verify
+from sandtable.library.grandeur.battles import battles as grandeur_battles
+from sandtable.library.grandeur.battles import load_battle as load_grandeur_battle
+from sandtable.library.grandeur.ruleset import load_grandeur
 from sandtable.library.impetus.battles import battles as impetus_battles
 from sandtable.library.impetus.battles import load_battle as load_impetus_battle
 from sandtable.library.impetus.ruleset import load_impetus
@@ -38,7 +41,7 @@ TOLD = {
 
 
 class Bout(NamedTuple):
-    """A battle of Basic Impetus: its seed, who plays red and blue, and whether a recruit scatters the terrain."""
+    """A battle: its seed, who plays red and blue, and whether a recruit scatters the terrain."""
 
     seed: int
     players: tuple[str, str] = (CAPTAIN, CAPTAIN)
@@ -51,6 +54,12 @@ BOUTS = {
     "granicus": Bout(4, (CAPTAIN, RECRUIT)),
     "hydaspes": Bout(55),
     "wagenburg": Bout(8),
+}
+
+
+GRANDEUR = {
+    "peninsular-ridge": Bout(3),
+    "austerlitz": Bout(5, (RECRUIT, RECRUIT)),
 }
 
 
@@ -78,6 +87,14 @@ def played(battle: str) -> Game:
     return game
 
 
+def played_grandeur(battle: str) -> Game:
+    """A battle of Grandeur, with drawn dice, as its players play it today."""
+    ruleset, bout = load_grandeur(), GRANDEUR[battle]
+    game = seated(ruleset, load_grandeur_battle(grandeur_battles()[battle]), from_seed(bout.seed, impetus.SEATS))
+    play_out(game, _together(bout, ruleset), Recorded(()))
+    return game
+
+
 def _together(bout: Bout, ruleset: Any) -> Decide:
     """Each seat's own player; a captain would place no terrain that hampers, and a recruit does."""
     pairs = enumerate(zip(impetus.SEATS, bout.players, strict=True))
@@ -92,9 +109,9 @@ def _together(bout: Bout, ruleset: Any) -> Decide:
     return decide
 
 
-def file_of(battle: str) -> Path:
-    """Where the golden game of a battle of Basic Impetus is kept."""
-    return FOLDER / f"impetus-{battle}.sand"
+def file_of(battle: str, game: str = "impetus") -> Path:
+    """Where the golden game of a battle of Basic Impetus or Grandeur is kept."""
+    return FOLDER / f"{game}-{battle}.sand"
 
 
 def _holds(path: Path) -> bool:
@@ -106,6 +123,7 @@ def write() -> None:
     """The files beside this one."""
     found = {FOLDER / name: game for name, game in golden().items()}
     found |= {file_of(battle): played(battle) for battle in BOUTS if not _holds(file_of(battle))}
+    found |= {path: played_grandeur(battle) for battle in GRANDEUR if not _holds(path := file_of(battle, "grandeur"))}
     for path, game in found.items():
         path.write_bytes(b"".join(line + b"\n" for line in game.lines))
 

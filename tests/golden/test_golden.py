@@ -4,7 +4,7 @@ import pytest
 
 from sandtable.kernel.verify import verify
 from sandtable.rulesets.catalogue import ruleset_of
-from tests.golden.regenerate import BOUTS, FOLDER, file_of, golden
+from tests.golden.regenerate import BOUTS, FOLDER, GRANDEUR, file_of, golden
 
 FILES = sorted(path.name for path in FOLDER.glob("*.sand"))
 PINS = {
@@ -15,6 +15,12 @@ PINS = {
     "wagenburg": ("red", "BI 8b", 153, "hirr-frly-kqwe-cqb2"),
 }
 """Of each battle of Basic Impetus its winner, by which clause, its entries and the head of its chain."""
+
+GRANDEUR_PINS = {
+    "peninsular-ridge": ("red", "BI 8b", 222, "w6oo-xeii-sgyw-pj2g"),
+    "austerlitz": ("red", "BI 8b", 966, "cfgw-5lsp-nngt-qefx"),
+}
+"""The same of each battle of Grandeur."""
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -28,9 +34,19 @@ def test_a_golden_game_verifies(name: str) -> None:
 def test_the_same_games_are_still_played() -> None:
     """Played again from the same origins, each game of Combat Rapide is the same byte for byte; no file is missing."""
     games = golden()
-    assert sorted([*games, *(file_of(battle).name for battle in BOUTS)]) == FILES
+    kept = [file_of(battle) for battle in BOUTS] + [file_of(battle, "grandeur") for battle in GRANDEUR]
+    assert sorted([*games, *(path.name for path in kept)]) == FILES
     for name, game in games.items():
         assert b"".join(line + b"\n" for line in game.lines) == (FOLDER / name).read_bytes()
+
+
+@pytest.mark.parametrize("battle", GRANDEUR)
+def test_a_battle_of_grandeur_is_the_one_that_was_read(battle: str) -> None:
+    """These too are held to their heads."""
+    verdict = verify(file_of(battle, "grandeur").read_bytes(), ruleset_of)
+    assert verdict.outcome
+    found = ("".join(verdict.outcome.winners), verdict.outcome.clause, verdict.entries, verdict.head)
+    assert found == GRANDEUR_PINS[battle]
 
 
 @pytest.mark.parametrize("battle", BOUTS)

@@ -4,10 +4,12 @@ import json
 import re
 import runpy
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
+from sandtable.library.grandeur.ruleset import load_grandeur
 from sandtable.library.impetus.ruleset import load_impetus
 from sandtable.library.rapide.tables import load_rapide
 
@@ -29,14 +31,18 @@ def holds(text: str, numbers: list[int]) -> bool:
 
 def tables() -> dict[str, list[int]]:
     """Tables of the rules, as lists of numbers that would give them away."""
-    found = load_impetus().tables
+    return table_games(load_impetus().tables) | table_games(load_grandeur().tables) | columns()
+
+
+def table_games(found: Any) -> dict[str, list[int]]:
+    """Bases and fire of a game with a table."""
     bases = {f"bases of {name} mm": [*scale.depth.values()] for name, scale in found.scales.items()}
     bands = {
         f"fire of {name}": numbers
         for name, weapon in msgspec.to_builtins(found.weapons).get("rows", {}).items()
         if len(numbers := [int(each) for each in re.findall(r"-?\d+", json.dumps(weapon))]) > 4
     }
-    return bases | bands | columns()
+    return bases | bands
 
 
 def columns() -> dict[str, list[int]]:

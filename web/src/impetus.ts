@@ -1,6 +1,7 @@
 // The JSON of Basic Impetus as the server writes it: shapes only, no rules.
 
 import type { Piece, Point, Pose } from "./board/shapes";
+import type { Corps, General, Leader } from "./grandeur/shapes";
 
 export type { Piece, Point, Pose };
 export type Seat = "red" | "blue";
@@ -20,6 +21,10 @@ export interface Profile {
   weapon: string;
   traits: string[];
   may_lead: boolean;
+  discipline?: string;
+  quality?: string;
+  mixed?: boolean;
+  horse?: boolean;
 }
 
 export interface Unit {
@@ -36,17 +41,22 @@ export interface Unit {
   rear_id: string;
   rear_lost: number;
   turned: boolean;
+  brave?: boolean;
+  phases?: number;
+  square?: boolean;
+  opportunity?: boolean;
 }
 
 export interface ArmyUnit {
   id: string;
   profile: Profile;
   leads: boolean;
+  command?: string;
   name: Named | null;
 }
 
 export interface Side {
-  army: { name: Named; units: ArmyUnit[] };
+  army: { name: Named; units: ArmyUnit[]; structure?: string; commander?: General; corps?: Corps[] };
 }
 
 export interface Scenario {
@@ -73,6 +83,13 @@ export interface State {
   activation: { units: string[]; starts: [string, Pose][] };
   winner: string;
   verdict: string;
+  weather?: string;
+  leaders?: Leader[];
+  fallen?: string[];
+  acted?: string[];
+  corps?: string;
+  named?: string[];
+  held?: string[];
 }
 
 export interface Line {
@@ -102,6 +119,8 @@ export interface Order {
   other?: string;
   against?: string[];
   piece?: Piece | string;
+  general?: string;
+  corps?: string;
 }
 
 /** An event by its name; its other fields are those of its kind. */
@@ -140,12 +159,25 @@ export interface Event {
   piece?: Piece | string;
   kind?: string;
   half?: string;
+  general?: string;
+  leader?: Leader;
+  corps?: string;
+  weather?: string;
+  purpose?: string;
+  needed?: number;
+  passed?: boolean;
+  against?: string;
+  targets?: string[];
+  chargers?: string[];
+  face?: number;
+  again?: boolean;
+  of_his_own?: boolean;
   /** What is to be done next. */
   steps?: { step: string; starts?: [string, Pose][] }[];
 }
 
 export const poseOf = (state: State, unit: string): Pose | undefined =>
-  state.poses[state.units.findIndex((each) => each.id === unit)];
+  state.poses[state.units.findIndex((each) => each.id === unit)] ?? state.leaders?.find((each) => each.id === unit)?.pose;
 
 export const unitOf = (state: State, unit: string): Unit | undefined => state.units.find((each) => each.id === unit);
 

@@ -19,6 +19,9 @@ export interface NewMatch {
   edition?: string;
   scale?: string;
   turns?: number;
+  weather?: string;
+  divisions?: boolean;
+  squares_by_order?: boolean;
   tables?: string[];
   listed?: boolean;
   pace?: Pace;
@@ -99,7 +102,18 @@ export interface Choosable {
   note: Record<string, string>;
 }
 
-/** What the start page offers. */
+/** What may be chosen for a further game: its own armies, battles and sizes, and the switches of its scenarios. */
+export interface GameChoices {
+  ruleset: string;
+  armies: Choosable[];
+  battles: Choosable[];
+  scales: string[];
+  fields: string[];
+  weathers: string[];
+  switches: string[];
+}
+
+/** What the start page offers; `games` are those besides Basic Impetus. */
 export interface Choices {
   armies: Choosable[];
   battles: Choosable[];
@@ -108,6 +122,7 @@ export interface Choices {
   scales: string[];
   fields: string[];
   tables: Choosable[];
+  games: GameChoices[];
 }
 
 /** A clause, for the clause browser. */
@@ -157,11 +172,12 @@ export interface AskMeasure {
   end: [number, number] | string;
 }
 
-/** Zone of control, arcs and ranges of a unit; without one the zones of all. */
+/** Zone of control, arcs and ranges of a unit, or the command of a general; without one those of all. */
 export interface AskSurroundings {
   ask: "ask-surroundings";
   id: number;
   piece?: string;
+  of?: "command" | "zones";
 }
 
 /** An order, given by somebody who has seen all entries up to `at`. */
@@ -292,6 +308,22 @@ export interface SetMail {
   address: string;
 }
 
+/** How the seat wants its reactions to be answered while it does not say otherwise. */
+export interface SetStanding {
+  ask: "set-standing";
+  id: number;
+  standing: StandingOrders;
+}
+
+/** What a seat always or never does when it is asked for a reaction; it shoots with no fewer dice than `least`. */
+export interface StandingOrders {
+  evade: "always" | "ask" | "never";
+  square: "always" | "ask" | "never";
+  fire: "always" | "ask" | "never";
+  charge: "always" | "ask" | "never";
+  least: number;
+}
+
 /** Still there. */
 export interface Ping {
   ask: "ping";
@@ -373,6 +405,14 @@ export interface Measures {
   breaks: Record<string, number>;
 }
 
+/** What the rules find in a state and the state does not say: who counts as in square, whom no general reaches. */
+export interface Marks {
+  squares: string[];
+  beyond: string[];
+  phases: Record<string, number>;
+  reacts: boolean;
+}
+
 /** The seat is taken: what the game is and where it stands. */
 export interface Welcome {
   tell: "welcome";
@@ -398,6 +438,8 @@ export interface Welcome {
   posts: boolean;
   address: string;
   muted: string[];
+  marks: Marks;
+  standing: StandingOrders;
 }
 
 /** Everything beside the game that everybody may know. */
@@ -461,6 +503,7 @@ export interface EntryMessage {
   free_undo: number;
   head: string;
   to: number;
+  marks: Marks;
 }
 
 /** An order that would be accepted; with a field, any number from low to high may stand in it. */
@@ -845,6 +888,7 @@ export interface ReplayEntry {
   awaits: AwaitMessage;
   head: string;
   to: number;
+  squares: string[];
 }
 
 /** A turn or round, and the entry with which it begins. */
@@ -1019,6 +1063,6 @@ export interface MaterialCheck {
   faults: MaterialFault[];
 }
 
-export type AnyRequest = Hello | AskOptions | AskPreview | AskMeasure | AskSurroundings | Give | DeployAll | AskLuck | AskUndo | Consent | OfferDraw | Resign | Say | Mute | Report | StandIn | TakeBack | ProposePause | ProposePace | AnswerProposal | Resume | SetListed | SetMail | Ping;
+export type AnyRequest = Hello | AskOptions | AskPreview | AskMeasure | AskSurroundings | Give | DeployAll | AskLuck | AskUndo | Consent | OfferDraw | Resign | Say | Mute | Report | StandIn | TakeBack | ProposePause | ProposePace | AnswerProposal | Resume | SetListed | SetMail | SetStanding | Ping;
 
 export type AnyMessage = Welcome | EntryMessage | OptionsMessage | PreviewMessage | MeasureMessage | SurroundingsMessage | LuckMessage | RefusedMessage | WishMessage | AroundMessage | TalkMessage | FaultMessage | Done;

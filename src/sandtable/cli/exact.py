@@ -1,10 +1,16 @@
 """Chances as exact fractions, the way other programs read them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from typing import Any
 
+import msgspec
+import typer
+
+from sandtable.cli.speech import tell
 from sandtable.odds.spread import Spread
+
+Json = typer.Option(False, "--json", help="Print the chances as JSON: exact fractions.")
 
 
 def exact(chance: Fraction) -> str:
@@ -15,3 +21,20 @@ def exact(chance: Fraction) -> str:
 def table(spread: Spread[Any], name: Callable[[Any], str]) -> dict[str, str]:
     """Every outcome by its name, with its chance."""
     return {name(outcome): exact(spread[outcome]) for outcome in sorted(spread)}
+
+
+def show(found: Mapping[str, Any], *, as_json: bool) -> None:
+    """Chances as JSON, or a row for each: its names, and the chance to six places; whole numbers as they are."""
+    if as_json:
+        tell(msgspec.json.encode(found).decode())
+        return
+    for names, value in _rows(found):
+        tell("\t".join((*names, f"{float(Fraction(value)):.6f}" if "/" in value else value)))
+
+
+def _rows(found: Mapping[str, Any]) -> Iterator[tuple[tuple[str, ...], str]]:
+    for name, value in found.items():
+        if isinstance(value, Mapping):
+            yield from (((name, *names), chance) for names, chance in _rows(value))
+        else:
+            yield (name,), value

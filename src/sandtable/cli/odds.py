@@ -10,6 +10,7 @@ import typer
 
 from sandtable.cli.exact import exact, table
 from sandtable.cli.odds_chart import Chart
+from sandtable.cli.odds_grandeur import grandeur
 from sandtable.cli.odds_impetus import impetus
 from sandtable.cli.rapide_setup import BattleName, RetreatOrders, Tables, prepared, retreat_orders
 from sandtable.cli.speech import Lang, spoken, tell
@@ -24,6 +25,7 @@ from sandtable.rulesets.rapide.state import State
 
 odds = typer.Typer(help="Exact chances, by the rules themselves.", no_args_is_help=True)
 odds.add_typer(impetus, name="impetus")
+odds.add_typer(grandeur, name="grandeur")
 
 
 @odds.callback()

@@ -1,13 +1,12 @@
 """`sandtable odds impetus`: exact chances of fire, cohesion and melee, by the throws of the rules themselves."""
 
-from fractions import Fraction
 from typing import Any
 
 import msgspec
 import typer
 
-from sandtable.cli.exact import exact, table
-from sandtable.cli.speech import UNUSABLE, Lang, fail, spoken, tell
+from sandtable.cli.exact import Json, exact, show, table
+from sandtable.cli.speech import UNUSABLE, Lang, fail, known, spoken
 from sandtable.library.words import Words
 from sandtable.players.judgement.impetus.chances import Fighter, hits, loss, melee
 
@@ -15,7 +14,6 @@ MOST_DICE = 60
 MOST_VBU = 20
 
 impetus = typer.Typer(help="Basic Impetus: fire, cohesion, melee.", no_args_is_help=True)
-Json = typer.Option(False, "--json", help="Print the chances as JSON: exact fractions.")
 Edition = typer.Option("fr", "--edition", metavar="fr|es", help="Which edition of the book; in this they agree.")
 
 
@@ -28,7 +26,7 @@ def fire_odds(
 ) -> None:
     """How many hits a pool of dice gives."""
     _edition(spoken(lang), edition)
-    _show({"hits": table(hits(dice), str)}, as_json=as_json)
+    show({"hits": table(hits(dice), str)}, as_json=as_json)
 
 
 @impetus.command("cohesion")
@@ -43,7 +41,7 @@ def cohesion_odds(
 ) -> None:
     """What a unit that was hit loses by its cohesion test."""
     _edition(spoken(lang), edition)
-    _show({"loss": table(loss(vbu, suffered, general, disordered), str)}, as_json=as_json)
+    show({"loss": table(loss(vbu, suffered, general, disordered), str)}, as_json=as_json)
 
 
 @impetus.command("melee")
@@ -62,7 +60,7 @@ def melee_odds(
     found["attacker_wins"] = exact(lost.chance(lambda pair: pair[0] < pair[1]))
     found["defender_wins"] = exact(lost.chance(lambda pair: pair[0] > pair[1]))
     found["draw"] = exact(lost.chance(lambda pair: pair[0] == pair[1]))
-    _show(found, as_json=as_json)
+    show(found, as_json=as_json)
 
 
 def _fighter(say: Words, text: str) -> Fighter:
@@ -81,14 +79,4 @@ def _fighter(say: Words, text: str) -> Fighter:
 
 
 def _edition(say: Words, edition: str) -> None:
-    if edition not in ("fr", "es"):
-        fail([say("fault-name", name=edition, nearest="none", known="fr, es")], UNUSABLE)
-
-
-def _show(found: dict[str, Any], *, as_json: bool) -> None:
-    if as_json:
-        tell(msgspec.json.encode(found).decode())
-        return
-    for name, value in found.items():
-        for outcome, chance in value.items() if isinstance(value, dict) else (("", value),):
-            tell("\t".join(filter(None, (name, outcome, f"{float(Fraction(chance)):.6f}"))))
+    known(say, edition, ("fr", "es"))

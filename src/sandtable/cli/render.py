@@ -38,9 +38,10 @@ def render(
         None, "--width", metavar="PX", min=NARROWEST, max=WIDEST, help="In pixels; 1200 by default, a film 800."
     ),
     dark: bool = typer.Option(False, "--dark", help="For dark surroundings."),
+    command: bool = typer.Option(False, "--command", help="Grandeur: how far generals command, and whom they lead."),
     lang: str | None = Lang,
 ) -> None:
-    """Draw the table of a game of Basic Impetus as SVG or PNG, or the whole game as a GIF.
+    """Draw the table of a game of Basic Impetus or Grandeur as SVG or PNG, or the whole game as a GIF.
 
     The path of the picture is printed. Under 600 pixels a long table stands upright, to fill a phone.
     """
@@ -50,7 +51,7 @@ def render(
     if kind not in (SVG, PNG, GIF) or (gif and kind != GIF):
         fail([say("picture-film-suffix" if gif else "picture-suffix", file=str(target))], UNUSABLE)
     course = _course(say, file, at)
-    data = picture(say, course, FORMS[kind], width or 0, at=at, dark=dark)
+    data = picture(say, course, FORMS[kind], width or 0, at=at, dark=dark, command=command)
     try:
         target.write_bytes(data)
     except OSError as error:
@@ -60,11 +61,13 @@ def render(
 
 def _course(say: Words, file: str, at: int | None) -> "Course":
     """The states of a game up to an entry; of a battle there is only the first."""
-    from sandtable.library.impetus.battles import battles
+    from sandtable.library.grandeur import battles as grandeur
+    from sandtable.library.impetus import battles as impetus
 
     path = Path(file)
+    known = {**impetus.battles(), **grandeur.battles()}
     try:
-        if file in battles() or path.suffix == ".toml" or not (path.suffix or path.exists()):
+        if file in known or path.suffix == ".toml" or not (path.suffix or path.exists()):
             return _battle(say, file, at)
         return _game(say, path, read_sand(path), at)
     except Unreadable as trouble:
@@ -72,14 +75,24 @@ def _course(say: Words, file: str, at: int | None) -> "Course":
 
 
 def _battle(say: Words, file: str, at: int | None) -> "Course":
+    """A battle before it begins; a file says itself which game it is of."""
     from sandtable.kernel.game import new_header
-    from sandtable.library.impetus.battles import find_battle, load_battle
+    from sandtable.library.document import read_document
+    from sandtable.library.grandeur import battles as grandeur
+    from sandtable.library.grandeur.ruleset import load_grandeur
+    from sandtable.library.impetus import battles as impetus
     from sandtable.library.impetus.ruleset import load_impetus
     from sandtable.match.course import course
+    from sandtable.rulesets.grandeur.ruleset import Grandeur
 
     if at:
         _beyond(say, at, 0)
-    return course([canonical(new_header(load_impetus(), load_battle(find_battle(file)), "", b""))])
+    path = impetus.find_battle(file, {**impetus.battles(), **grandeur.battles()})
+    if path.suffix == ".toml" and read_document(path).raw.get("game") == Grandeur.name:
+        header = new_header(load_grandeur(), grandeur.load_battle(path), "", b"")
+    else:
+        header = new_header(load_impetus(), impetus.load_battle(path), "", b"")
+    return course([canonical(header)])
 
 
 def _game(say: Words, path: Path, data: bytes, at: int | None) -> "Course":

@@ -51,6 +51,12 @@ def unusable(say: Words, trouble: Unreadable) -> NoReturn:
     fail((fault_line(say, fault) for fault in trouble.faults), UNUSABLE)
 
 
+def known(say: Words, name: str, names: tuple[str, ...]) -> None:
+    """A name that is none of these ends the command."""
+    if name not in names:
+        fail([say("fault-name", name=name, nearest="none", known=", ".join(names))], UNUSABLE)
+
+
 def fail(lines: Iterable[str], code: int) -> NoReturn:
     """The lines go to stderr and the command ends."""
     for line in lines:

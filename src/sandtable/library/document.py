@@ -82,7 +82,7 @@ class Document:
         return self.fault(path, "fault-unknown-field", field=key, nearest=nearest(key, known), known=", ".join(known))
 
     def _value_fault(self, raw: Any, shape: Any, path: str) -> Fault:
-        names = get_args(shape) if get_origin(shape) is Literal else ()
+        names = [name for part in _parts(shape) if get_origin(part) is Literal for name in get_args(part)]
         if names and isinstance(raw, str):
             return self.fault(path, "fault-name", name=raw, nearest=nearest(raw, names), known=", ".join(names))
         wanted, found = expected(shape), kind(raw)

@@ -5,9 +5,11 @@ from types import MappingProxyType
 from typing import Any, Protocol
 
 from sandtable.kernel.retell import Moment
+from sandtable.library.grandeur.prose.battle import GrandeurProse
 from sandtable.library.impetus.prose.battle import ImpetusProse
 from sandtable.library.rapide.prose import Prose as RapideProse
 from sandtable.library.words import Words
+from sandtable.rulesets.grandeur.ruleset import Grandeur
 from sandtable.rulesets.impetus.ruleset import Impetus
 from sandtable.rulesets.rapide.ruleset import Rapide
 
@@ -33,7 +35,7 @@ class NoProse(LookupError):  # noqa: N818
 
 
 PROSES = MappingProxyType[str, Callable[[Words, Any], Prose]](
-    {Rapide.name: RapideProse, Impetus.name: ImpetusProse},
+    {Rapide.name: RapideProse, Impetus.name: ImpetusProse, Grandeur.name: GrandeurProse},
 )
 
 

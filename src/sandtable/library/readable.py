@@ -20,6 +20,7 @@ LENGTHS = frozenset(
         ("refused-way-road", "most"),
         ("refused-charge-reach", "reach"),
         ("refused-shot-range", "range"),
+        ("refused-general-far", "most"),
     }
 )
 ANGLES = frozenset(
@@ -30,8 +31,25 @@ ANGLES = frozenset(
 SEATS = ("seat", "asked", "missing")
 """Arguments in which sides or questions are named."""
 
-THINGS = ("unit", "by", "other", "front", "rear", "target", "better", "enemy", "piece", "road", "kind")
-"""Arguments in which units or ground are named."""
+THINGS = (
+    "unit",
+    "by",
+    "other",
+    "front",
+    "rear",
+    "target",
+    "better",
+    "enemy",
+    "piece",
+    "road",
+    "kind",
+    "general",
+    "corps",
+)
+"""Arguments in which units, generals, corps or ground are named."""
+
+COMMANDS = ("general", "corps")
+"""What is called by a number like a unit, and is none."""
 
 UNKNOWN = "-unknown"
 """So end the keys of refusals that tell a name just as it was given, since nothing has it."""
@@ -68,11 +86,13 @@ def _asked(say: Words, name: str) -> str:
 
 
 def thing(say: Words, name: str) -> str:
-    """A unit by its type and number, a piece of terrain by its kind and number, or the edge; others as they are."""
+    """A unit by its type and number, a general or corps, a piece of terrain by its kind and number, or the edge."""
     if name == EDGE:
         return say("impetus-edge")
     if match := UNIT_ID.fullmatch(name):
-        return say("impetus-unit", type=match[2].upper(), number=match[3], side=say(f"role-{match[1]}"))
+        args = {"number": match[3], "side": say(f"role-{match[1]}")}
+        own = match[2] in COMMANDS
+        return say(f"grandeur-{match[2]}", **args) if own else say("impetus-unit", type=match[2].upper(), **args)
     match = PIECE_ID.fullmatch(name)
     if match and say.has(f"terrain-{match[1]}"):
         return " ".join(filter(None, (say(f"terrain-{match[1]}"), match[2])))

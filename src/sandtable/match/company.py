@@ -11,6 +11,7 @@ from sandtable.match.keeping import Away, Post, Proposal, Record
 from sandtable.match.match import NOBODY, PERSON, Match
 from sandtable.match.pace import Clock, Pace
 from sandtable.match.seating import Seating, settled
+from sandtable.match.standing_orders import StandingOrders
 from sandtable.match.talk import Said, Talk
 from sandtable.match.timing import Timing
 from sandtable.match.unfit import Unfit
@@ -191,6 +192,10 @@ class Company:
         """A seat wants to hear by mail that it is asked; without an address it does not."""
         others = {each: post for each, post in self.record.private.post.items() if each != seat}
         self.record.change(post=others | {seat: Post(address, lang)} if address else others)
+
+    def leave_orders(self, seat: str, standing: StandingOrders) -> None:
+        """How a seat wants its reactions to be answered from now on."""
+        self.record.change(standing=self.record.private.standing | {seat: standing})
 
     # How it goes on
 

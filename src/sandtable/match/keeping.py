@@ -19,6 +19,7 @@ from sandtable.kernel.source import Secret
 from sandtable.library.rulesets import load_ruleset
 from sandtable.match.match import OPEN, PERSON, Match, Wish
 from sandtable.match.pace import Clock, Pace
+from sandtable.match.standing_orders import StandingOrders
 from sandtable.match.table import seated
 from sandtable.players.chance import fresh
 from sandtable.rulesets.catalogue import ruleset_of
@@ -84,6 +85,9 @@ class Private(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 
     muted: dict[str, tuple[str, ...]] = {}
     post: dict[str, Post] = {}
+    standing: dict[str, StandingOrders] = {}
+    """How each seat wants its reactions to be answered."""
+
     changed: float = 0.0
 
 

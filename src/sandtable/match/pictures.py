@@ -1,12 +1,14 @@
-"""A game of Basic Impetus as a picture of one moment, or as a film."""
+"""A game of Basic Impetus or Grandeur as a picture of one moment, or as a film."""
 
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from sandtable.library.words import Words
+from sandtable.rulesets.grandeur.ruleset import Grandeur
 from sandtable.rulesets.impetus.ruleset import Impetus
 
 if TYPE_CHECKING:
     from sandtable.match.course import Course
+    from sandtable.picture.impetus.scene import Painter
 
 Form: TypeAlias = Literal["svg", "png", "gif"]
 
@@ -17,21 +19,27 @@ STILL, FILM = 1200, 800
 
 def drawable(ruleset: str) -> bool:
     """There are pictures of games by these rules."""
-    return ruleset == Impetus.name
+    return ruleset in (Impetus.name, Grandeur.name)
 
 
-def picture(say: Words, course: "Course", form: Form, width: int = 0, *, at: int | None = None, dark: bool) -> bytes:
-    """The table after an entry, or at the end; a film shows all that came before."""
-    from sandtable.library.symbols import symbols
+def picture(
+    say: Words,
+    course: "Course",
+    form: Form,
+    width: int = 0,
+    *,
+    at: int | None = None,
+    dark: bool,
+    command: bool = False,
+) -> bytes:
+    """The table after an entry, or at the end; a film shows all that came before. `command`: with that of generals."""
     from sandtable.picture.film import worth_showing
     from sandtable.picture.gif import gif
-    from sandtable.picture.impetus.scene import Painter
-    from sandtable.picture.palette import DARK, LIGHT
     from sandtable.picture.png import png
 
     states = course.states if at is None else course.states[: at + 1]
     wide = width or (FILM if form == "gif" else STILL)
-    painter = Painter(course.ruleset.tables, say, symbols(), heading(say, course), wide, DARK if dark else LIGHT)
+    painter = painter_of(say, course, wide, dark=dark, command=command)
     if form == "gif":
         drawn = (painter.draw(state) for state in worth_showing(states))
         return gif((png(each.svg, each.width, each.height) for each in drawn), painter.palette.telling)
@@ -39,13 +47,31 @@ def picture(say: Words, course: "Course", form: Form, width: int = 0, *, at: int
     return still.svg.encode() if form == "svg" else png(still.svg, still.width, still.height)
 
 
+def painter_of(say: Words, course: "Course", width: int, *, dark: bool, command: bool = False) -> "Painter":
+    """Who draws the states of a game."""
+    from sandtable.library.symbols import symbols
+    from sandtable.match.overlays import overlay_of
+    from sandtable.picture.grandeur.scene import Painter as GrandeurPainter
+    from sandtable.picture.grandeur.wording import Say
+    from sandtable.picture.impetus.scene import Painter
+    from sandtable.picture.palette import DARK, LIGHT
+
+    ruleset = course.ruleset
+    told = (symbols(), heading(say, course), width, DARK if dark else LIGHT)
+    if ruleset.name == Grandeur.name:
+        return GrandeurPainter(ruleset.tables, Say(say), *told, overlay=overlay_of(ruleset, command=command))
+    return Painter(ruleset.tables, say, *told)
+
+
 def heading(say: Words, course: "Course") -> str:
     """What the program calls a battle of its own; other battles are called by their armies."""
-    from sandtable.library.impetus.battles import battles, load_battle
+    from sandtable.library.grandeur import battles as grandeur
+    from sandtable.library.impetus import battles as impetus
     from sandtable.picture.impetus.wording import army_name
 
-    for name, path in battles().items():
-        if load_battle(path) == course.scenario:
+    library: Any = grandeur if course.ruleset.name == Grandeur.name else impetus
+    for name, path in library.battles().items():
+        if library.load_battle(path) == course.scenario:
             return say(f"scenario-{name}")
     first: Any = course.states[0]
     red, blue = (army_name(say, first, seat) for seat in ("red", "blue"))

@@ -23,7 +23,7 @@ FORKED = ("mains", "support", "next-melee")
 MOST, DEEP = 4, 4
 """So many answers of one question are followed, and so many questions after each other."""
 
-OUTLOOKS: Mapping[str, Callable[[Any, Any, str], Any]] = MappingProxyType({"impetus": prospects})
+OUTLOOKS: Mapping[str, Callable[[Any, Any, str], Any]] = MappingProxyType({"impetus": prospects, "grandeur": prospects})
 """What a game can say of the chances beyond the next throw."""
 
 

@@ -1,4 +1,4 @@
-"""Prospects of Basic Impetus: exact chances of the shot or melee that an order leads to."""
+"""Prospects of Basic Impetus and Grandeur: exact chances of the shot or melee that an order leads to."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -7,11 +7,15 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from sandtable.kernel.answer import Read
+from sandtable.kernel.answer import Given, Read
 from sandtable.kernel.awaiting import Choice, Over
 from sandtable.kernel.dice import counts
+from sandtable.kernel.order import Order
 from sandtable.odds.spread import Spread
 from sandtable.odds.throws import readings
+from sandtable.rulesets.grandeur.cohesion import may_throw_again, test_throw
+from sandtable.rulesets.grandeur.orders import Stand, ThrowAgain
+from sandtable.rulesets.grandeur.units import Unit as Brigade
 from sandtable.rulesets.impetus.cohesion import cohesion_throw
 from sandtable.rulesets.impetus.disorder import FIRE, MELEE
 from sandtable.rulesets.impetus.hits import hits_throw
@@ -25,8 +29,11 @@ from sandtable.rulesets.impetus.units import Unit, vbu
 Losses: TypeAlias = tuple[int, int]
 """What the unit that was ordered and its enemy lose by their tests."""
 
-THROWN_AGAIN = ("initiative", "setup")
+THROWN_AGAIN = ("initiative", "setup", "corps-initiative", "weather")
 """Ties of these are thrown again without end, and no fight follows from them."""
+
+TAKEN: Mapping[str, type[Order]] = MappingProxyType({"rethrow": ThrowAgain, "reaction": Stand})
+"""Questions in the middle of a fight that are taken to be answered so."""
 
 NOTHING: Spread[tuple[bool, Losses, Losses]] = Spread({(False, (0, 0), (0, 0)): 1})
 
@@ -68,6 +75,10 @@ def _expect(ruleset: Impetus, state: State, seat: str) -> Spread[Any]:
     if isinstance(step, MeleeRound) and not step.hits:
         return _melee(ruleset, state, step, seat)
     awaited = ruleset.awaiting(state)
+    if isinstance(awaited, Choice) and awaited.what in TAKEN:
+        offers = ruleset.options(state, awaited.seats[0]).offers
+        taken = next(offer.order for offer in offers if isinstance(offer.order, TAKEN[awaited.what]))
+        return _expect(ruleset, ruleset.resolve(state, Given(awaited.seats[0], taken))[1], seat)
     if isinstance(awaited, Choice | Over) or awaited.what in THROWN_AGAIN:
         return NOTHING
     return Spread(counts(awaited)).then(lambda value: _expect(ruleset, ruleset.resolve(state, Read(value))[1], seat))
@@ -79,6 +90,24 @@ def _shot(ruleset: Impetus, state: State, step: FireThrow) -> Spread[Any]:
     target = state.unit(step.target)
     lost = readings(throw).then(lambda hits: _suffers(ruleset, state, target, hits, FIRE))
     return lost.map(lambda loss: (True, (0, loss[0]), (0, loss[1])))
+
+
+def _tested(unit: Unit, hits: int) -> Spread[Any]:
+    """What a unit that was hit loses by its test; elite and veterans of Grandeur throw again whenever they may."""
+    if not isinstance(unit, Brigade):
+        return readings(cohesion_throw("", cohesion_of(unit, hits)))
+    second = readings(test_throw(unit, hits, again=False)).map(_loss)
+    return readings(test_throw(unit, hits, again=True)).then(
+        lambda value: second if may_throw_again(unit, _face(value), _loss(value)) else Spread({_loss(value): 1})
+    )
+
+
+def _loss(value: Any) -> int:
+    return int(value[0] if isinstance(value, tuple) else value)
+
+
+def _face(value: Any) -> int:
+    return int(value[1]) if isinstance(value, tuple) else 0
 
 
 def _melee(ruleset: Impetus, state: State, step: MeleeRound, seat: str) -> Spread[Any]:
@@ -101,5 +130,5 @@ def _suffers(ruleset: Impetus, state: State, unit: Unit, hits: Any, by: str) -> 
         return Spread({(0, 0): 1})
     again = ruleset.umpire.book(state).rule("second_disorder")
     strength = vbu(unit) + (unit.rear.vbu - unit.rear_lost if unit.rear else 0)
-    losses: Spread[Any] = readings(cohesion_throw("", cohesion_of(unit, hits)))
+    losses = _tested(unit, hits)
     return losses.map(lambda lost: (lost, int(lost + again(unit, by, lost) >= strength)))

@@ -16,6 +16,7 @@ from sandtable.match.company import Around, Company, HouseRules
 from sandtable.match.hours import Hours
 from sandtable.match.keeping import Private, Record
 from sandtable.match.match import Match, Told, Wish
+from sandtable.match.standing_orders import answered
 from sandtable.match.talk import Said
 from sandtable.match.thinking import Lost, Thinker, Thought
 from sandtable.players.recruit import Recruit
@@ -96,13 +97,20 @@ class Room:
         async with self._lock:
             known, wish = self.match.entries, self.match.wish
             try:
-                found = await asyncio.to_thread(_acted, act, self.match)
+                found = await asyncio.to_thread(self._acted, act)
             finally:
                 await self._tell_all(known, wish)
             if then:
                 then(found)
             self.nudge()
             return found
+
+    def _acted(self, act: Callable[[Match], Found]) -> Found:
+        """What is done, and what standing orders answer to it."""
+        found = _acted(act, self.match)
+        while answered(self.match, self.private.standing):
+            pass
+        return found
 
     async def _tell_all(self, known: int, wish: Wish | None) -> None:
         """Whatever has happened is told: entries, or a wish, and what is other beside the game."""

@@ -5,6 +5,8 @@ from typing import Any
 import msgspec
 
 from sandtable.kernel.ruleset import AnyRuleset
+from sandtable.rulesets.grandeur.ruleset import Grandeur
+from sandtable.rulesets.grandeur.tables import Tables as GrandeurTables
 from sandtable.rulesets.impetus.ruleset import Impetus
 from sandtable.rulesets.impetus.tables import Tables as ImpetusTables
 from sandtable.rulesets.rapide.ruleset import Rapide
@@ -13,6 +15,7 @@ from sandtable.rulesets.rapide.tables import Tables as RapideTables
 RULESETS: dict[tuple[str, int], tuple[Any, Any]] = {
     (Rapide.name, Rapide.version): (Rapide, RapideTables),
     (Impetus.name, Impetus.version): (Impetus, ImpetusTables),
+    (Grandeur.name, Grandeur.version): (Grandeur, GrandeurTables),
 }
 
 

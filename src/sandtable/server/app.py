@@ -34,11 +34,11 @@ from sandtable.match.thinking import Thinker, Workers
 from sandtable.server import lobby, material, meeting, rapide, replays, wire
 from sandtable.server.asker import from_ours, spoken, tokens
 from sandtable.server.limits import Limits, address_of
-from sandtable.server.lobby import Trouble
 from sandtable.server.mail import Postman, Smtp
 from sandtable.server.plug import play
 from sandtable.server.replays import Replays
 from sandtable.server.session import LARGEST
+from sandtable.server.trouble import Trouble
 from sandtable.store import Store, StoreError
 
 LOG = logging.getLogger("sandtable.server")

@@ -6,6 +6,8 @@ from typing import Any
 
 from sandtable.kernel.awaiting import Choice
 from sandtable.kernel.ruleset import AnyRuleset
+from sandtable.rulesets.grandeur import steps as g
+from sandtable.rulesets.grandeur.reactions import next_asked
 from sandtable.rulesets.impetus import steps as s
 from sandtable.rulesets.impetus.orders import FightNext, Support, TakeMains
 
@@ -16,6 +18,8 @@ ABOUT: Mapping[type, Callable[[Any], Sequence[str]]] = MappingProxyType(
         s.Rolling: lambda step: (step.unit,),
         s.PursuitChoice: lambda step: (step.unit, step.quarry),
         s.PursuitTurn: lambda step: (step.unit, step.quarry),
+        g.Rethrow: lambda step: (step.unit,),
+        g.GeneralCaught: lambda step: (step.leader,),
     }
 )
 """What a step names; who moves or chooses comes first."""
@@ -34,6 +38,9 @@ def units_asked(ruleset: AnyRuleset, state: Any, awaited: Choice) -> tuple[str, 
     """The units that a question names, each once; none where a side is free to choose."""
     agenda = getattr(state, "agenda", ())
     step = agenda[0] if agenda else None
+    if isinstance(step, g.Reaction):
+        umpire: Any = getattr(ruleset, "umpire", None)
+        return next_asked(state, step, umpire), *step.against
     if (about := ABOUT.get(type(step))) is not None:
         return tuple(dict.fromkeys(about(step)))
     if not isinstance(step, s.Pairing | s.Supporting | s.Melees):

@@ -79,6 +79,10 @@ async def set_mail(who: Seated, room: Room, ask: wire.SetMail) -> None:
     await _did(who, room, ask, lambda: room.company.hear_by_mail(who.seat, ask.address, who.lang))
 
 
+async def set_standing(who: Seated, room: Room, ask: wire.SetStanding) -> None:
+    await _did(who, room, ask, lambda: room.company.leave_orders(who.seat, ask.standing))
+
+
 ANSWERS: Mapping[type, Callable[[Any, Room, Any], Awaitable[None]]] = MappingProxyType(
     {
         wire.Say: say,
@@ -92,5 +96,6 @@ ANSWERS: Mapping[type, Callable[[Any, Room, Any], Awaitable[None]]] = MappingPro
         wire.Resume: resume,
         wire.SetListed: set_listed,
         wire.SetMail: set_mail,
+        wire.SetStanding: set_standing,
     }
 )

@@ -7,7 +7,6 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.library.clauses import clauses
 from sandtable.library.fault import Unreadable
@@ -18,7 +17,6 @@ from sandtable.library.impetus.own_tables import load_with
 from sandtable.library.impetus.ruleset import load_impetus
 from sandtable.library.impetus.tables import load_scales
 from sandtable.library.own import ARMIES, BATTLES, TABLES, Own, documents
-from sandtable.library.readable import readable
 from sandtable.library.words import LANGUAGES, Words, words
 from sandtable.match.hall import Meeting
 from sandtable.match.match import OPEN, PERSON, Match
@@ -29,15 +27,8 @@ from sandtable.players.roster import PLAYERS
 from sandtable.rulesets.impetus.books import EDITIONS
 from sandtable.rulesets.impetus.ruleset import Impetus
 from sandtable.rulesets.impetus.scenario import SEATS, TURNS, Scenario
-from sandtable.server import telling, wire
-
-
-class Trouble(Exception):  # noqa: N818
-    """A request over HTTP that cannot be answered as it should."""
-
-    def __init__(self, status: int, key: str, **args: str | int) -> None:
-        self.problem = wire.Problem(status, key, {name: str(value) for name, value in args.items()})
-        super().__init__(key)
+from sandtable.server import lobby_grandeur, telling, wire
+from sandtable.server.trouble import Trouble, known, refusal, turns_within
 
 
 @lru_cache(maxsize=1)
@@ -52,6 +43,7 @@ def choices() -> wire.Choices:
         tuple(EDITIONS),
         tuple(load_scales()),
         FIELDS,
+        games=(lobby_grandeur.choices(),),
     )
 
 
@@ -75,13 +67,13 @@ def army_name(name: str) -> dict[str, str]:
 
 def players(wanted: wire.NewMatch) -> dict[str, str]:
     """Who plays which seat, in the order of the seats; at least one is a person at this browser. Raises Trouble."""
-    _known("ruleset", wanted.ruleset, tuple(PLAYED))
+    known("ruleset", wanted.ruleset, tuple(PLAYED))
     seats = PLAYED[wanted.ruleset].seats(wanted)
     found = {plan.seat: plan.player for plan in wanted.seats}
     if sorted(found) != sorted(seats) or len(wanted.seats) != len(seats):
         raise Trouble(400, "fault-seats", seats=", ".join(seats))
     for name in found.values():
-        _known("player", name, (PERSON, OPEN, *PLAYERS))
+        known("player", name, (PERSON, OPEN, *PLAYERS))
     if PERSON not in found.values():
         raise Trouble(400, "fault-no-person")
     return {seat: found[seat] for seat in seats}
@@ -121,53 +113,42 @@ def _read(act: Callable[[], Any]) -> Any:
 
 def _impetus_rules(wanted: wire.NewMatch, own: Own) -> Impetus:
     """With the program's tables, or with own ones in their place."""
-    known = own.places(wanted.ruleset, TABLES)
+    mine = own.places(wanted.ruleset, TABLES)
     for name in wanted.tables:
-        _known("tables", name, tuple(known))
-    return load_with(documents(known[name] for name in wanted.tables)) if wanted.tables else load_impetus()
+        known("tables", name, tuple(mine))
+    return load_with(documents(mine[name] for name in wanted.tables)) if wanted.tables else load_impetus()
 
 
 def _impetus(wanted: wire.NewMatch, say: Words, own: Own) -> Scenario:
     """The battle that was asked for, by names alone: no path is ever opened. Raises Trouble."""
-    known = {**own.places(wanted.ruleset, ARMIES), **armies()}
+    named = {**own.places(wanted.ruleset, ARMIES), **armies()}
     for name in filter(None, (wanted.red, wanted.blue)):
-        _known("army", name, tuple(known))
+        known("army", name, tuple(named))
     if wanted.edition or not wanted.battle:
-        _known("edition", wanted.edition, tuple(EDITIONS))
+        known("edition", wanted.edition, tuple(EDITIONS))
     rules = _impetus_rules(wanted, own)
-    found = _battle(wanted, own, known) if wanted.battle else _matchup(wanted, rules, known)
+    found = _battle(wanted, own, named) if wanted.battle else _matchup(wanted, rules, named)
     if refused := next(iter(rules.judge_setup(found)), None):
         raise refusal(say, refused)
     return found
 
 
-def refusal(say: Words, refused: Refusal) -> Trouble:
-    """A refusal of the rules."""
-    return Trouble(400, refused.key, **readable(say, refused.key, refused.args))
-
-
-def _battle(wanted: wire.NewMatch, own: Own, known: Mapping[str, Path]) -> Scenario:
+def _battle(wanted: wire.NewMatch, own: Own, paths: Mapping[str, Path]) -> Scenario:
     mine = own.places(wanted.ruleset, BATTLES)
-    _known("battle", wanted.battle, (*battles(), *mine))
+    known("battle", wanted.battle, (*battles(), *mine))
     told = wanted.battle if wanted.battle in battles() else own.battle(wanted.battle)
-    return on_the_field_of(told, wanted.red, wanted.blue, wanted.edition, known.__getitem__)
+    return on_the_field_of(told, wanted.red, wanted.blue, wanted.edition, paths.__getitem__)
 
 
-def _matchup(wanted: wire.NewMatch, rules: Impetus, known: Mapping[str, Path]) -> Scenario:
+def _matchup(wanted: wire.NewMatch, rules: Impetus, paths: Mapping[str, Path]) -> Scenario:
     if not (wanted.red and wanted.blue):
         raise Trouble(400, "fault-armies")
-    _known("scale", wanted.scale, tuple(load_scales()))
-    _known("field", wanted.field, FIELDS)
-    if not TURNS[0] <= wanted.turns <= TURNS[1]:
-        raise Trouble(400, "refused-last-turn", turn=wanted.turns, low=TURNS[0], high=TURNS[1])
+    known("scale", wanted.scale, tuple(load_scales()))
+    known("field", wanted.field, FIELDS)
+    turns_within(wanted.turns, *TURNS)
     draw = drawn(secrets.randbits(64))
     named: dict[str, Any] = {"edition": wanted.edition, "scale": wanted.scale, "turns": wanted.turns}
-    return matchup(wanted.red, wanted.blue, wanted.field, draw, **named, find=known.__getitem__, rules=rules)
-
-
-def _known(what: str, name: str, known: tuple[str, ...]) -> None:
-    if name not in known:
-        raise Trouble(400, "fault-choice", what=what, name=name[:60], known=", ".join(known))
+    return matchup(wanted.red, wanted.blue, wanted.field, draw, **named, find=paths.__getitem__, rules=rules)
 
 
 def _impetus_title(wanted: wire.NewMatch, own: Own) -> dict[str, str]:
@@ -190,7 +171,10 @@ class Played(NamedTuple):
 
 
 PLAYED: Mapping[str, Played] = MappingProxyType(
-    {"impetus": Played(lambda _: SEATS, _impetus_rules, _impetus, _impetus_title)}
+    {
+        "impetus": Played(lambda _: SEATS, _impetus_rules, _impetus, _impetus_title),
+        "grandeur": Played(lambda _: SEATS, lobby_grandeur.rules, lobby_grandeur.scenario, lobby_grandeur.title),
+    }
 )
 
 

@@ -3,13 +3,17 @@
 from typing import Any, TypeAlias
 
 from sandtable.kernel.ruleset import AnyRuleset
+from sandtable.rulesets.grandeur.armies import ARMY, CORPS, DIVISION
+from sandtable.rulesets.grandeur.command import base_of
+from sandtable.rulesets.grandeur.ruleset import Grandeur
 from sandtable.rulesets.impetus.ruleset import Impetus
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.state import State
 from sandtable.rulesets.impetus.targets import arc_of, measured, shooting_sides
 from sandtable.rulesets.impetus.victory import Toll, beaten
-from sandtable.rulesets.impetus.weapons import BANDS, Weapon
+from sandtable.rulesets.impetus.weapons import Weapon
 from sandtable.rulesets.impetus.zones import zone_of_control
+from sandtable.server.commanding import COMMAND, commands
 from sandtable.server.wire import Measures
 from sandtable.table.shape import FRONT
 from sandtable.table.sight import Range, range_between
@@ -28,7 +32,12 @@ class Nowhere(LookupError):  # noqa: N818
 
 
 def distance(ruleset: AnyRuleset, state: Any, start: Place, end: Place) -> Range:
-    """From a point or a unit to another; between units from the middle of the front to the nearest middle of a side."""
+    """From a point or a unit to another; between units from the middle of the front to the nearest middle of a side.
+
+    A general is measured from and to the middle of his base.
+    """
+    if _leader(state, start) or _leader(state, end):
+        return range_between(_point(ruleset, state, start), _point(ruleset, state, end))
     if isinstance(start, str) and isinstance(end, str):
         return measured(_stand(ruleset, state, start).base, FRONT, _stand(ruleset, state, end).base)
     return range_between(_point(ruleset, state, start), _point(ruleset, state, end))
@@ -39,10 +48,17 @@ def measures(ruleset: AnyRuleset, state: Any) -> Measures:
     if not isinstance(ruleset, Impetus):
         return Measures(0, {}, (), {})
     scale, kinds = ruleset.umpire.scale(state), ruleset.tables.pieces.kinds
-    bases = {troops: (scale.front, deep) for troops, deep in scale.depth.items()}
+    bases: dict[str, tuple[int, int]] = {troops: scale.size(troops) for troops in scale.depth}
+    if isinstance(ruleset, Grandeur):
+        bases |= _generals(ruleset.umpire.scale(state))
     ovals = tuple(name for name, kind in kinds.items() if kind.form == OVAL)
     breaks = {seat: _breaks(side.army.vd) for seat, side in state.scenario.sides.items()}
     return Measures(scale.unit, bases, ovals, breaks)
+
+
+def _generals(scale: Any) -> dict[str, tuple[int, int]]:
+    """The bases of generals by their rank."""
+    return {ARMY: scale.general, CORPS: scale.general, DIVISION: scale.division}
 
 
 def _breaks(whole: int) -> int:
@@ -50,11 +66,13 @@ def _breaks(whole: int) -> int:
     return next(gone for gone in range(whole + 1) if beaten(Toll(gone, whole)))
 
 
-def surroundings(ruleset: AnyRuleset, state: Any, piece: str) -> Regions:
-    """The zone of control of a unit (`zone`), and its arc by side and reach (`front-short`).
+def surroundings(ruleset: AnyRuleset, state: Any, piece: str, of: str = "zones") -> Regions:
+    """The zone of control of a unit (`zone`), and its arc by side and reach (`front-short`); the command of a general.
 
-    Without a unit the zones of all, by their names (`zone red.fp-1`).
+    Without a unit the zones of all, by their names (`zone red.fp-1`), or all commands.
     """
+    if of == COMMAND or _leader(state, piece):
+        return commands(ruleset, state, piece)
     if not piece:
         return _zones(ruleset, state)
     stand = _stand(ruleset, state, piece)
@@ -76,7 +94,7 @@ def _arcs(ruleset: AnyRuleset, state: State, stand: Stand) -> Regions:
     if not name:
         return {}
     row = weapons.rows[name]
-    bands = [band for band in BANDS if _reaches(row, band)]
+    bands = [band for band in weapons.bands if _reaches(row, band)]
     return {
         f"{side}-{band}": arc_of(stand.base, side, min(weapons.bands[band], row.most))
         for side in shooting_sides(stand, weapons, state.scenario.edition)
@@ -95,7 +113,14 @@ def _stand(ruleset: AnyRuleset, state: Any, piece: str) -> Stand:
     return ruleset.umpire.field(state).stand(piece)
 
 
+def _leader(state: Any, place: Place) -> Any:
+    """The general of this name, where a game has generals."""
+    return next((each for each in getattr(state, "leaders", ()) if each.id == place), None)
+
+
 def _point(ruleset: AnyRuleset, state: Any, place: Place) -> tuple[int, int]:
+    if (leader := _leader(state, place)) is not None:
+        return base_of(leader, state, ruleset.umpire).centre  # type: ignore[attr-defined]
     if isinstance(place, str):
         return _stand(ruleset, state, place).base.pose.at
     if max(map(abs, place)) > FARTHEST:

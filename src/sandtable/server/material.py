@@ -17,7 +17,7 @@ from sandtable.library.readable import sentence
 from sandtable.library.words import LANGUAGES, Words, words
 from sandtable.server import material_wire as wire
 from sandtable.server.asker import spoken
-from sandtable.server.lobby import Trouble
+from sandtable.server.trouble import Trouble
 from sandtable.server.wire import Choices, Choosable
 
 Asked = Request[Any, Any, Any]
@@ -176,6 +176,7 @@ def offered(shipped: Choices, found: Own) -> Choices:
         shipped.scales,
         shipped.fields,
         tuple(tables),
+        shipped.games,
     )
 
 

@@ -16,8 +16,8 @@ from sandtable.match.unfit import Unfit
 from sandtable.server import lobby, wire
 from sandtable.server.asker import tokens
 from sandtable.server.limits import address_of
-from sandtable.server.lobby import Trouble
 from sandtable.server.mail import stop_code
+from sandtable.server.trouble import Trouble
 
 LOG = logging.getLogger("sandtable.server")
 SHOWN = 50

@@ -6,6 +6,7 @@ from typing import Any
 
 from sandtable.kernel.options import Offer
 from sandtable.kernel.ruleset import AnyRuleset
+from sandtable.rulesets.grandeur import orders as g
 from sandtable.rulesets.impetus import orders as o
 from sandtable.rulesets.impetus.bodies import body_of
 from sandtable.rulesets.impetus.ruleset import Impetus
@@ -59,6 +60,14 @@ def _at_halt(ruleset: Impetus, state: State, offer: Offer[Any]) -> PathMessage:
     return PathMessage((unit,), "turn", pivot=ruleset.umpire.field(state).stand(unit).base.centre)
 
 
+def _ride(ruleset: Impetus, state: State, offer: Offer[Any]) -> PathMessage:
+    return _straight((offer.order.general,), offer.order.angle)
+
+
+def _place(ruleset: Impetus, state: State, offer: Offer[Any]) -> PathMessage:
+    return _straight((offer.order.general,), 0)
+
+
 def _deploy(ruleset: Impetus, state: State, offer: Offer[Any]) -> PathMessage:
     return _straight((offer.order.unit,), 0)
 
@@ -73,5 +82,8 @@ PATHS: Mapping[type, Callable[[Impetus, State, Offer[Any]], PathMessage]] = Mapp
         o.Wheel: _wheel,
         o.WheelAtHalt: _at_halt,
         o.Deploy: _deploy,
+        g.Disengage: _back,
+        g.Ride: _ride,
+        g.PlaceGeneral: _place,
     }
 )

@@ -22,9 +22,9 @@ from sandtable.match.one_screen import OneScreen
 from sandtable.server import rapide_wire as wire
 from sandtable.server.asker import spoken, tokens
 from sandtable.server.limits import address_of
-from sandtable.server.lobby import Trouble
 from sandtable.server.rapide_form import battle_of, check, choices, rules
 from sandtable.server.rapide_telling import Told, lost
+from sandtable.server.trouble import Trouble
 
 LOG = logging.getLogger("sandtable.server")
 Asked = Request[Any, Any, Any]

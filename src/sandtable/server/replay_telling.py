@@ -25,6 +25,7 @@ from sandtable.rulesets.rapide.ruleset import Rapide
 from sandtable.server import replay_wire as wire
 from sandtable.server import telling
 from sandtable.server.looking import measures
+from sandtable.server.marking import squares
 from sandtable.server.wire import AwaitMessage
 
 SENTENCE = re.compile(r"( *)(.*?)(?: \[([^\[\]]+)\])?")
@@ -80,6 +81,7 @@ def _entry(
         _awaits(game),
         head_code(entry.h),
         entry.answer.to if isinstance(entry.answer, Undone) else 0,
+        squares(game.ruleset, game.state),
     )
 
 

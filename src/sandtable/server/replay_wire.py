@@ -29,6 +29,8 @@ class ReplayEntry(Struct, frozen=True):
     awaits: AwaitMessage
     head: str
     to: int = 0
+    squares: tuple[str, ...] = ()
+    """Who counts as in square then."""
 
 
 class ReplayTurn(Struct, frozen=True):

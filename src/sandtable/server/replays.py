@@ -38,8 +38,8 @@ from sandtable.server import replay_telling as telling
 from sandtable.server import replay_wire as wire
 from sandtable.server.asker import spoken, tokens
 from sandtable.server.limits import address_of
-from sandtable.server.lobby import Trouble
 from sandtable.server.meeting import tickets_of
+from sandtable.server.trouble import Trouble
 from sandtable.server.wire import SeatPlan
 
 LOG = logging.getLogger("sandtable.server")

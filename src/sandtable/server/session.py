@@ -234,7 +234,7 @@ class Session:
 
     async def surroundings(self, room: Room, ask: wire.AskSurroundings) -> None:
         def look(match: Match) -> wire.SurroundingsMessage:
-            found = surroundings(match.game.ruleset, match.view(self.seat), ask.piece)
+            found = surroundings(match.game.ruleset, match.view(self.seat), ask.piece, ask.of)
             return wire.SurroundingsMessage(ask.id, ask.piece, found)
 
         self.tell(await room.look(look))

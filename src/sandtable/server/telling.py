@@ -19,12 +19,16 @@ from sandtable.match.luck import Luck
 from sandtable.match.match import Match, Told
 from sandtable.match.preview import Preview
 from sandtable.match.room import Room
+from sandtable.match.standing_orders import StandingOrders
+from sandtable.rulesets.grandeur import events as g
 from sandtable.rulesets.impetus import events as e
 from sandtable.rulesets.impetus.hits import Hits
 from sandtable.server import wire
 from sandtable.server.asking import units_asked
 from sandtable.server.looking import measures
+from sandtable.server.marking import marks
 from sandtable.server.paths import path
+from sandtable.table.plane import Pose
 
 
 def raw(value: Any) -> Raw:
@@ -45,6 +49,7 @@ def entry(told: Told, ruleset: AnyRuleset) -> wire.EntryMessage:
         told.free,
         told.head,
         told.to,
+        marks(ruleset, told.after),
     )
 
 
@@ -98,6 +103,8 @@ def welcome(number: int, room: Room, seat: str, seen: int, *, posts: bool) -> wi
         posts,
         post.address if post else "",
         private.muted.get(seat, ()),
+        marks(match.game.ruleset, last.after),
+        private.standing.get(seat, StandingOrders()),
     )
 
 
@@ -189,14 +196,23 @@ def _awaited_throw(found: Preview) -> wire.ThrowMessage | None:
 
 
 def _poses(events: Iterable[Any]) -> dict[str, tuple[int, int, int]]:
-    """Where units stand at last."""
+    """Where units and generals stand at last."""
     poses: dict[str, tuple[int, int, int]] = {}
     for event in events:
-        if isinstance(event, e.Moved):
-            poses[event.unit] = (event.pose.x, event.pose.y, event.pose.heading)
-        elif isinstance(event, e.UnitDeployed):
-            poses[event.unit.id] = (event.pose.x, event.pose.y, event.pose.heading)
+        match event:
+            case e.Moved() | g.FellBack():
+                poses[event.unit] = _pose(event.pose)
+            case e.UnitDeployed():
+                poses[event.unit.id] = _pose(event.pose)
+            case g.GeneralRode():
+                poses[event.general] = _pose(event.pose)
+            case g.GeneralPlaced():
+                poses[event.leader.id] = _pose(event.leader.pose)
     return poses
+
+
+def _pose(pose: Pose) -> tuple[int, int, int]:
+    return pose.x, pose.y, pose.heading
 
 
 def _prospects(found: Any) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from sandtable.kernel.names import kebab
 from sandtable.kernel.witness import Witness
 from sandtable.match.company import Around
 from sandtable.match.pace import Pace
+from sandtable.match.standing_orders import StandingOrders
 from sandtable.match.talk import Said
 
 # The lobby, over HTTP
@@ -37,6 +38,9 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     edition: str = "fr"
     scale: str = "15"
     turns: int = 12
+    weather: str = ""
+    divisions: bool = False
+    squares_by_order: bool = False
     tables: tuple[str, ...] = ()
     listed: bool = False
     pace: Pace = Pace()
@@ -112,8 +116,20 @@ class Choosable(Struct, frozen=True):
     note: dict[str, str] = {}
 
 
+class GameChoices(Struct, frozen=True):
+    """What may be chosen for a further game: its own armies, battles and sizes, and the switches of its scenarios."""
+
+    ruleset: str
+    armies: tuple[Choosable, ...]
+    battles: tuple[Choosable, ...]
+    scales: tuple[str, ...]
+    fields: tuple[str, ...]
+    weathers: tuple[str, ...] = ()
+    switches: tuple[str, ...] = ()
+
+
 class Choices(Struct, frozen=True):
-    """What the start page offers."""
+    """What the start page offers; `games` are those besides Basic Impetus."""
 
     armies: tuple[Choosable, ...]
     battles: tuple[Choosable, ...]
@@ -123,6 +139,8 @@ class Choices(Struct, frozen=True):
     fields: tuple[str, ...]
     tables: tuple[Choosable, ...] = ()
     """Own tables, which may take the place of the program's."""
+
+    games: tuple[GameChoices, ...] = ()
 
 
 class ClauseText(Struct, frozen=True):
@@ -184,9 +202,10 @@ class AskMeasure(Request, frozen=True):
 
 
 class AskSurroundings(Request, frozen=True):
-    """Zone of control, arcs and ranges of a unit; without one the zones of all."""
+    """Zone of control, arcs and ranges of a unit, or the command of a general; without one those of all."""
 
     piece: str = ""
+    of: Literal["zones", "command"] = "zones"
 
 
 class Give(Request, frozen=True):
@@ -295,6 +314,12 @@ class SetMail(Request, frozen=True):
     address: str
 
 
+class SetStanding(Request, frozen=True):
+    """How the seat wants its reactions to be answered while it does not say otherwise."""
+
+    standing: StandingOrders
+
+
 class Ping(Request, frozen=True):
     """Still there."""
 
@@ -323,6 +348,7 @@ AnyRequest: TypeAlias = (
     | Resume
     | SetListed
     | SetMail
+    | SetStanding
     | Ping
 )
 
@@ -399,6 +425,18 @@ class Measures(Struct, frozen=True):
     breaks: dict[str, int]
 
 
+class Marks(Struct, frozen=True):
+    """What the rules find in a state and the state does not say: who counts as in square, whom no general reaches.
+
+    `phases` are the movement phases that each unit may still make; `reacts` says that there are reactions at all.
+    """
+
+    squares: tuple[str, ...] = ()
+    beyond: tuple[str, ...] = ()
+    phases: dict[str, int] = {}
+    reacts: bool = False
+
+
 class Welcome(Message, frozen=True):
     """The seat is taken: what the game is and where it stands."""
 
@@ -430,6 +468,8 @@ class Welcome(Message, frozen=True):
 
     address: str
     muted: tuple[str, ...]
+    marks: Marks = Marks()
+    standing: StandingOrders = StandingOrders()
 
 
 class EntryMessage(Message, frozen=True):
@@ -448,6 +488,7 @@ class EntryMessage(Message, frozen=True):
     free_undo: int
     head: str
     to: int = 0
+    marks: Marks = Marks()
 
 
 class OfferMessage(Struct, frozen=True):

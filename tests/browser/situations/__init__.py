@@ -3,11 +3,15 @@
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any, TypeAlias
 from unittest.mock import patch
 
 from msgspec import Struct
 
 from sandtable.kernel.awaiting import Choice
+from sandtable.kernel.loop import Decide
+from sandtable.library.grandeur.battles import load_battle as load_grandeur_battle
+from sandtable.library.grandeur.ruleset import load_grandeur
 from sandtable.library.impetus.battles import battles, load_battle
 from sandtable.library.impetus.ruleset import load_impetus
 from sandtable.match.keeping import create
@@ -18,6 +22,9 @@ from sandtable.store.sql import SqlStore
 from tests.server.house import House, house
 
 HERE = Path(__file__).parent
+Plays: TypeAlias = Callable[[Any, int], Decide]
+"""Makes a player of some rules, by a number for its chances."""
+
 MOST = 400
 
 
@@ -53,17 +60,20 @@ def situation(
     blue: str = "person",
     seed: int = 1,
     turn: str = "",
+    plays: Plays = Recruit,
 ) -> Iterator[Situation]:
-    """A battle by its file or name, played at random until it stands so, and some side's `turn` has come."""
+    """A battle by its file or name, played at random until it stands so, and some side's `turn` has come.
+
+    `plays` makes a player for both sides that is less at random.
+    """
     here = HERE / f"{battle}.toml"
-    scenario = load_battle(battle if isinstance(battle, Path) else here if here.exists() else battles()[battle])
-    ruleset = load_impetus()
+    ruleset, scenario = battle_of(battle if isinstance(battle, Path) else here if here.exists() else battles()[battle])
     with SqlStore(folder / "matches.db") as store:
         players, title = {"red": red, "blue": blue}, {"en": str(battle)}
         for attempt in range(seed, seed + MOST):
             with patch("sandtable.match.keeping.fresh", lambda seats, number=attempt: from_seed(number, seats)):
                 match, _, tokens = create(store, ruleset, scenario, players, title)
-            if _played(match, until, Recruit(ruleset, attempt)) and turn in ("", _asked(match)[0]):
+            if _played(match, until, plays(ruleset, attempt)) and turn in ("", _asked(match)[0]):
                 break
         else:
             raise AssertionError(f"{battle} never stands so")
@@ -72,10 +82,17 @@ def situation(
         yield Situation(server, name, tokens)
 
 
-def _played(match: Match, until: Callable[[Match], bool], recruit: Recruit) -> bool:
+def battle_of(path: Path) -> tuple[Any, Any]:
+    """The rules and the scenario of a battle file, by the game that it names."""
+    if 'game = "grandeur"' in path.read_text("utf-8"):
+        return load_grandeur(), load_grandeur_battle(path)
+    return load_impetus(), load_battle(path)
+
+
+def _played(match: Match, until: Callable[[Match], bool], player: Decide) -> bool:
     while not until(match):
         if match.outcome:
             return False
         seat, _ = _asked(match)
-        assert match.give(seat, recruit(match.view(seat), seat)) is None
+        assert match.give(seat, player(match.view(seat), seat)) is None
     return True

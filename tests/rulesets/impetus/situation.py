@@ -28,7 +28,8 @@ from sandtable.table.plane import DEGREE, UNIT, Pose
 
 LENGTHS = ("distance", "x", "y", "along", "across", "low", "high", "spent", "rolled")
 ANGLES = ("angle", "heading")
-NAMES = ("unit", "units", "target", "friend", "attacker", "one", "other", "supports", "against", "by", "loser", "rear")
+UNITS = ("unit", "units", "target", "friend", "attacker", "one", "other", "supports", "against", "by", "loser", "rear")
+NAMES = (*UNITS, "general", "chargers", "targets")
 NAME = Name("Army", "Armée", "Ejército")
 
 
@@ -157,7 +158,7 @@ class Situation:
 
     def __init__(self, case: Case, edition: str) -> None:
         self.case = case
-        self.ruleset = load_impetus()
+        self.ruleset: Any = load_impetus()
         self.dice = list(case.dice)
         self.events: list[Event] = []
         self.state = self._state(edition)
@@ -212,6 +213,10 @@ class Situation:
         """An order is given, and dice fall until somebody is asked."""
         assert self.refusals(order) == []
         self._tell(self.ruleset.resolve(self.state, Given(self.seat, order)))
+        self.throw()
+
+    def throw(self) -> None:
+        """Dice fall until somebody is asked."""
         while isinstance(awaited := self.ruleset.awaiting(self.state), Throw) and self.dice:
             self._tell(self.ruleset.resolve(self.state, Read(read(awaited, self.dice.pop(0)))))
 
@@ -220,7 +225,8 @@ class Situation:
         self.events += events
 
     def options(self, piece: str) -> Options[AnyOrder]:
-        return self.ruleset.options(self.state, self.seat, piece)
+        found: Options[AnyOrder] = self.ruleset.options(self.state, self.seat, piece)
+        return found
 
     def facts(self) -> Iterator[dict[str, Any]]:
         """Every event as its fields, its clause and its kind."""

@@ -25,7 +25,11 @@ def told(case: Case) -> list[Any]:
 @pytest.mark.parametrize(("case", "edition"), [each for case in CASES for each in told(case)])
 def test_course(case: Case, edition: str) -> None:
     """Orders are given and dice fall; everything that the case names happens, and nothing that it excludes."""
-    situation = Situation(case, edition)
+    shown(case, Situation(case, edition))
+
+
+def shown(case: Case, situation: Situation) -> None:
+    """All that a case says holds."""
     offered(case, situation)
     *before, last = case.orders or ({},)
     for raw in before:

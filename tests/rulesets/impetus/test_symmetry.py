@@ -12,6 +12,7 @@ from sandtable.kernel.answer import Given, Read
 from sandtable.kernel.awaiting import Over
 from sandtable.kernel.dice import Faces, Throw, read
 from sandtable.kernel.loop import opened, refusals
+from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.library.impetus.armies import find_army, load_army
 from sandtable.library.impetus.ruleset import load_impetus
 from sandtable.players.chance import seeded
@@ -120,6 +121,8 @@ def struct_in(world: World, struct: Any) -> Any:
     changed = {name: value_in(world, name, getattr(struct, name)) for name in names if name not in kept}
     if hasattr(struct, "corner"):
         changed["angle"] = struct.angle
+    if hasattr(struct, "general") and hasattr(struct, "angle"):
+        changed["angle"] = world.heading(struct.angle)
     return replace(struct, **changed)
 
 
@@ -143,8 +146,12 @@ def piece_in(world: World, piece: Piece) -> Piece:
 
 @lru_cache(maxsize=len(SEEDS))
 def played(seed: int) -> Record:
-    ruleset, chance, player = load_impetus(), seeded(seed), Brawler(load_impetus(), seed)
-    told = scenario(seed)
+    return recorded(load_impetus(), scenario(seed), seed)
+
+
+def recorded(ruleset: AnyRuleset, told: Any, seed: int) -> Record:
+    """A game between rough players."""
+    chance, player = seeded(seed), Brawler(ruleset, seed)
     assert not list(ruleset.judge_setup(told))
     state = opened(ruleset, told)
     record = Record([], [], [state])
@@ -174,8 +181,13 @@ def thrown_in(world: World, throw: Throw, left: list[tuple[str, str, Faces]]) ->
 @pytest.mark.parametrize("name", WORLDS)
 def test_a_changed_table_plays_the_same_game(name: str, seed: int) -> None:
     """The same orders and dice lead to the same states, each as the change makes it."""
-    world, ruleset, record = WORLDS[name], load_impetus(), played(seed)
-    state = opened(ruleset, scenario_in(world, scenario(seed)))
+    world = WORLDS[name]
+    replayed(world, load_impetus(), scenario_in(world, scenario(seed)), played(seed))
+
+
+def replayed(world: World, ruleset: AnyRuleset, told_in: Any, record: Record) -> None:
+    """A game that was played is played again on the changed table."""
+    state = opened(ruleset, told_in)
     orders, throws, states = list(record.orders), list(record.throws), record.states[1:]
     while not isinstance(awaited := ruleset.awaiting(state), Over):
         if isinstance(awaited, Throw):
@@ -202,6 +214,10 @@ def same(world: World, there: State, here: State) -> None:
         assert found[unit.id][0] == unit
         assert max(abs(a - b) for a, b in zip(found[unit.id][1][:2], pose[:2], strict=True)) <= 2
         assert found[unit.id][1].heading == pose.heading
+    for one in getattr(there, "leaders", ()):
+        pose, other = value_in(world, "pose", one.pose), here.leader(text_in(world, one.id))  # type: ignore[attr-defined]
+        assert max(abs(a - b) for a, b in zip(other.pose[:2], pose[:2], strict=True)) <= 2
+        assert (other.unit, other.moved) == (text_in(world, one.unit), one.moved)
     assert sorted(fallen.id for fallen in here.gone) == sorted(text_in(world, fallen.id) for fallen in there.gone)
     assert (here.turn, here.active) == (there.turn, seat_in(world, there.active))
 

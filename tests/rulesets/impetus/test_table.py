@@ -146,7 +146,7 @@ def test_contact(case: dict[str, Any], turn: int) -> None:
     if "melee" in case:
         assert in_melee(red.base, blue.base) == in_melee(blue.base, red.base) == case["melee"]
     if "flank" in case:
-        assert in_flank(red.base, blue.base) == case["flank"]
+        assert in_flank(red.base, blue) == case["flank"]
 
 
 def mains_of(some: list[Stand], enemies: list[Stand]) -> list[Pair]:

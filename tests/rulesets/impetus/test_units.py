@@ -36,7 +36,7 @@ QUESTIONS: dict[str, Callable[[Book, Any, Asked], Any]] = {
     "frightened": lambda book, u, _: book.rule("frightened")(u),
     "second disorder": lambda book, u, c: book.rule("second_disorder")(u, c["by"], c["lost"]),
     "rally": lambda _, u, c: forbids_rally(u, in_melee=c.get("in_melee", False)),
-    "pursues": lambda book, u, c: book.rule("pursues")(u, destroyed=c.get("destroyed", False)),
+    "pursues": lambda book, u, c: book.rule("pursues")(u, u.profile, destroyed=c.get("destroyed", False)),
     "follows": lambda book, u, _: book.rule("follows")(u),
     "pila": lambda _, u, c: pila(u, charges=c.get("charges", False), supports=c.get("supports", False)),
     "group": lambda _, __, c: forbids_group([unit(each) for each in c["units"]]),

@@ -74,7 +74,10 @@ export function paintCard(look: Look, unit: Unit, pose: Pose): string {
   }
   if (unit.disordered)
     parts.push(tag("rect", { class: "disorder", x: -half - 1.2, y: -1.2, width: front + 2.4, height: depth + 2.4, transform: `rotate(5 0 ${fixed(depth / 2)})` }));
-  if (unit.general) parts.push(tag("g", { class: "flag", transform: `translate(${flagAt(half, depth, quarters)}) rotate(${fixed(-look.view.angle(pose[2]))})` }, use("general", 5, -5, 17)));
+  if (unit.square) parts.push(tag("path", { class: "square", d: `M${fixed(-half + 1.8)} 4.2H${fixed(half - 1.8)}V${fixed(depth - 1.8)}H${fixed(-half + 1.8)}Z` }));
+  if (unit.opportunity) parts.push(tag("g", { class: "waits", transform: `translate(${cornerAt(half, depth, (quarters + 3) % 4)}) rotate(${fixed(-look.view.angle(pose[2]))})` }, tag("circle", { r: 8.4 }), use("opportunity", 0, 0, 14)));
+  if (unit.profile.discipline) parts.push(letter(unit.profile, cornerAt(half, depth, (quarters % 2 === 0 ? front < depth : front >= depth) ? quarters : (quarters + 1) % 4, Math.min(8.5, front / 6)), -look.view.angle(pose[2]), Math.min(1, front / 45)));
+  if (unit.general && !unit.profile.discipline) parts.push(tag("g", { class: "flag", transform: `translate(${cornerAt(half, depth, quarters)}) rotate(${fixed(-look.view.angle(pose[2]))})` }, use("general", 5, -5, 17)));
   return parts.join("");
 }
 
@@ -83,9 +86,23 @@ const shadow = (angle: number): string => {
   return `translate(${fixed(2.2 * (Math.cos(turn) + Math.sin(turn)))} ${fixed(2.2 * (Math.cos(turn) - Math.sin(turn)))})`;
 };
 
-/** The corner of the card that is up and left in the picture. */
-function flagAt(half: number, depth: number, quarters: number): string {
-  const spots: [number, number][] = [[-half, 0], [-half, depth], [half, depth], [half, 0]];
+/** The flag of a general of Grandeur who is with a unit: something to take hold of. */
+export function paintFlag(view: View, pose: Pose, unit: Base, brave: boolean): string {
+  const angle = view.angle(pose[2]);
+  const at = cornerAt(size(unit.front) / 2, size(unit.depth), upright(angle));
+  return tag("g", { class: `flag${brave ? " brave" : ""}`, transform: `translate(${at}) rotate(${fixed(-angle)})` }, tag("circle", { class: "touch", cx: 5, cy: -5, r: 11 }), use("general", 5, -5, 19));
+}
+
+/** The class of discipline at a corner; elite and veterans have a ring around it, elite on gold. */
+function letter({ discipline = "", quality = "" }: Profile, at: string, turn: number, scale: number): string {
+  const ring = quality ? tag("circle", { class: "quality", r: 7.6 }) : "";
+  return tag("g", { class: `discipline ${quality}`, transform: `translate(${at}) rotate(${fixed(turn)}) scale(${fixed(scale)})` }, tag("circle", { r: 6 }), tag("text", { y: 3.2 }, escaped(discipline)), ring);
+}
+
+/** The corner of the card that is up and left in the picture, or so many quarters further round. */
+function cornerAt(half: number, depth: number, quarters: number, inside = 0): string {
+  const [wide, top, low] = [half - inside, inside, depth - inside];
+  const spots: [number, number][] = [[-wide, top], [-wide, low], [wide, low], [wide, top]];
   return (spots[quarters] ?? [0, 0]).map(fixed).join(" ");
 }
 

@@ -132,14 +132,14 @@ export function press(around: Around, pressed: Press): SVGGElement | undefined {
   const [from, to] = [around.bodyOf(pressed.from), around.bodyOf(pressed.to)];
   if (!from || !to) return undefined;
   const element = document.createElementNS(NS, "g");
-  element.setAttribute("class", pressed.kind);
+  element.setAttribute("class", pressed.kind === "attach" ? "join attach" : pressed.kind);
   element.setAttribute("tabindex", "0");
   element.setAttribute("role", "button");
   element.setAttribute("aria-label", pressed.label);
   element.dataset.key = pressed.key;
   const box = corners(to.pose, to.front, to.depth);
   const middle: Point = [box.reduce((sum, [x]) => sum + x / 4, 0), box.reduce((sum, [, y]) => sum + y / 4, 0)];
-  element.innerHTML = pressed.kind === "aim" ? aimed(around, from, middle) : joined(around, to);
+  element.innerHTML = pressed.kind === "aim" ? aimed(around, from, middle) : pressed.kind === "attach" ? attached(around, middle) : joined(around, to);
   const go = (event: Event): void => {
     event.stopPropagation();
     event.preventDefault();
@@ -159,6 +159,12 @@ function aimed(around: Around, from: Body, middle: Point): string {
     tag("line", { x1: ax, y1: ay, x2: bx, y2: by }) +
     tag("g", { transform: `translate(${fixed(bx)} ${fixed(by)}) scale(${fixed(around.scale)})` }, tag("circle", { class: "touch", r: 15 }), tag("circle", { class: "mark", r: 9 }), tag("path", { class: "mark", d: "M-13 0h8M5 0h8M0 -13v8M0 5v8" }))
   );
+}
+
+/** A knob with a cross on a unit that somebody may join. */
+function attached(around: Around, middle: Point): string {
+  const [x, y] = around.view.at(middle);
+  return tag("g", { transform: `translate(${fixed(x)} ${fixed(y)}) scale(${fixed(around.scale)})` }, tag("circle", { class: "touch", r: 14 }), tag("circle", { class: "knob", r: 7.5 }), tag("path", { class: "chain", d: "M-3.6 0h7.2M0 -3.6v7.2" }));
 }
 
 /** A small chain at the rear corner. */

@@ -25,18 +25,26 @@ export function paintWitnesses(view: View, found: readonly Witness[]): string {
 
 /** Outlines with their names at the middle of their last side, where those of several reaches stand apart. */
 export function paintRegions(view: View, found: Record<string, Point[]>, name: (key: string) => string): string {
-  return Object.entries(found)
+  const lines = Object.entries(found).flatMap(([key, [start, end, more]]) => {
+    if (!start || !end || more) return [];
+    const [[x1, y1], [x2, y2]] = [view.at(start), view.at(end)];
+    return tag("line", { class: classed(key), x1, y1, x2, y2 });
+  });
+  return lines.join("") + Object.entries(found)
     .filter(([, outline]) => outline.length > 2)
     .map(([key, outline]) => {
       const spots = outline.map((each) => view.at(each));
       const words = name(key);
-      const shape = tag("polygon", { class: key.split(" ")[0] ?? "", points: points(spots) });
+      const shape = tag("polygon", { class: classed(key), points: points(spots) });
       if (!words) return shape;
       const [x, y] = label(spots);
       return shape + tag("text", { x, y: y + 3 }, words);
     })
     .join("");
 }
+
+/** What a region is, and whose: `zone red.fp-1` is the zone of a unit of red. */
+const classed = (key: string): string => key.split(" ").slice(0, 2).map((part) => part.split(".")[0]).join(" ");
 
 /** Near the middle of the side that is farthest from the first, where the words of a longer reach stand apart from a shorter's. */
 function label(spots: readonly [number, number][]): [number, number] {

@@ -46,7 +46,7 @@ export interface Grip {
 /** Something to press: a target, or the group that a unit belongs to. */
 export interface Press {
   key: string;
-  kind: "aim" | "join";
+  kind: "aim" | "join" | "attach";
   from: string;
   to: string;
   label: string;

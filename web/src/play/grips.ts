@@ -9,6 +9,9 @@ import { kind } from "./wording";
 /** Kinds of orders that people try by hand: where they are barred, the handle stays and says why. */
 const TRIED = new Set(["advance", "wheel"]);
 
+/** Orders that set something up: they have ranks and no handles. */
+const PLACED = new Set(["deploy", "place-general"]);
+
 export const barredKey = (place: number): string => `barred ${place}`;
 
 type Text = (group: Group, number: number) => string;
@@ -16,7 +19,7 @@ type Text = (group: Group, number: number) => string;
 /** Handles of what may be done, and of what people will try but may not. */
 export function grips(names: Names, groups: readonly Group[], barred: readonly BarredMessage[], text: Text, facing: number): Grip[] {
   const open = groups.flatMap((group): Grip[] => {
-    if (!group.path || !group.field || group.order.order === "deploy") return [];
+    if (!group.path || !group.field || PLACED.has(group.order.order)) return [];
     return [{ key: group.key, sign: group.order.order, label: label(names, group), path: group.path, stretches: group.stretches, out: outOf(group, facing), barred: false, text: (number) => text(group, number) }];
   });
   const shut = barred.flatMap(({ order, path }, place): Grip[] => {
@@ -45,6 +48,7 @@ export function presses(names: Names, groups: readonly Group[], selected: readon
   const [first] = selected;
   return [
     ...once.map((group): Press => ({ key: group.key, kind: "aim", from: group.order.unit ?? "", to: group.order.target ?? "", label: kind(names, group.order) })),
+    ...groups.filter((group) => group.order.order === "attach").map((group): Press => ({ key: group.key, kind: "attach", from: group.order.general ?? "", to: group.order.unit ?? "", label: kind(names, group.order) })),
     ...(first && joins[0] ? [{ key: `join ${joins[0]}`, kind: "join" as const, from: first, to: first, label: names.words.say("group-of", { count: joins[0].split("+").length }) }] : []),
   ];
 }
@@ -52,8 +56,8 @@ export function presses(names: Names, groups: readonly Group[], selected: readon
 /** The ranks of a unit that is set up, alone or with another behind it. */
 export const ranks = (groups: readonly Group[], rear: string): Rank[] =>
   groups.flatMap((group) =>
-    group.order.order === "deploy" && group.field && (group.order.rear ?? "") === rear
-      ? [{ key: group.key, body: group.order.unit ?? "", y: group.order.y ?? 0, heading: group.order.heading ?? 0, stretches: group.stretches }]
+    PLACED.has(group.order.order) && group.field && (group.order.rear ?? "") === rear
+      ? [{ key: group.key, body: group.order.unit ?? group.order.general ?? "", y: group.order.y ?? 0, heading: group.order.heading ?? 0, stretches: group.stretches }]
       : [],
   );
 

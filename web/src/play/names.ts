@@ -5,6 +5,8 @@ import type { Words } from "../words";
 
 export class Names {
   #units = new Map<string, string>();
+  #corps = new Map<string, string>();
+  #guns = new Set<string>();
 
   constructor(
     readonly words: Words,
@@ -17,12 +19,42 @@ export class Names {
         const alone = unit.name && units.filter((each) => this.#bare(each) === name).length === 1;
         const number = /-(\d+)$/.exec(unit.id)?.[1] ?? "";
         this.#units.set(`${seat}.${unit.id}`, alone ? name : `${name} ${number}`.trim());
+        if (unit.profile.type === "ART") this.#guns.add(`${seat}.${unit.id}`);
       }
+      const { commander, corps = [] } = scenario[seat].army;
+      const generals = [commander, ...corps.flatMap((each) => [each.general, ...each.divisions.map((division) => division.general)])];
+      for (const general of generals) if (general) this.#units.set(`${seat}.${general.id}`, general.name?.[words.language] ?? this.#numbered("bare-general", general.id));
+      for (const each of corps) this.#corps.set(`${seat}.${each.id}`, each.name?.[words.language] ?? this.#numbered("bare-corps", each.id));
     }
   }
 
   #bare(unit: ArmyUnit): string {
-    return unit.name?.[this.words.language] ?? this.word("troop", unit.profile.type.toLowerCase());
+    return unit.name?.[this.words.language] ?? this.troop(unit.profile.type);
+  }
+
+  #numbered(key: string, id: string): string {
+    return this.words.say(key, { number: /-(\w+)$/.exec(id)?.[1] ?? id });
+  }
+
+  /** A type of troops; Grandeur has its own words for some. */
+  troop(type: string): string {
+    const name = type.toLowerCase();
+    const own = `grandeur-troop-${name}`;
+    return this.#commanded && this.words.has(own) ? this.words.say(own) : this.word("troop", name);
+  }
+
+  get #commanded(): boolean {
+    return !!this.scenario.red.army.commander;
+  }
+
+  /** A corps, by its name with its side before it (`red.i`). */
+  corps(id: string): string {
+    return this.#corps.get(id) ?? id;
+  }
+
+  /** It is a battery. */
+  guns(id: string): boolean {
+    return this.#guns.has(id);
   }
 
   word(kind: string, name: string): string {
@@ -77,7 +109,11 @@ export class Names {
     const { words } = this;
     const said = [`${this.side(unit.seat)}: ${this.unit(unit.id)}, VBU ${unit.profile.vbu - unit.lost}`];
     if (unit.rear) said.push(`+ ${this.unit(unit.rear_id)}, VBU ${unit.rear.vbu - unit.rear_lost}`);
-    if (unit.general) said.push(words.say("army-general"));
+    if (unit.profile.discipline) said.push(words.say("grandeur-discipline", { discipline: unit.profile.discipline }));
+    if (unit.profile.quality) said.push(words.say(`quality-${unit.profile.quality}`));
+    if (unit.general) said.push(words.say(unit.brave ? "with-brave" : "army-general"));
+    if (unit.square) said.push(words.say("picture-square"));
+    if (unit.opportunity) said.push(words.say("picture-opportunity"));
     if (unit.disordered) said.push(words.say("why-disordered"));
     if (unit.moved) said.push(words.say("picture-moved"));
     return said.join(", ");

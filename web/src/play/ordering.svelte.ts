@@ -2,6 +2,7 @@
 
 import { along } from "../board/motion";
 import { poseOf, unitOf, unitsOf, type ArmyUnit, type Order, type Piece, type Point, type Pose, type State, type Unit } from "../impetus";
+import { leaderOf, type General, type Leader } from "../grandeur/shapes";
 import { settings } from "../settings.svelte";
 import type { AnyMessage, AwaitMessage, OptionsMessage, PreviewMessage, RefusalMessage, Welcome } from "../wire";
 import { filled, furthest, grouped, type Group } from "./offers";
@@ -20,7 +21,7 @@ const LEAST = 50;
 const BEYOND = 150;
 
 /** Orders by which nothing is moved or thrown at once: they are given without a look at them, and can be undone. */
-const PLAIN = new Set(["pass", "activate", "end-turn"]);
+const PLAIN = new Set(["pass", "activate", "end-turn", "stay", "drop-square"]);
 
 export abstract class Ordering {
   abstract readonly welcome: Welcome | undefined;
@@ -44,6 +45,8 @@ export abstract class Ordering {
   /** What is pointed at in the list of what may not be done. */
   pointed: RefusalMessage[] = $state.raw([]);
   regions: Record<string, Point[]> = $state.raw({});
+  /** Where things would stand by an answer that is pointed at. */
+  foreseen: Record<string, Pose> = $state.raw({});
   /** Whom a unit that is set up has behind it. */
   rear = $state("");
   busy = $state(false);
@@ -100,6 +103,7 @@ export abstract class Ordering {
     this.stops = [];
     this.pointed = [];
     this.regions = {};
+    this.foreseen = {};
     this.#aside = [];
   }
 
@@ -108,7 +112,7 @@ export abstract class Ordering {
     this.options = undefined;
     this.whole = undefined;
     const { state } = this;
-    if (this.selected && state && !this.members.every((id) => unitOf(state, id))) this.selected = "";
+    if (this.selected && state && !this.members.every((id) => unitOf(state, id) || leaderOf(state, id))) this.selected = "";
   }
 
   // What
@@ -149,9 +153,10 @@ export abstract class Ordering {
     this.refusals = refusals;
   }
 
-  /** Sideways at another angle than those that are offered unasked. */
+  /** Sideways at another angle than those that are offered unasked; a general rides at any angle of the table. */
   async aside(unit: string, angle: number): Promise<void> {
-    const begun = { order: "sidestep", unit, angle, distance: 0 };
+    const rides = this.state && leaderOf(this.state, unit);
+    const begun = rides ? { order: "ride", general: unit, angle: ((angle % 36000) + 36000) % 36000, distance: 0 } : { order: "sidestep", unit, angle, distance: 0 };
     const found = await this.ask({ ask: "ask-options", piece: unit, begun });
     if (found?.tell !== "options-message" || this.selected !== unit) return;
     this.#aside = found.offers;
@@ -176,6 +181,12 @@ export abstract class Ordering {
     if (found?.tell !== "preview-message") return this.failed(found);
     this.preview = found;
     this.refusals = found.refusals;
+  }
+
+  /** What an order would lead to, without its being about to be given. */
+  async foresee(order: Order): Promise<PreviewMessage | undefined> {
+    const found = await this.ask({ ask: "ask-preview", order });
+    return found?.tell === "preview-message" ? found : undefined;
   }
 
   get order(): Order | undefined {
@@ -241,8 +252,8 @@ export abstract class Ordering {
 
   // Looking
 
-  async surround(piece: string): Promise<void> {
-    const found = await this.ask({ ask: "ask-surroundings", piece });
+  async surround(piece: string, of: "zones" | "command" = "zones"): Promise<void> {
+    const found = await this.ask({ ask: "ask-surroundings", piece, of });
     if (found?.tell === "surroundings-message") this.regions = found.regions;
   }
 
@@ -254,9 +265,11 @@ export abstract class Ordering {
   /** Where the shapes of the draft would stand. */
   get ghosts(): Record<string, Pose> {
     const { draft, preview, state } = this;
+    if (!draft && Object.keys(this.foreseen).length) return this.foreseen;
     if (preview && Object.keys(preview.poses).length) return preview.poses;
     if (!draft || !state) return {};
     const { order, path } = draft.group;
+    if (order.order === "place-general") return { [order.general ?? ""]: [draft.number, order.y ?? 0, this.ahead(order.general ?? "")] };
     if (order.order === "deploy") return { [order.unit ?? ""]: [draft.number, order.y ?? 0, order.heading ?? 0] };
     if (!path || !draft.group.field) return {};
     const poses = path.pieces.flatMap((id) => {
@@ -285,6 +298,23 @@ export abstract class Ordering {
     if (!state || (seat !== "red" && seat !== "blue")) return [];
     const there = new Set(state.units.flatMap((unit) => [unit.id, unit.rear_id]));
     return state.scenario[seat].army.units.map((unit) => `${seat}.${unit.id}`).filter((id) => !there.has(id)).flatMap((id) => this.spare(id) ?? []);
+  }
+
+  /** Which way a side that is being set up looks, by those who stand already. */
+  ahead(general: string): number {
+    const { state } = this;
+    const place = state?.units.findIndex((unit) => unit.seat === general.split(".")[0]) ?? -1;
+    return state?.poses[place]?.[2] ?? 9000;
+  }
+
+  /** A general who does not stand on the table yet. */
+  spareGeneral(id: string): Leader | undefined {
+    const seat = id.split(".")[0];
+    if (seat !== "red" && seat !== "blue") return undefined;
+    const { commander, corps = [] } = this.welcome?.scenario[seat].army ?? {};
+    const made = (general: General | null | undefined, rank: Leader["rank"], command: string): Leader[] =>
+      general && `${seat}.${general.id}` === id ? [{ id, seat, rank, command, grade: general.grade, pose: [0, 0, 0], brave: general.brave, unit: "", moved: false }] : [];
+    return [...made(commander, "army", ""), ...corps.flatMap((each) => [...made(each.general, "corps", each.id), ...each.divisions.flatMap((division) => made(division.general, "division", division.id))])][0];
   }
 
   /** Who may stand behind the chosen unit, to form a large one. */

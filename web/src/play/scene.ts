@@ -5,6 +5,9 @@ import type { Body, Scene } from "../board/scene";
 import { escaped, tag } from "../board/view";
 import type { State, Unit } from "../impetus";
 import type { Measures } from "../wire";
+import type { Marks } from "../wire";
+import { leaderBodies } from "../grandeur/generals";
+import { spent } from "../grandeur/shapes";
 import type { Names } from "./names";
 
 export const baseIn = (measures: Measures, type: string): Base => {
@@ -28,22 +31,26 @@ function bodyOf(unit: Unit, pose: Body["pose"], names: Names, measures: Measures
 }
 
 /** `may` are those who may be ordered now. */
-export function sceneOf(state: State, names: Names, measures: Measures, may: ReadonlySet<string>): Scene {
+export function sceneOf(state: State, names: Names, measures: Measures, may: ReadonlySet<string>, marks?: Marks): Scene {
   const { scenario, activation } = state;
   const profiles = [...scenario.red.army.units, ...scenario.blue.army.units].map((unit) => unit.profile);
-  const bodies = state.units.map((unit, place) => {
+  const squares = new Set(marks?.squares ?? []);
+  const generals = leaderBodies(state, names, measures);
+  const bodies = state.units.map((found, place) => {
+    const unit = state.leaders ? { ...found, square: found.square || squares.has(found.id) } : found;
     const acting = activation.units.includes(unit.id);
-    const used = state.used.includes(unit.id) && !acting && !state.verdict;
+    const used = state.used.includes(unit.id) && !acting && !state.verdict && (!state.leaders || spent(state, unit.id));
     const body = bodyOf(unit, state.poses[place] ?? [0, 0, 0], names, measures, used ? "used" : acting ? "acting" : "");
-    return may.has(unit.id) ? { ...body, label: `${body.label}, ${names.words.say("may-act")}` } : body;
+    return body;
   });
+  const all = [...bodies, ...generals].map((body) => (may.has(body.id) ? { ...body, label: `${body.label}, ${names.words.say("may-act")}` } : body));
   return {
     ...scenario.board,
     ground: state.pieces,
-    bodies,
+    bodies: all,
     starts: activation.starts.map(([id, pose]) => ({ id, pose })),
     acting: activation.units,
-    symbols: [...new Set(["general", ...profiles.flatMap((profile) => [symbolOf(profile), ...marksOf(profile)])])],
+    symbols: [...new Set(["general", ...(state.leaders ? ["opportunity"] : []), ...profiles.flatMap((profile) => [symbolOf(profile), ...marksOf(profile)])])],
     oval: (kind) => measures.ovals.includes(kind),
     called: (piece) => names.piece(piece),
   };

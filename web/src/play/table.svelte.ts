@@ -2,7 +2,7 @@
 
 import type { Event, State } from "../impetus";
 import { settings } from "../settings.svelte";
-import type { AnyMessage, AwaitMessage, EntryMessage, FaultMessage, LuckRow, PreviewMessage, ThrowMessage, Ticket, Welcome, WishMessage } from "../wire";
+import type { AnyMessage, AwaitMessage, EntryMessage, FaultMessage, LuckRow, Marks, PreviewMessage, ThrowMessage, Ticket, Welcome, WishMessage } from "../wire";
 import { Company } from "../online/company.svelte";
 import { readable } from "../online/wording";
 import { Names } from "./names";
@@ -29,6 +29,8 @@ export class Table extends Ordering implements Listener {
   welcome: Welcome | undefined = $state.raw();
   state: State | undefined = $state.raw();
   awaits: AwaitMessage = $state.raw({ seats: [], what: "", clause: "", outcome: null, units: [] });
+  /** What the rules find in the state and it does not say itself. */
+  marks: Marks = $state.raw({ squares: [], beyond: [], phases: {}, reacts: false });
   freeUndo = $state(0);
   head = $state("");
   log: Logged[] = $state.raw([]);
@@ -158,6 +160,7 @@ export class Table extends Ordering implements Listener {
     this.#queue = [];
     this.waiting = 0;
     this.state = message.state;
+    this.marks = message.marks;
     this.awaits = message.awaits;
     this.freeUndo = message.free_undo;
     this.head = message.head;
@@ -202,6 +205,7 @@ export class Table extends Ordering implements Listener {
     this.#logged(message);
     if (message.throws.length) this.told = this.foretold(message.throws[0]?.what);
     this.state = message.state;
+    this.marks = message.marks;
     this.awaits = message.awaits;
     this.freeUndo = message.free_undo;
     this.head = message.head;

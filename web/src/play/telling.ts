@@ -5,6 +5,7 @@ import type { LineMessage, ThrowMessage } from "../wire";
 import type { Names } from "./names";
 import { otherSeat } from "./names";
 import type { Args } from "../words";
+import { BIG as LOST, more, SILENT as QUIET, throws as throwsFor } from "../grandeur/telling";
 
 export interface Told {
   text: string;
@@ -19,8 +20,8 @@ export interface Told {
 }
 
 const THROWN = new Set(["setup-thrown", "initiative-thrown", "bonus-thrown", "shot-fired", "tested", "stampede-thrown", "shift-thrown", "pila-thrown", "melee-thrown", "retreat-thrown", "pursuit-thrown"]);
-const SILENT = new Set(["proceeded", "move-spent", "aimed", "activated", "finished", "chariot-wheeled"]);
-const BIG = new Set(["routed", "battle-ended", "strength-lost", "rear-lost"]);
+const SILENT = new Set(["proceeded", "move-spent", "aimed", "activated", "finished", "chariot-wheeled", ...QUIET]);
+const BIG = new Set(["routed", "battle-ended", "strength-lost", "rear-lost", ...LOST]);
 
 /** Events that do not name the side whose order they follow from. */
 const BY_SEAT = new Set(["half-picked", "piece-placed", "piece-failed", "piece-moved", "piece-removed", "terrain-settled"]);
@@ -37,7 +38,7 @@ export function tell(names: Names, before: State | undefined, events: readonly E
     const event = events[place];
     if (!event || SILENT.has(event.event)) continue;
     let thrown: ThrowMessage | undefined;
-    if (THROWN.has(event.event) || (left[0]?.what === "piece" && event.event.startsWith("piece-"))) thrown = left.shift();
+    if ((throwsFor(event.event, left[0]?.what) ?? THROWN.has(event.event)) || (left[0]?.what === "piece" && event.event.startsWith("piece-"))) thrown = left.shift();
     if (event.event === "moved") {
       const together = [event];
       while (events[place + 1]?.event === "moved" && events[place + 1]?.way === event.way) together.push(events[++place] as Event);
@@ -80,7 +81,8 @@ function moved(names: Names, events: readonly Event[], poses: Map<string, Pose>,
 function worded(names: Names, event: Event, thrown: ThrowMessage | undefined, strength: Map<string, number>, by: string): Told | undefined {
   const { words } = names;
   const id = typeof event.unit === "string" ? event.unit : event.unit?.id ?? "";
-  const seat = (event.seat ?? (id ? id.split(".")[0] : "")) || (BY_SEAT.has(event.event) ? by : "");
+  const general = event.general ?? event.leader?.id ?? "";
+  const seat = (event.seat ?? (id || general ? (id || general).split(".")[0] : "")) || (BY_SEAT.has(event.event) ? by : "");
   const sum = (event.lines ?? thrown?.lines ?? []).map(({ value, why }) => `${value < 0 ? "−" : "+"}${Math.abs(value)} ${names.word("why", why)}`).join(", ");
   const piece = typeof event.piece === "string" ? names.ground(event.piece) : event.piece ? names.piece(event.piece as Piece) : "";
   const args: Args = {
@@ -123,13 +125,15 @@ function worded(names: Names, event: Event, thrown: ThrowMessage | undefined, st
     y: one((event.pose?.[1] ?? 0) / 1000),
     heading: one((event.pose?.[2] ?? 0) / 100),
   };
-  let key = `impetus-${event.event}`;
+  const own = `grandeur-${event.event}`;
+  let key = words.has(own) ? own : `impetus-${event.event}`;
+  if (key === own) Object.assign(args, more(names, event, thrown, sum));
   if (event.event === "battle-ended" && !event.winner) key = "impetus-battle-drawn";
   if (event.event === "melee-judged" && !event.loser) key = "impetus-melee-drawn";
   if (event.event === "turn-ended" || event.event === "unit-deployed") return undefined;
   if (event.event === "pila-thrown") args.unit = names.unit(event.target ?? "");
   if (!words.has(key)) return undefined;
-  const kind = event.event === "turn-began" ? "turn" : event.event === "half-turn-began" ? "side" : BIG.has(event.event) ? "big" : "plain";
-  const named = [id, ...(event.units ?? []), event.target, event.friend, event.by, event.attacker, event.one, event.other].filter((each): each is string => !!each?.includes("."));
+  const kind = event.event === "turn-began" ? "turn" : event.event === "half-turn-began" || event.event === "corps-activated" ? "side" : BIG.has(event.event) ? "big" : "plain";
+  const named = [id, general, event.against, ...(event.units ?? []), ...(event.targets ?? []), event.target, event.friend, event.by, event.attacker, event.one, event.other].filter((each): each is string => !!each?.includes("."));
   return { text: words.say(key, args), clause: event.clause ?? "", kind, seat, units: [...new Set(named)], moves: [], lines: event.lines ?? thrown?.lines ?? [] };
 }

@@ -6,7 +6,7 @@ import type { Names } from "./names";
 
 const tenth = (value: number): string => String(Math.round(value * 10) / 10);
 
-function args(names: Names, order: Order): Args {
+function args(names: Names, order: Order, seat = ""): Args {
   const angle = order.angle ?? 0;
   const corner = order.order === "sidestep" || order.order === "wheel-at-halt" ? (angle >= 0 ? "left" : "right") : order.corner ?? "left";
   return {
@@ -25,6 +25,9 @@ function args(names: Names, order: Order): Args {
     x: tenth((order.x ?? 0) / 1000),
     y: tenth((order.y ?? 0) / 1000),
     heading: tenth((order.heading ?? 0) / 100),
+    unit: names.unit(order.unit ?? ""),
+    general: names.unit(order.general ?? ""),
+    corps: names.corps(order.corps?.includes(".") ? order.corps : `${seat}.${order.corps ?? ""}`),
     piece: typeof order.piece === "string" ? names.ground(order.piece) : order.piece ? names.piece(order.piece as Piece) : "",
   };
 }
@@ -32,7 +35,7 @@ function args(names: Names, order: Order): Args {
 const large = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** An order in words, as a sentence. */
-export const ordered = (names: Names, order: Order): string => large(names.words.say(`order-${order.order}`, args(names, order)));
+export const ordered = (names: Names, order: Order, seat = ""): string => large(names.words.say(`order-${order.order}`, args(names, order, seat)));
 
 /** A kind of order without its numbers: the label of a handle or a slider. */
 export function kind(names: Names, order: Order): string {
@@ -45,7 +48,7 @@ export function kind(names: Names, order: Order): string {
 
 /** The units that an order names. */
 export const named = (order: Order): string[] =>
-  [...unitsOf(order), order.target, order.one, order.other, ...(order.against ?? [])].filter((each): each is string => !!each);
+  [...unitsOf(order), order.general, order.target, order.one, order.other, ...(order.against ?? [])].filter((each): each is string => !!each);
 
 /** What dice are thrown for. */
 export function thrownFor(names: Names, what: string): string {

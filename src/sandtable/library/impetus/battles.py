@@ -1,13 +1,14 @@
 """Battle files: those that come with the program, and those of players."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
+from msgspec import Struct
 from msgspec.structs import replace
 
 from sandtable.kernel.refusal import Refusal
@@ -28,7 +29,7 @@ from sandtable.library.impetus.battle_file import (
     read_table,
 )
 from sandtable.library.impetus.pieces import load_pieces
-from sandtable.library.impetus.reading import unknown
+from sandtable.library.impetus.reading import told_at, unknown
 from sandtable.library.impetus.tables import load_lists, load_scales
 from sandtable.library.nearest import nearest
 from sandtable.library.shipped import shipped
@@ -37,6 +38,7 @@ from sandtable.rulesets.impetus.books import EDITIONS
 from sandtable.rulesets.impetus.pieces import RIVER, Board, Piece
 from sandtable.rulesets.impetus.scenario import OPPOSITE, SEATS, Measures, Post, Scenario, Seat, Side, usual_board
 from sandtable.rulesets.impetus.told_battle import judge_scenario
+from sandtable.rulesets.impetus.troops import Scale
 from sandtable.table.plane import Pose
 
 SOUND: Mapping[str, Any] = MappingProxyType({"edition": "fr", "scale": "28", "red": {}, "blue": {}})
@@ -75,14 +77,14 @@ def battles() -> dict[str, Path]:
     return {path.stem: path for path in sorted(shipped("impetus/scenarios").glob("*.toml"))}
 
 
-def find_battle(name: str) -> Path:
+def find_battle(name: str, known: Mapping[str, Path] | None = None) -> Path:
     """One of the program's own battles by its name, or a path as it is given."""
-    path = Path(name)
-    if name in battles():
-        return battles()[name]
+    path, known = Path(name), battles() if known is None else known
+    if name in known:
+        return known[name]
     if path.suffix or len(path.parts) > 1:
         return path
-    args: dict[str, str | int] = {"name": name, "nearest": nearest(name, battles()), "known": ", ".join(battles())}
+    args: dict[str, str | int] = {"name": name, "nearest": nearest(name, known), "known": ", ".join(known)}
     raise Unreadable([Fault(name, 0, "", "fault-name", args)])
 
 
@@ -99,7 +101,8 @@ def read_battle(document: Document, own: Mapping[str, Path] | None = None) -> Sc
     reading = BattleReading(document, own)
     if faults := reading.faults():
         raise Unreadable(faults)
-    return reading.scenario
+    scenario: Scenario = reading.scenario
+    return scenario
 
 
 @lru_cache(maxsize=1)
@@ -111,99 +114,112 @@ def load_measures() -> Measures:
 class BattleReading:
     """A battle file made sound for a moment, so that all that is wrong with it is told at once."""
 
+    shape: ClassVar[type[Struct]] = BattleFile
+    side_shape: ClassVar[type[Struct]] = SideFile
+    sound: ClassVar[Mapping[str, Any]] = SOUND
+    nobody: ClassVar[Side] = NOBODY
+
     def __init__(self, document: Document, own: Mapping[str, Path] | None = None) -> None:
         self.document = document
         self.own = own
         self.found: list[Fault] = []
         self.unsure: set[str] = set()
-        self.file = self._file()
-        self.pieces = self._tables("piece", self.file.piece)
-        self.posts: dict[str, list[Table]] = {seat: [] for seat in SEATS}
-        self.scenario = self._scenario()
+        self.file: Any = self._file()
+        self.pieces = self._tables("piece", self.file.piece, _piece_shape)
+        self.posts: dict[str, list[Table]] = {f"{seat}.deploy": [] for seat in SEATS}
+        self.scenario: Any = self._scenario()
 
     def faults(self) -> list[Fault]:
         """Everything that is wrong: with the form, with names, and by the rules."""
-        refused = [self._told(refusal) for refusal in judge_scenario(self.scenario, load_measures())]
+        refused = [self._told(refusal) for refusal in self._judged()]
         found = {msgspec.json.encode(fault): fault for fault in (*self.found, *refused) if fault}
         return sorted(found.values(), key=lambda fault: (fault.file != self.document.file, fault.line))
 
+    def _judged(self) -> Iterator[Refusal]:
+        return judge_scenario(self.scenario, load_measures())
+
+    def _scales(self) -> Mapping[str, Scale]:
+        return load_scales()
+
     # The form
 
-    def _file(self) -> BattleFile:
+    def _file(self) -> Any:
         """The fields at the top; those that cannot be read are left out or stood in for."""
         raw = self.document.raw
-        self.found += self.document.faults(raw, BattleFile, "")
+        self.found += self.document.faults(raw, self.shape, "")
         self.found += [fault for name, known in NAMED.items() for fault in self._names(name, known)]
         if "board" not in {fault.field.partition(".")[0] for fault in self.found}:
             self.found += board_faults(self.document, raw.get("board", ()))
         self.unsure |= {_top(fault) for fault in self.found if fault.key != "fault-unknown-field"}
-        known = {field.name for field in msgspec.structs.fields(BattleFile)} - self.unsure
-        return msgspec.convert({**SOUND, **{name: raw[name] for name in known if name in raw}}, BattleFile)
+        known = {field.name for field in msgspec.structs.fields(self.shape)} - self.unsure
+        return msgspec.convert({**self.sound, **{name: raw[name] for name in known if name in raw}}, self.shape)
 
     def _names(self, name: str, known: tuple[str, ...]) -> Iterator[Fault]:
         found = self.document.raw.get(name)
         if isinstance(found, str) and found not in known:
             yield self.document.fault(name, "fault-name", "", **unknown(found, known))
 
-    def _tables(self, name: str, raws: list[Any]) -> list[Table]:
+    def _tables(self, name: str, raws: list[Any], shape: Callable[[Any], type[Struct]]) -> list[Table]:
         """The pieces or posts that can be read; those that cannot are told."""
         tables = []
         for place, raw in enumerate(raws):
-            shape = _piece_shape(raw) if name == "piece" else PostFile
-            table = read_table(self.document, raw, shape, f"{name}.{place}")
+            table = read_table(self.document, raw, shape(raw), f"{name}.{place}")
             self.found += table.faults
             self.unsure |= set() if table.file else {name}
             tables += [table] if table.file else []
         return tables
 
     def _scenario(self) -> Scenario:
+        return Scenario(edition=self.file.edition, any_size=self.file.any_size, **self._told_alike())
+
+    def _told_alike(self) -> dict[str, Any]:
+        """What every such game tells of a battle."""
         file = self.file
-        red, blue = (self._side(seat, getattr(file, seat)) for seat in SEATS)
-        named: dict[str, Any] = {name: getattr(file, name) or None for name in NAMED}
-        return Scenario(
-            edition=file.edition,
-            scale=file.scale,
-            board=self._board(),
-            red=red,
-            blue=blue,
-            pieces=_pieces(self.pieces),
-            last_turn=file.last_turn,
-            any_size=file.any_size,
-            free_deployment=file.free_deployment,
-            **named,
-        )
+        sides: dict[str, Side] = {seat: self._side(seat, getattr(file, seat)) for seat in SEATS}
+        named = {name: getattr(file, name) or None for name in NAMED}
+        as_it_is = {name: getattr(file, name) for name in ("scale", "last_turn", "free_deployment")}
+        return {"board": self._board(), "pieces": _pieces(self.pieces), **sides, **named, **as_it_is}
 
     def _board(self) -> Board:
         """As it is written, or that of the edition for such figures."""
         file = self.file
         if file.board is not None:
             return Board(length(file.board[0]), length(file.board[1]))
-        if {"edition", "scale"} & self.unsure or file.edition not in EDITIONS or file.scale not in load_scales():
+        if {"edition", "scale"} & self.unsure or file.edition not in EDITIONS or file.scale not in self._scales():
             self.unsure.add("board")
-            return usual_board(SOUND["edition"], SOUND["scale"], load_scales()[SOUND["scale"]].unit)
-        return usual_board(file.edition, file.scale, load_scales()[file.scale].unit)
+            return usual_board(SOUND["edition"], SOUND["scale"], self._scales()[SOUND["scale"]].unit)
+        return usual_board(file.edition, file.scale, self._scales()[file.scale].unit)
 
     # A side
 
     def _side(self, seat: Seat, raw: Any) -> Side:
         """A side with the posts that can be read; without its army nothing more is said of it."""
         if seat in self.unsure:
-            return NOBODY
-        table = read_table(self.document, raw, SideFile, seat)
+            return self.nobody
+        table = read_table(self.document, raw, self.side_shape, seat)
         self.found += table.faults
         army = self._army(seat, table.file) if table.file else None
-        self.posts[seat] = self._tables(f"{seat}.deploy", _listed(raw, "deploy"))
+        side = self._posted(seat, raw, army or self.nobody.army)
         if army is None:
             self.unsure.add(seat)
-            return NOBODY
-        return Side(army, tuple(_post(each.file) for each in self.posts[seat]))
+            return self.nobody
+        return side
 
-    def _army(self, seat: Seat, file: SideFile) -> Army | None:
+    def _posted(self, seat: Seat, raw: Any, army: Any) -> Side:
+        """An army where it is set up."""
+        return Side(army, self._posts(seat, raw))
+
+    def _posts(self, seat: Seat, raw: Any) -> tuple[Post, ...]:
+        name = f"{seat}.deploy"
+        self.posts[name] = self._tables(name, listed(raw, "deploy"), lambda _: PostFile)
+        return tuple(_post(each.file) for each in self.posts[name])
+
+    def _army(self, seat: Seat, file: Any) -> Army | None:
         """The army with its options, cut down to its units; None if it cannot be had."""
         try:
-            army = load_army(self._army_path(seat, file.army), any_size=True)
+            army = load_army(self._army_path(seat, file.army, armies()), any_size=True)
         except Unreadable as trouble:
-            self.found += [_here(self.document, f"{seat}.army", fault) for fault in trouble.faults]
+            self.found += [here(self.document, f"{seat}.army", fault) for fault in trouble.faults]
             return None
         options = {option.id: option for option in army.options}
         chosen = taken(army, *(options[name] for name in dict.fromkeys(file.options) if name in options))
@@ -213,9 +229,9 @@ class BattleReading:
         self.found += wrong
         return None if wrong else replace(chosen, units=led(tuple(u for u in chosen.units if u.id in kept)))
 
-    def _army_path(self, seat: Seat, name: str) -> Path:
+    def _army_path(self, seat: Seat, name: str, known: Mapping[str, Path]) -> Path:
         """One of the program's own armies by its name, or a path that starts where the battle file lies."""
-        path, known = Path(name), {**(self.own or {}), **armies()}
+        path, known = Path(name), {**(self.own or {}), **known}
         if name in known:
             return known[name]
         if self.own is None and "\0" not in name and (path.suffix or len(path.parts) > 1):
@@ -231,15 +247,10 @@ class BattleReading:
 
     def _told(self, refusal: Refusal) -> Fault | None:
         """A refusal as a fault of the file; nothing if it speaks of what could not be read."""
-        args = dict(refusal.args)
-        field = str(args.pop("field"))
+        field = str(refusal.args["field"])
         if self._leans(refusal.key, field):
             return None
-        path = self._path(field)
-        if known := self._known(refusal.key, field):
-            (name,) = args.values()
-            return self.document.fault(path, "fault-name", refusal.clause, **unknown(str(name), known))
-        return self.document.fault(path, refusal.key, refusal.clause, **args)
+        return told_at(self.document, self._path(field), refusal, self._known(refusal.key, field))
 
     def _leans(self, key: str, field: str) -> bool:
         """What it speaks of, or leans on, could not be read."""
@@ -250,15 +261,11 @@ class BattleReading:
 
     def _path(self, field: str) -> str:
         """The field by its place in the file, where tables that could not be read are counted too."""
-        name, _, rest = field.partition(".deploy.")
-        if rest:
-            tables: list[Table] = self.posts[name]
-        elif field.startswith("piece."):
-            tables, rest = self.pieces, field.removeprefix("piece.")
-        else:
-            return field
-        place, _, last = rest.partition(".")
-        return f"{tables[int(place)].path}.{last}" if last else tables[int(place)].path
+        for name, tables in {"piece": self.pieces, **self.posts}.items():
+            if field.startswith(f"{name}."):
+                place, _, last = field.removeprefix(f"{name}.").partition(".")
+                return f"{tables[int(place)].path}.{last}" if last else tables[int(place)].path
+        return field
 
     def _known(self, key: str, field: str) -> tuple[str, ...]:
         """The names among which a refusal looked in vain."""
@@ -268,7 +275,7 @@ class BattleReading:
         known = {
             "refused-piece-kind": tuple(load_pieces().kinds),
             "refused-edition": tuple(EDITIONS),
-            "refused-scale": tuple(load_scales()),
+            "refused-scale": tuple(self._scales()),
         }
         return known.get(key, ())
 
@@ -279,12 +286,12 @@ def _top(fault: Fault) -> str:
     return place.partition(".")[0]
 
 
-def _here(document: Document, path: str, fault: Fault) -> Fault:
+def here(document: Document, path: str, fault: Fault) -> Fault:
     """A fault of another file as it is; that there is no such file is told where it is named."""
     return fault if fault.line else document.fault(path, fault.key, fault.clause, **fault.args)
 
 
-def _listed(raw: Any, name: str) -> list[Any]:
+def listed(raw: Any, name: str) -> list[Any]:
     found = raw.get(name) if isinstance(raw, dict) else None
     return found if isinstance(found, list) else []
 

@@ -72,7 +72,7 @@ def read_entry(document: Document, raw: Any, shape: type[UnitFile], path: str) -
     known = [field.name for field in msgspec.structs.fields(shape)]
     shapes = document.faults(raw, shape, path)
     unread = [fault for fault in shapes if fault.key != "fault-unknown-field"]
-    mended = {_field(fault, path) for fault in unread} if isinstance(raw, dict) else set(known)
+    mended = {field_of(fault, path) for fault in unread} if isinstance(raw, dict) else set(known)
     kept = {name: raw[name] for name in known if name not in mended and name in raw}
     file = msgspec.convert({name: SOUND[name] for name in known if name in SOUND} | kept, shape)
     faults = [*shapes, *_faults(document, file, path)]
@@ -89,7 +89,7 @@ def _faults(document: Document, file: UnitFile, path: str) -> Iterator[Fault]:
         yield from name_faults(document, f"{path}.name", file.name)
 
 
-def _field(fault: Fault, path: str) -> str:
+def field_of(fault: Fault, path: str) -> str:
     """The field of the table in which a fault lies."""
     place = str(fault.args["field"]) if fault.key == "fault-missing" else fault.field
-    return place.removeprefix(f"{path}.").partition(".")[0]
+    return place.removeprefix(f"{path}." if path else "").partition(".")[0]

@@ -43,10 +43,10 @@ def matchup(
     if field == PLAYED:
         return scenario
     defended = replace(scenario, defender=SEATS[draw(0, 1)])
-    return _by_lot(defended, draw, rules) if field == RANDOM else defended
+    return by_lot(defended, draw, rules) if field == RANDOM else defended
 
 
-def _by_lot(scenario: Scenario, draw: Draw, rules: Impetus) -> Scenario:
+def by_lot(scenario: Scenario, draw: Draw, rules: Impetus) -> Scenario:
     """Fields are drawn until one leaves both armies room to deploy; after some in vain, the last one."""
     for _ in range(DRAWS):
         found = replace(scenario, pieces=random_field(scenario.board, rules.tables.pieces, draw))

@@ -81,7 +81,7 @@ def _troops(document: Document) -> dict[str, Any]:
         for kind, depth in scale.depth.items():
             check.number(f"scale.{name}.depth.{kind}", depth, 1, LARGEST_BASE)
     check.end()
-    return {"limits": limits_of(file), "scales": scales_of(file)}
+    return {"limits": limits_of(file.army, file.profile), "scales": scales_of(file)}
 
 
 def _weapons(document: Document) -> dict[str, Any]:

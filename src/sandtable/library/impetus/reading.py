@@ -99,7 +99,7 @@ class Reading:
         raw = self.document.raw
         if "name" in raw and "name" not in faulty:
             yield from name_faults(self.document, "name", raw["name"])
-        if "period" in raw and "period" not in faulty and not _is_period(raw["period"]):
+        if "period" in raw and "period" not in faulty and not is_period(raw["period"]):
             yield self.document.fault("period", "fault-period")
 
     def _option_faults(self) -> Iterator[Fault]:
@@ -121,7 +121,7 @@ class Reading:
         found = [self._fault("unit", refusal) for refusal in whole]
         for entry, option in zip(self.options, self.army.options, strict=True):
             found += [self._fault(entry.path, refusal) for refusal in self._of_option(option, keys)]
-        yield from _once(fault for fault in found if fault)
+        yield from once(fault for fault in found if fault)
 
     def _crowd(self) -> Fault:
         fewest, most = load_lists().limits.units.low, MOST if self.any_size else load_lists().limits.units.high
@@ -148,17 +148,20 @@ class Reading:
         return told(self.document, entry.path, refusal)
 
 
-def _is_period(years: list[int]) -> bool:
+def is_period(years: list[int]) -> bool:
     """Two years, the first not later than the last, in the time of men."""
     return len(years) == 2 and -YEARS <= years[0] <= years[1] <= YEARS
 
 
 def told(document: Document, path: str, refusal: Refusal) -> Fault:
-    """At the field that it speaks of; a name that nobody knows is told with the nearest."""
-    args = dict(refusal.args)
-    field = str(args.pop("field"))
-    place = f"{path}.{field}" if refusal.pieces else path
-    known = _known(refusal.key)
+    """At the field that it speaks of."""
+    place = f"{path}.{refusal.args['field']}" if refusal.pieces else path
+    return told_at(document, place, refusal, _known(refusal.key))
+
+
+def told_at(document: Document, place: str, refusal: Refusal, known: tuple[str, ...]) -> Fault:
+    """At a place of the file; a name that nobody knows is told with the nearest of those that are known."""
+    args = {name: value for name, value in refusal.args.items() if name != "field"}
     if known:
         (name,) = args.values()
         return document.fault(place, "fault-name", refusal.clause, **unknown(str(name), known))
@@ -176,6 +179,6 @@ def unknown(name: str, known: tuple[str, ...]) -> dict[str, str | int]:
     return {"name": name, "nearest": nearest_name(name, known), "known": ", ".join(known)}
 
 
-def _once(faults: Iterable[Fault]) -> list[Fault]:
+def once(faults: Iterable[Fault]) -> list[Fault]:
     """Units of one table are wrong together: each fault is told once."""
     return list({msgspec.json.encode(fault): fault for fault in faults}.values())

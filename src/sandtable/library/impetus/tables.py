@@ -1,6 +1,7 @@
 """The tables of Basic Impetus: the bases of its troops, the limits of its armies, and the fire table."""
 
 import re
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Literal
@@ -11,6 +12,7 @@ from sandtable.library.document import Document, read_document
 from sandtable.library.fault import Fault, Unreadable
 from sandtable.library.shipped import shipped
 from sandtable.rulesets.impetus.armies import Limits, Lists, Range
+from sandtable.rulesets.impetus.scenario import in_units
 from sandtable.rulesets.impetus.troops import TYPES, Arm, Scale
 from sandtable.rulesets.impetus.weapons import BANDS, Cell, Trajectory, Weapon, Weapons
 from sandtable.table.plane import UNIT
@@ -65,19 +67,24 @@ class BandsFile(Struct, frozen=True, forbid_unknown_fields=True):
     clause: str
 
 
-class WeaponFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """A row of the fire table."""
+class RowFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A row of a fire table, but for its cells, which are called as the bands of its table are."""
 
     kind: str
-    short: str
-    long: str
-    extreme: str
     trajectory: Trajectory
     clause: str
     grade: Literal["", "A", "B", "C"] = ""
     least: int = 0
     most: int | None = None
     stationary: dict[str, tuple[Arm, ...]] = {}
+
+
+class WeaponFile(RowFile, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A row of the fire table."""
+
+    short: str
+    long: str
+    extreme: str
 
 
 class WeaponsFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -90,13 +97,14 @@ class WeaponsFile(Struct, frozen=True, forbid_unknown_fields=True):
 @lru_cache(maxsize=1)
 def load_lists() -> Lists:
     """What every army list must keep to."""
-    return Lists(limits_of(_troops()), load_weapons().rows)
+    file = _troops()
+    return Lists(limits_of(file.army, file.profile), load_weapons().rows)
 
 
-def limits_of(file: TroopsFile) -> Limits:
-    """How many units an army has, and the figures of a profile."""
-    limits = {name: Range(*getattr(file.profile, name)) for name in ("m", "vbu", "i", "vd")}
-    return Limits(units=Range(*file.army.units), **limits)
+def limits_of(army: SizeFile, profile: ProfileFile) -> Limits:
+    """How many units, and the figures of each."""
+    figures = {name: Range(*getattr(profile, name)) for name in ("m", "vbu", "i", "vd")}
+    return Limits(units=Range(*army.units), **figures)
 
 
 @lru_cache(maxsize=1)
@@ -124,10 +132,15 @@ def read_weapons(path: Path) -> Weapons:
 def weapons_of(document: Document) -> Weapons:
     """The fire table of a TOML text, or everything that is wrong with it."""
     file = document.record(document.raw, WeaponsFile)
-    if faults := [fault for name, row in file.weapon.items() for fault in _cell_faults(document, name, row)]:
+    return fire_table(document, {name: getattr(file.bands, name) for name in BANDS}, file.weapon)
+
+
+def fire_table(document: Document, reaches: Mapping[str, int], rows: Mapping[str, RowFile]) -> Weapons:
+    """The table of these rows, with bands that reach so far (in U), or everything that is wrong with its cells."""
+    bands = {name: reach * UNIT for name, reach in reaches.items()}
+    if faults := [fault for name, row in rows.items() for fault in _cell_faults(document, name, row, bands)]:
         raise Unreadable(faults)
-    bands = {name: getattr(file.bands, name) * UNIT for name in BANDS}
-    return Weapons(bands, {name: _weapon(row, bands["extreme"]) for name, row in file.weapon.items()})
+    return Weapons(bands, {name: _weapon(row, bands) for name, row in rows.items()})
 
 
 def _troops() -> TroopsFile:
@@ -137,12 +150,12 @@ def _troops() -> TroopsFile:
 
 def _scale(row: ScaleFile) -> Scale:
     """Millimetres as thousandths of a U."""
-    depth = {name: row.depth[name] * UNIT // row.unit for name in TYPES}
-    return Scale(row.unit, row.front * UNIT // row.unit, depth)
+    depth = {name: in_units(row.depth[name], row.unit) for name in TYPES}
+    return Scale(row.unit, in_units(row.front, row.unit), depth)
 
 
-def _cell_faults(document: Document, name: str, row: WeaponFile) -> list[Fault]:
-    texts = {f"weapon.{name}.{band}": getattr(row, band) for band in BANDS}
+def _cell_faults(document: Document, name: str, row: RowFile, bands: Iterable[str]) -> list[Fault]:
+    texts = {f"weapon.{name}.{band}": getattr(row, band) for band in bands}
     return [
         document.fault(path, "fault-cell", row.clause, cell=text)
         for path, text in texts.items()
@@ -150,13 +163,13 @@ def _cell_faults(document: Document, name: str, row: WeaponFile) -> list[Fault]:
     ]
 
 
-def _weapon(row: WeaponFile, furthest: int) -> Weapon:
+def _weapon(row: RowFile, bands: Mapping[str, int]) -> Weapon:
     return Weapon(
         kind=row.kind,
         grade=row.grade,
-        cells={band: _cell(getattr(row, band)) for band in BANDS},
+        cells={band: _cell(getattr(row, band)) for band in bands},
         least=row.least * UNIT,
-        most=furthest if row.most is None else row.most * UNIT,
+        most=max(bands.values()) if row.most is None else row.most * UNIT,
         trajectory=row.trajectory,
         stationary=row.stationary,
     )

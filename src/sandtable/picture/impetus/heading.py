@@ -17,9 +17,10 @@ def turn_words(look: Look) -> str:
     if state.verdict:
         return say("picture-won", army=army_name(say, state, state.winner)) if state.winner else say("picture-drawn")
     if not state.turn:
-        return say("picture-before")
+        return " · ".join(filter(None, (say("picture-before"), look.note)))
     turn = say("picture-turn", turn=state.turn, last=state.scenario.last_turn)
-    return f"{turn} · {say('picture-acts', army=army_name(say, state, state.active))}" if state.active else turn
+    acts = [say("picture-acts", army=army_name(say, state, state.active))] if state.active else []
+    return " · ".join(filter(None, (turn, *acts, look.note)))
 
 
 def heading_height(narrow: bool, title_size: float, body: float) -> float:

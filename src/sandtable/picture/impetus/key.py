@@ -20,6 +20,7 @@ def entries(look: Look) -> Iterator[tuple[str, str]]:
     for mark in marks_in(look.state):
         yield f"symbol mark-{mark}", say(f"trait-{mark}") if mark in SHOWN else say(f"picture-mark-{mark}")
     yield f"symbol {GENERAL}", say("army-general")
+    yield from ((f"symbol {symbol}", words) for symbol, words in look.signs)
     yield "sign disordered", say("why-disordered")
     yield "sign lost", say("picture-sign-lost")
     yield "sign moved", say("picture-moved")

@@ -24,7 +24,10 @@ UPRIGHT = 1.2
 
 
 class Look(Struct, frozen=True, eq=False):
-    """One state and all that is needed to draw it. `heading` is what the battle is called."""
+    """One state and all that is needed to draw it. `heading` is what the battle is called.
+
+    `note` is said beside the turn; `signs` are symbols beyond those of every battle, each with its words.
+    """
 
     state: State
     tables: Tables
@@ -34,10 +37,9 @@ class Look(Struct, frozen=True, eq=False):
     say: Say
     symbols: Mapping[str, str]
     heading: str
-
-    @property
-    def scale(self) -> Scale:
-        return self.tables.scales[self.state.scenario.scale]
+    scale: Scale
+    note: str = ""
+    signs: tuple[tuple[str, str], ...] = ()
 
 
 class Sizes(Struct, frozen=True):

@@ -36,6 +36,7 @@ WEAPONS: Mapping[str, str] = MappingProxyType(
         "various-missiles": JAVELIN,
         "sling": SLING,
         "artillery": ARTILLERY,
+        "skirmish": GUN,
     }
 )
 """The mark of each family of weapons."""

@@ -17,6 +17,7 @@ from sandtable.picture.markup import FONT, box, group, plain, tag, title
 from sandtable.picture.palette import LIGHT, Palette
 from sandtable.rulesets.impetus.state import State
 from sandtable.rulesets.impetus.tables import Tables
+from sandtable.rulesets.impetus.troops import Scale
 
 
 class Picture(Struct, frozen=True):
@@ -50,12 +51,13 @@ class Painter(Struct, frozen=True, eq=False):
             "svg",
             title(f"{self.heading}: {turn_words(look)}"),
             tag("desc", plain(self.say("picture-about", units=len(cards), pieces=len(state.pieces)))),
-            tag("defs", board.definitions(look), marks.definitions(marks.names_of(state), self.symbols)),
+            tag("defs", board.definitions(look), marks.definitions(_symbols(look), self.symbols)),
             box(0, 0, sizes.width, height, fill=self.palette.page),
             paint_heading(look),
             board.paint_board(look),
-            group(ground, paint_under(look, cards), clip_path="url(#table)"),
+            group(ground, self.beneath(look), paint_under(look, cards), clip_path="url(#table)"),
             group(*(card.drawn() for card in cards), class_="units"),
+            self.above(look, cards),
             paint_flags(cards),
             paint_key(look, under),
             xmlns="http://www.w3.org/2000/svg",
@@ -67,11 +69,36 @@ class Painter(Struct, frozen=True, eq=False):
         )
         return Picture(f"{svg}\n", self.width, self._scaled(height, sizes.width))
 
+    def beneath(self, look: Look) -> str:
+        """What else lies under the cards."""
+        return ""
+
+    def above(self, look: Look, cards: list[Card]) -> str:
+        """What else lies on the cards."""
+        return ""
+
+    def note(self, state: State) -> str:
+        """What is said beside the turn."""
+        return ""
+
+    def signs(self, state: State) -> tuple[tuple[str, str], ...]:
+        """The symbols that are needed beyond those of every battle, each with its words."""
+        return ()
+
+    def scale(self, state: State) -> Scale:
+        """The sizes of the bases."""
+        return self.tables.scales[state.scenario.scale]
+
     def _look(self, state: State) -> Look:
         sizes = sizes_for(self.width)
         top = sizes.pad + heading_height(sizes.narrow, sizes.title, sizes.body)
         view = view_of(state.scenario.board, sizes, top)
-        return Look(state, self.tables, view, sizes, self.palette, self.say, self.symbols, self.heading)
+        drawn_with = (self.tables, view, sizes, self.palette, self.say, self.symbols, self.heading)
+        return Look(state, *drawn_with, self.scale(state), self.note(state), self.signs(state))
 
     def _scaled(self, height: int, laid_out: int) -> int:
         return round(height * self.width / laid_out)
+
+
+def _symbols(look: Look) -> list[str]:
+    return list(dict.fromkeys((*marks.names_of(look.state), *(symbol for symbol, _ in look.signs))))

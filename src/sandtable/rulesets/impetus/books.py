@@ -1,7 +1,13 @@
 """The two editions of Basic Impetus: which clauses speak to which question."""
 
 from sandtable.kernel.book import Book, amend, book
-from sandtable.rulesets.impetus.contact import flank_disorders, flank_disorders_pikes_too
+from sandtable.rulesets.impetus.contact import (
+    falls_back,
+    flank_disorders,
+    flank_disorders_pikes_too,
+    flank_routs,
+    in_flank,
+)
 from sandtable.rulesets.impetus.deployment import off_the_edges, well_off_the_edges
 from sandtable.rulesets.impetus.disorder import second_disorder, second_disorder_always
 from sandtable.rulesets.impetus.elephants import frightened, frightened_if_horsed
@@ -16,6 +22,7 @@ from sandtable.rulesets.impetus.interpenetration import (
 from sandtable.rulesets.impetus.melee_dice import MELEE, depth_while_fresh
 from sandtable.rulesets.impetus.melees import shaken, shaken_by_all
 from sandtable.rulesets.impetus.moves import (
+    aside_disorders,
     forbids_backward,
     forbids_backward_in_disorder,
     wheel_after_the_move,
@@ -40,12 +47,16 @@ FR: Book = book(
         "cancels_impetus": CANCELS,
         "second_disorder": (second_disorder,),
         "frightened": (frightened,),
+        "aside_disorders": (aside_disorders,),
         "backward": (forbids_backward,),
         "pursues": (pursues,),
         "follows": (follows,),
         "edges": (off_the_edges,),
         "foremost": (most_in_front,),
+        "in_flank": (in_flank,),
         "flank_disorders": (flank_disorders,),
+        "flank_routs": (flank_routs,),
+        "falls_back": (falls_back,),
         "shaken": (shaken,),
         "chariot_wheel": (wheel_after_the_move,),
         "compulsory_meets": (asked_before_crossing,),

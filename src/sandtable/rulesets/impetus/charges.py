@@ -290,6 +290,16 @@ def _bonus_read(tell: Tell, step: ChargeBonus, value: Any, umpire: Umpire) -> No
 
 def _run_charge(tell: Tell, step: ChargeRun, umpire: Umpire) -> bool:
     """Everybody goes as far as he gets; those who touch fight, and a bonus in vain disorders."""
+    furthest, touches = run_out(tell, step, umpire)
+    if not touches:
+        in_vain(tell, step)
+        done(tell)
+        rolled(tell, step.starts[0][0], furthest)
+    return True
+
+
+def run_out(tell: Tell, step: ChargeRun, umpire: Umpire) -> tuple[int, bool]:
+    """Everybody goes as far as he gets, and those who touch will fight; how far, and whether anybody touched."""
     body = body_of(umpire.field(tell.state), [unit for unit, _ in step.starts])
     runs, _ = plan(body, left_of(tell.state, body), step.bonus)
     spent = tell.state.activation.spent
@@ -309,18 +319,14 @@ def _run_charge(tell: Tell, step: ChargeRun, umpire: Umpire) -> bool:
     if touched:
         tell.say(Finished(tuple(unit for unit, _ in step.starts if unit in touched)))
         done(tell, Contact(tuple(start for start in step.starts if start[0] in touched), step.starts))
-    else:
-        _in_vain(tell, step, furthest)
-    return True
+    return furthest, bool(touched)
 
 
 @clause("BI 5.6.1")
-def _in_vain(tell: Tell, step: ChargeRun, distance: int) -> None:
+def in_vain(tell: Tell, step: ChargeRun) -> None:
     """The bonus was taken and no contact made: disordered at once."""
     for unit, _ in step.starts:
         disorder(tell, unit, "BI 5.6.1")
-    done(tell)
-    rolled(tell, step.starts[0][0], distance)
 
 
 FOLLOWS = {ChargeRun: _run_charge}

@@ -11,7 +11,7 @@ from sandtable.rulesets.impetus.events import ChariotRolled, Moved, PursuitDecli
 from sandtable.rulesets.impetus.orders import AnyOrder, Hold, Parallel, Pursue, Straight
 from sandtable.rulesets.impetus.pursuit import MUST, NEVER
 from sandtable.rulesets.impetus.questions import Question, judged, nothing_forbids
-from sandtable.rulesets.impetus.state import State
+from sandtable.rulesets.impetus.state import State, profile_of
 from sandtable.rulesets.impetus.steps import (
     AfterRetreat,
     CompulsoryMove,
@@ -33,7 +33,8 @@ def _after_retreat(tell: Tell, step: AfterRetreat, umpire: Umpire) -> bool:
         done(tell)
         return True
     book = umpire.book(tell.state)
-    how = book.rule("pursues")(tell.state.unit(main), destroyed=step.destroyed)
+    beaten = profile_of(tell.state, step.quarry)
+    how = book.rule("pursues")(tell.state.unit(main), beaten, destroyed=step.destroyed)
     followers = tuple(
         unit for unit in others if _free(tell.state, unit, umpire) and book.rule("follows")(tell.state.unit(unit))
     )

@@ -31,12 +31,14 @@ class Loss(Reading, frozen=True, cache_hash=True):
 
 
 @clause("BI 6.2a")
-def cohesion_lines(vbu: int, hits: int, *, general: bool, disordered: bool, walled: bool = False) -> tuple[Line, ...]:
+def cohesion_lines(
+    vbu: int, hits: int, *, general: bool | Line, disordered: bool, walled: bool = False
+) -> tuple[Line, ...]:
     """What the critical number is made of: VBU less hits; the general and a shield wall add one, disorder takes one."""
     lines = (
         Line(vbu, "BI 6.2a", "vbu"),
         Line(-hits, "BI 6.2a", "hits"),
-        Line(int(general), "BI 2.6", "general"),
+        general if isinstance(general, Line) else Line(int(general), "BI 2.6", "general"),
         Line(-int(disordered), "BI 2.4.2a", "disordered"),
         Line(int(walled), "BI L.4", "shield-wall"),
     )

@@ -1,6 +1,7 @@
 """7.1 and 7.2. Contact: frontal, or in flank or rear."""
 
 from sandtable.kernel.clause import clause
+from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.troops import RENAISSANCE_PIKES
 from sandtable.rulesets.impetus.units import Unit
 from sandtable.table.contact import contact
@@ -18,9 +19,9 @@ def in_melee(one: Base, other: Base) -> bool:
 
 
 @clause("BI 7.2a")
-def in_flank(start: Base, enemy: Base) -> bool:
+def in_flank(start: Base, enemy: Stand) -> bool:
     """Who began his move wholly behind the prolonged line of the enemy's front meets flank or rear."""
-    return wholly_behind(start, enemy)
+    return wholly_behind(start, enemy.base)
 
 
 @clause("BI 7.2b")
@@ -39,3 +40,12 @@ def flank_disorders_pikes_too(unit: Unit) -> bool:
 def flank_routs(unit: Unit) -> bool:
     """Who loses a melee in which he was contacted in flank or rear routs; wagenburgs do not."""
     return unit.type != WAGENBURG
+
+
+WON, DRAWN, LOST = "won", "drawn", "lost"
+
+
+@clause("BI 7.6.1b")
+def falls_back(unit: Unit, outcome: str, *, with_main: bool) -> bool:
+    """Who has lost retreats, and the supports of a main unit with it; wagenburgs never."""
+    return with_main and unit.type != WAGENBURG

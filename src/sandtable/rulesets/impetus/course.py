@@ -1,6 +1,6 @@
 """The course of play: what follows by itself, what dice decide, and what players are asked."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from types import MappingProxyType
 from typing import Any
 
@@ -45,28 +45,41 @@ CHAPTERS = (
 )
 
 
-def _gathered(name: str) -> Mapping[Any, Any]:
-    """What all chapters say of one thing; no two speak of the same step."""
+class Course:
+    """What becomes of each step; a course that goes on from another says only what differs."""
+
+    def __init__(self, chapters: Iterable[Any], before: "Course | None" = None) -> None:
+        chapters = list(chapters)
+        self.follows: Mapping[Any, Follows] = _gathered(chapters, "FOLLOWS", before.follows if before else {})
+        self.throws: Mapping[Any, Throws] = _gathered(chapters, "THROWS", before.throws if before else {})
+        self.reads: Mapping[Any, Reads] = _gathered(chapters, "READS", before.reads if before else {})
+        self.asks: Mapping[Any, Question] = _gathered(chapters, "ASKS", before.asks if before else {})
+
+    def between(self, tell: Tell, umpire: Umpire) -> bool:
+        """What happens before the next step is looked at; whether that is another one now."""
+        if isinstance(tell.state.agenda[0], HalfTurn):
+            wind_up(tell, umpire)
+        return False
+
+    def go_on(self, tell: Tell, umpire: Umpire) -> None:
+        """Everything that needs neither dice nor a decision happens."""
+        while tell.state.agenda:
+            if self.between(tell, umpire):
+                continue
+            step = tell.state.agenda[0]
+            follows = self.follows.get(type(step))
+            if follows is None or not follows(tell, step, umpire):
+                return
+
+
+def _gathered(chapters: Iterable[Any], name: str, before: Mapping[Any, Any]) -> Mapping[Any, Any]:
+    """What all chapters say of one thing; no two of them speak of the same step."""
     found: dict[Any, Any] = {}
-    for chapter in CHAPTERS:
+    for chapter in chapters:
         more = getattr(chapter, name, {})
         assert not found.keys() & more.keys(), f"two chapters speak of {found.keys() & more.keys()}"
         found |= more
-    return MappingProxyType(found)
+    return MappingProxyType({**before, **found})
 
 
-FOLLOWS: Mapping[Any, Follows] = _gathered("FOLLOWS")
-THROWS: Mapping[Any, Throws] = _gathered("THROWS")
-READS: Mapping[Any, Reads] = _gathered("READS")
-ASKS: Mapping[Any, Question] = _gathered("ASKS")
-
-
-def go_on(tell: Tell, umpire: Umpire) -> None:
-    """Everything that needs neither dice nor a decision happens."""
-    while tell.state.agenda:
-        step = tell.state.agenda[0]
-        if isinstance(step, HalfTurn):
-            wind_up(tell, umpire)
-        follows = FOLLOWS.get(type(step))
-        if follows is None or not follows(tell, step, umpire):
-            return
+COURSE = Course(CHAPTERS)

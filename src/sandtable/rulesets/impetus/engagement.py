@@ -7,7 +7,6 @@ from msgspec.structs import replace
 
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Reading, Throw
-from sandtable.rulesets.impetus.contact import in_flank
 from sandtable.rulesets.impetus.events import Disordered, Finished, Flanked, Moved, PilaThrown, ShiftThrown
 from sandtable.rulesets.impetus.formation import WITHIN
 from sandtable.rulesets.impetus.hits import hits_throw
@@ -132,11 +131,12 @@ def _contacted(tell: Tell, step: Contacted, umpire: Umpire) -> bool:
 def _flanks(tell: Tell, starts: Sequence[Start], umpire: Umpire) -> None:
     """Who began his move wholly behind the line of the enemy's front meets flank or rear, wherever he touches."""
     field = umpire.field(tell.state)
-    disorders = umpire.book(tell.state).rule("flank_disorders")
+    book = umpire.book(tell.state)
+    in_flank, disorders = book.rule("in_flank"), book.rule("flank_disorders")
     for unit, pose in starts:
         attacker = field.stand(unit)
         for enemy in field.engaged[unit]:
-            if not in_flank(attacker.base.at(pose), field.stand(enemy).base):
+            if not in_flank(attacker.base.at(pose), field.stand(enemy)):
                 continue
             if (enemy, unit) not in tell.state.flanked:
                 tell.say(Flanked(enemy, unit))

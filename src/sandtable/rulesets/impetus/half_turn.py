@@ -1,6 +1,6 @@
 """4.1.2. A half turn: every order that a side may give to its units and groups."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from sandtable.kernel.clause import clause
@@ -111,9 +111,10 @@ def _tell_pass(tell: Tell, units: Sequence[str]) -> None:
 # The end of an activation
 
 
-def wind_up(tell: Tell, umpire: Umpire) -> None:
+def wind_up(tell: Tell, umpire: Umpire, goes_on: Callable[[Any, str, Any], bool] | None = None) -> None:
     """Who has nothing more to do is done."""
-    idle = tuple(unit for unit in tell.state.activation.units if not may_go_on(tell.state, unit, umpire))
+    goes_on = goes_on or may_go_on
+    idle = tuple(unit for unit in tell.state.activation.units if not goes_on(tell.state, unit, umpire))
     if idle and len(idle) == len(tell.state.activation.units):
         tell.say(Finished(idle))
 

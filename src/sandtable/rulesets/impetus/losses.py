@@ -45,7 +45,7 @@ def disorder(tell: Tell, unit: str, cites: str) -> None:
 @clause("BI 6.2a")
 def cohesion_of(unit: Unit, hits: int) -> tuple[Line, ...]:
     """What the critical number of a unit that was hit is made of, as the unit is now."""
-    return cohesion_lines(vbu(unit), hits, general=unit.general, disordered=unit.disordered, walled=walled(unit))
+    return cohesion_lines(vbu(unit), hits, general=unit.steadied, disordered=unit.disordered, walled=walled(unit))
 
 
 @clause("BI 6.2c")

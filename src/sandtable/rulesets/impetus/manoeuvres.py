@@ -39,7 +39,6 @@ from sandtable.rulesets.impetus.moves import (
     QUARTER,
     ChariotWheel,
     every_move_disorders,
-    sidestep_disorders,
     widest_wheel_at_halt,
 )
 from sandtable.rulesets.impetus.orders import (
@@ -258,7 +257,7 @@ def disordering(stand: Stand, angle: int, distance: int, body: Body, how: str) -
     """Every clause by which a straight move of one's own disorders a unit."""
     if every_move_disorders(stand.unit):
         yield "BI L.5" if stand.unit.type != "W" else "BI 2.2.3a"
-    if how in (ASIDE, BACK) and sidestep_disorders(stand.unit):
+    if how in (ASIDE, BACK) and body.field.book.rule("aside_disorders")(stand.unit, how, distance):
         yield "BI 5.3a"
     if how not in (ASIDE, BACK):
         stretch = past_the_controller(stand, distance, body.enemies)

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line, Throw, total
 from sandtable.rulesets.impetus.cohesion import cohesion_throw, critical_number
-from sandtable.rulesets.impetus.contact import flank_routs
+from sandtable.rulesets.impetus.contact import DRAWN, LOST, WON
 from sandtable.rulesets.impetus.disorder import MELEE
 from sandtable.rulesets.impetus.events import ChariotRolled, MeleeJudged, MeleeThrown, Proceeded
 from sandtable.rulesets.impetus.fray import clash_of
@@ -21,7 +21,6 @@ from sandtable.rulesets.impetus.umpire import Tell, Umpire, done
 from sandtable.rulesets.impetus.units import SCYTHED, large, vbu
 
 BOTH = 2
-WAGENBURG = "W"
 
 
 def mains(step: MeleeRound) -> tuple[str, str]:
@@ -88,10 +87,15 @@ def _read(tell: Tell, step: MeleeRound, value: Any, umpire: Umpire) -> None:
         tell.say(MeleeThrown(main, lines, value))
         done(tell, replace(step, hits=(*step.hits, value)))
     else:
-        main = mains(step)[len(step.losses)]
-        lines = cohesion_of(tell.state.unit(main), step.hits[1 - len(step.losses)])
-        tested(tell, umpire, main, lines, critical_number(lines), value, MELEE)
-        done(tell, replace(step, losses=(*step.losses, value)))
+        passed_or_failed(tell, step, value, umpire)
+
+
+def passed_or_failed(tell: Tell, step: MeleeRound, loss: int, umpire: Umpire) -> None:
+    """The main unit whose test is next has lost so much by it."""
+    main = mains(step)[len(step.losses)]
+    lines = cohesion_of(tell.state.unit(main), step.hits[1 - len(step.losses)])
+    tested(tell, umpire, main, lines, critical_number(lines), loss, MELEE)
+    done(tell, replace(step, losses=(*step.losses, loss)))
 
 
 # The outcome
@@ -105,17 +109,16 @@ def _judge(tell: Tell, step: MeleeRound, umpire: Umpire) -> None:
     won = mains(step)[1 - at] if at is not None else ""
     helpers = {main: seconds(tell.state, step, main, umpire) for main in mains(step)}
     poses = {main: tell.state.pose(main) for main in mains(step)}
-    stays = bool(lost) and tell.state.unit(lost).type == WAGENBURG
     tell.say(MeleeJudged(step.one, step.other, lost))
     _stand_still(tell, (*mains(step), *step.supports))
     _routs(tell, step, lost, won, helpers, umpire)
     after: list[AnyStep] = []
     for main in mains(step) if lost != step.other else (step.other, step.one):
-        there = tell.state.there(main)
-        if there and main == lost and not stays:
-            after.append(RetreatThrow(main))
-        if not there or (main == lost and not stays):
-            after += [RetreatThrow(unit) for unit in helpers[main] if _retreats(tell.state, unit)]
+        outcome = WON if main == won else LOST if main == lost else DRAWN
+        goes = _falls_back(tell.state, main, outcome, main == lost, umpire)
+        after += [RetreatThrow(main)] if goes else []
+        leads = goes or not tell.state.there(main)
+        after += [RetreatThrow(u) for u in helpers[main] if _falls_back(tell.state, u, outcome, leads, umpire)]
     if won and tell.state.there(won):
         after.append(AfterRetreat((won, *helpers[won]), lost, poses[lost], destroyed=not tell.state.there(lost)))
     tell.say(_without_retreating(tell.state, after))
@@ -132,9 +135,12 @@ def _without_retreating(state: State, after: list[AnyStep]) -> Proceeded:
     return Proceeded((*after, Melees(tuple(left))), done=2)
 
 
-def _retreats(state: State, unit: str) -> bool:
-    """BI 7.6.1b: wagenburgs never do."""
-    return state.there(unit) and state.unit(unit).type != WAGENBURG
+def _falls_back(state: State, unit: str, outcome: str, with_main: bool, umpire: Umpire) -> bool:
+    """A unit is still there, and goes back as the book says."""
+    field = umpire.field(state)
+    return state.there(unit) and bool(
+        field.book.rule("falls_back")(field.stand(unit).unit, outcome, with_main=with_main)
+    )
 
 
 @clause("BI 5.4c")
@@ -148,7 +154,7 @@ def _stand_still(tell: Tell, units: tuple[str, ...]) -> None:
 def _routs(tell: Tell, step: MeleeRound, lost: str, won: str, helpers: dict[str, list[str]], umpire: Umpire) -> None:
     """Everybody who is destroyed by this melee."""
     everybody = (*mains(step), *step.supports)
-    causes = [(main, why) for main in mains(step) if (why := destroyed_by(tell.state, step, main, lost, won))]
+    causes = [(main, why) for main in mains(step) if (why := destroyed_by(tell.state, step, main, lost, won, umpire))]
     causes += [
         (unit, "BI 7.6.1e")
         for main in mains(step)
@@ -160,12 +166,12 @@ def _routs(tell: Tell, step: MeleeRound, lost: str, won: str, helpers: dict[str,
             rout_in_melee(tell, umpire, unit, why, everybody)
 
 
-def destroyed_by(state: State, step: MeleeRound, main: str, lost: str, won: str) -> str:
+def destroyed_by(state: State, step: MeleeRound, main: str, lost: str, won: str, umpire: Umpire) -> str:
     """The clause by which a main unit is destroyed, or nothing."""
     unit = state.unit(main)
     if vbu(unit) <= 0:
         return "BI 2.4.3"
-    if main == lost and flanked_in(state, step, main) and flank_routs(unit):
+    if main == lost and flanked_in(state, step, main) and umpire.book(state).rule("flank_routs")(unit):
         return "BI 2.5.1e" if large(unit) else "BI 7.2b"
     if unit.type == SCYTHED and main != won:
         return "BI 7.6.1b"

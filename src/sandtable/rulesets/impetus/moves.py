@@ -63,6 +63,12 @@ def sidestep_disorders(unit: Unit) -> bool:
 
 
 @clause("BI 5.3a")
+def aside_disorders(unit: Unit, way: str, distance: int) -> bool:
+    """However far they go."""
+    return sidestep_disorders(unit)
+
+
+@clause("BI 5.3a")
 def forbids_sidestep(unit: Unit) -> Iterator[Refusal]:
     """A disordered unit does not move sideways or obliquely; chariots never do."""
     if unit.disordered:

@@ -1,7 +1,7 @@
 """7.6.2. Pursuit: who must, who may, and who never does."""
 
 from sandtable.kernel.clause import clause
-from sandtable.rulesets.impetus.troops import IMPETUOUS, PURSUES, may_contact
+from sandtable.rulesets.impetus.troops import IMPETUOUS, PURSUES, Profile, may_contact
 from sandtable.rulesets.impetus.units import Unit
 
 HEAVY = "CP"
@@ -9,7 +9,7 @@ MUST, MAY, NEVER = "must", "may", "never"
 
 
 @clause("BI 7.6.2a")
-def pursues(unit: Unit, *, destroyed: bool) -> str:
+def pursues(unit: Unit, beaten: Profile, *, destroyed: bool) -> str:
     """Heavy cavalry, chariots and the impetuous must; others may, but only after a retreat; with I 0 nobody does."""
     if not may_contact(unit.profile):
         return NEVER
@@ -19,7 +19,7 @@ def pursues(unit: Unit, *, destroyed: bool) -> str:
 
 
 @clause("BI 7.6.2a")
-def pursues_whatever_happened(unit: Unit, *, destroyed: bool) -> str:
+def pursues_whatever_happened(unit: Unit, beaten: Profile, *, destroyed: bool) -> str:
     """Heavy cavalry and the impetuous must; all others with I may, after a retreat or a rout."""
     if not may_contact(unit.profile):
         return NEVER

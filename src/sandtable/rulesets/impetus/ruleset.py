@@ -12,7 +12,7 @@ from sandtable.kernel.ruleset import Ruleset
 from sandtable.kernel.teller import Teller
 from sandtable.rulesets.impetus.array import forbids_no_room
 from sandtable.rulesets.impetus.books import EDITIONS
-from sandtable.rulesets.impetus.course import ASKS, READS, THROWS, go_on
+from sandtable.rulesets.impetus.course import COURSE, Course
 from sandtable.rulesets.impetus.events import AnyEvent
 from sandtable.rulesets.impetus.fold import fold
 from sandtable.rulesets.impetus.half_turn_options import kinds, units_named
@@ -35,6 +35,7 @@ class Impetus(Ruleset[Scenario, State, AnyOrder]):
     state_type = State
     order_type = AnyOrder
     event_type = AnyEvent
+    course: ClassVar[Course] = COURSE
 
     def __init__(self, tables: Tables) -> None:
         self.tables: Tables = tables
@@ -57,9 +58,9 @@ class Impetus(Ruleset[Scenario, State, AnyOrder]):
         if not state.agenda:
             return Over(Outcome((state.winner,) if state.winner else (), state.verdict))
         step = state.agenda[0]
-        if type(step) in THROWS:
-            return THROWS[type(step)](state, step, self.umpire)
-        question = ASKS[type(step)]
+        if type(step) in self.course.throws:
+            return self.course.throws[type(step)](state, step, self.umpire)
+        question = self.course.asks[type(step)]
         return Choice((question.seat(state, step, self.umpire),), question.what, question.clause)
 
     def options(self, state: State, seat: str, piece: str = "", partial: AnyOrder | None = None) -> Options[AnyOrder]:
@@ -67,7 +68,7 @@ class Impetus(Ruleset[Scenario, State, AnyOrder]):
         if not isinstance(awaited, Choice) or seat not in awaited.seats:
             return Options()
         step = state.agenda[0]
-        return ASKS[type(step)].options(state, step, piece, partial, self.umpire)
+        return self.course.asks[type(step)].options(state, step, piece, partial, self.umpire)
 
     def kinds(self, state: State, seat: str, piece: str = "") -> tuple[tuple[AnyOrder, ...], ...]:
         step = state.agenda[0] if state.agenda else None
@@ -77,22 +78,25 @@ class Impetus(Ruleset[Scenario, State, AnyOrder]):
 
     def judge(self, state: State, seat: str, order: AnyOrder) -> Iterator[Refusal]:
         step = state.agenda[0]
-        question = ASKS[type(step)]
+        question = self.course.asks[type(step)]
         if not isinstance(order, question.orders):
             yield Refusal(question.clause, "refused-not-now", {"asked": question.what})
             return
         yield from question.forbids(state, step, order, self.umpire)
 
     def resolve(self, state: State, answer: Answer[AnyOrder]) -> tuple[Sequence[Event], State]:
-        tell: Teller[State] = Teller(fold, state)
+        tell = self.teller(state)
         if isinstance(answer, Read):
             step = state.agenda[0]
-            READS[type(step)](tell, step, answer.value, self.umpire)
+            self.course.reads[type(step)](tell, step, answer.value, self.umpire)
         elif isinstance(answer, Given):
             step = state.agenda[0]
-            ASKS[type(step)].tell(tell, step, answer.order, self.umpire)
-        go_on(tell, self.umpire)
+            self.course.asks[type(step)].tell(tell, step, answer.order, self.umpire)
+        self.course.go_on(tell, self.umpire)
         return tell.events, tell.state
+
+    def teller(self, state: State) -> Teller[State]:
+        return Teller(fold, state)
 
     def fold(self, state: State, event: Event) -> State:
         return fold(state, event)

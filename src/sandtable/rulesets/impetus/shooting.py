@@ -184,7 +184,7 @@ class Look:
     @clause("BI 6.1.5")
     def no_dice(self, order: Shoot) -> Iterator[Refusal]:
         """There is no minimum of dice: none left, no shot."""
-        if total(fire_lines(self._state, self.step(order), self._umpire)) <= 0:
+        if total(self.lines(self.step(order))) <= 0:
             yield Refusal("BI 6.1.5", "refused-shot-dice", {"unit": order.unit}, (order.unit, order.target))
 
     def step(self, order: Shoot) -> FireThrow:
@@ -193,6 +193,10 @@ class Look:
         aim = aim_at(self.shooter, order.side, target, self.field, self._umpire.weapons)
         moves, rallies = bool(now.move) or order.then == MOVE, now.rallied or order.then == RALLY
         return FireThrow(order.unit, order.target, order.side, moves, rallies, aim.indirect)
+
+    def lines(self, step: FireThrow) -> tuple[Line, ...]:
+        """The dice of a shot."""
+        return fire_lines(self._state, step, self._umpire)
 
     @clause("BI 6.3.3")
     def bound(self, order: Shoot) -> Iterator[Refusal]:
@@ -213,12 +217,14 @@ def judge_shoot(state: State, order: Shoot, umpire: Umpire) -> Iterator[Refusal]
         yield from forbids_shooting(state, order.unit, umpire)
 
 
-def options_shoot(state: State, unit_id: str, umpire: Umpire) -> tuple[list[Offer[AnyOrder]], list[Barred[AnyOrder]]]:
+def options_shoot(
+    state: State, unit_id: str, umpire: Umpire, how: type[Look] = Look
+) -> tuple[list[Offer[AnyOrder]], list[Barred[AnyOrder]]]:
     """Every shot that is allowed, and for the nearest of the other enemies what forbids it."""
     unit = state.unit(unit_id)
     if not unit.profile.weapon:
         return [], []
-    look = Look(state, unit_id, umpire)
+    look = how(state, unit_id, umpire)
     pledges = [then for then in PLEDGES if not any(forbids_pledge(state, unit, then, umpire))]
     found = [] if look.forbidden or not pledges else [aim for side in look.sides for aim in look.aims(side)]
     shots = [(aim.target.id, cast(Side, aim.side)) for aim in found]
@@ -245,9 +251,9 @@ def _nearest(look: Look, offered: set[str], umpire: Umpire) -> list[tuple[str, s
 # The shot
 
 
-def tell_shoot(tell: Tell, order: Shoot, umpire: Umpire) -> None:
+def tell_shoot(tell: Tell, order: Shoot, umpire: Umpire, how: type[Look] = Look) -> None:
     """The unit aims; its throw comes before whatever was to be done."""
-    step = Look(tell.state, order.unit, umpire).step(order)
+    step = how(tell.state, order.unit, umpire).step(order)
     tell.say(Aimed(order.unit, order.target, order.side, order.then))
     before_it(tell, step)
 
@@ -292,7 +298,12 @@ def _fire(state: State, step: FireThrow, umpire: Umpire) -> Throw:
 
 
 def _fired(tell: Tell, step: FireThrow, hits: int, umpire: Umpire) -> None:
-    tell.say(ShotFired(step.unit, step.target, fire_lines(tell.state, step, umpire), hits))
+    shot_fired(tell, step, fire_lines(tell.state, step, umpire), hits)
+
+
+def shot_fired(tell: Tell, step: FireThrow, lines: tuple[Line, ...], hits: int) -> None:
+    """A shot was thrown for; who is hit tests."""
+    tell.say(ShotFired(step.unit, step.target, lines, hits))
     done(tell, *([CohesionTest(step.target, hits, "fire")] if hits else []))
 
 
@@ -317,12 +328,18 @@ def _test(state: State, step: CohesionTest, umpire: Umpire) -> Throw:
 def _tested(tell: Tell, step: CohesionTest, loss: int, umpire: Umpire) -> None:
     """Who has nothing left is removed at once; elephants that failed from fire run."""
     unit = tell.state.unit(step.unit)
-    lines = cohesion_of(unit, step.hits)
-    tested(tell, umpire, unit.id, lines, critical_number(lines), loss, step.by)
-    routs = spent(tell, unit.id)
-    if routs:
-        rout_by_fire(tell, unit.id, "BI 2.4.3")
+    routs = suffered(tell, step, loss, umpire)
     done(tell, *([Stampede(unit.id)] if not routs and _runs(unit, step, loss) else []))
+
+
+def suffered(tell: Tell, step: CohesionTest, loss: int, umpire: Umpire) -> bool:
+    """A unit has lost so much by its test; whether that was all it had."""
+    lines = cohesion_of(tell.state.unit(step.unit), step.hits)
+    tested(tell, umpire, step.unit, lines, critical_number(lines), loss, step.by)
+    routs = spent(tell, step.unit)
+    if routs:
+        rout_by_fire(tell, step.unit, "BI 2.4.3")
+    return routs
 
 
 @clause("BI 6.2.1")

@@ -5,6 +5,7 @@ from msgspec import Struct
 from sandtable.rulesets.impetus.pieces import Piece
 from sandtable.rulesets.impetus.scenario import Half, Scenario
 from sandtable.rulesets.impetus.steps import AnyStep, Start
+from sandtable.rulesets.impetus.troops import Profile
 from sandtable.rulesets.impetus.units import Unit
 from sandtable.table.plane import Pose
 
@@ -101,6 +102,14 @@ class State(Struct, frozen=True):
     def lost(self, seat: str) -> int:
         """BI 8: what the units of a side that are gone were worth."""
         return sum(fallen.vd for fallen in self.gone if fallen.seat == seat)
+
+
+def profile_of(state: State, unit: str) -> Profile:
+    """The profile of a unit, on the table or gone."""
+    seat, name = unit.split(".", 1)
+    found = (state.scenario.red if seat == "red" else state.scenario.blue).unit(name)
+    assert found is not None, f"{unit} is of no army"
+    return found.profile
 
 
 def enemy_of(seat: str) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import cached_property, lru_cache
 
+from sandtable.kernel.book import Book
 from sandtable.rulesets.impetus.contact import in_melee
 from sandtable.rulesets.impetus.march import Land
 from sandtable.rulesets.impetus.stands import Stand
@@ -26,11 +27,18 @@ def base_of(unit: Unit, pose: Pose, scale: Scale) -> Base:
 
 
 class Tableau:
-    """All units and the ground, as they are in one state. What stands as it stood before is not made anew."""
+    """All units and the ground, as they are in one state, and the book; what stands as it stood is not made anew."""
 
     def __init__(
-        self, units: Sequence[Unit], poses: Sequence[Pose], scale: Scale, land: Land, before: "Tableau | None" = None
+        self,
+        units: Sequence[Unit],
+        poses: Sequence[Pose],
+        scale: Scale,
+        land: Land,
+        book: Book,
+        before: "Tableau | None" = None,
     ) -> None:
+        self.book = book
         self.land = land
         self.scale = scale
         self._known = before.stands if before is not None and before.scale is scale else {}

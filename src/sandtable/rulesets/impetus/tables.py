@@ -20,7 +20,7 @@ class Tables(Struct, frozen=True, eq=False):
     limits: Limits
     weapons: Weapons
     pieces: Pieces
-    scales: dict[str, Scale]
+    scales: Mapping[str, Scale]
     dice: Modifiers
 
     @property

@@ -127,7 +127,7 @@ def _in_arc(base: Base, side: str, reach: int, target: Base) -> bool:
     dx, dy = bx - ax, by - ay
     if min([dx * y - dy * x for x, y in target.outline]) >= dx * ay - dy * ax:
         return False
-    region = arc_of(base, side, reach)
+    region = arc_of(base, side, reach + UNIT)
     return well_inside(measured(base, side, target).at[1], region) or overlap(region, target.outline)
 
 

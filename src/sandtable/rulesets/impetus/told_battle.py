@@ -1,20 +1,24 @@
 """1.2, 3.5 and 8. A battle as a scenario tells it: everything that forbids it, each with the field it lies in."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
 
 from msgspec.structs import replace
 
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
-from sandtable.rulesets.impetus.armies import judge_army
+from sandtable.rulesets.impetus.armies import Army, judge_army
 from sandtable.rulesets.impetus.scenario import SIDES, TURNS, Measures, Scenario, Seat, Side, piece_of
 from sandtable.rulesets.impetus.told_deployment import judge_ground, judge_posts
 from sandtable.rulesets.impetus.told_terrain import judge_pieces
 from sandtable.table.plane import UNIT
 
 
-def judge_scenario(scenario: Scenario, measures: Measures) -> Iterator[Refusal]:
+def judge_scenario(
+    scenario: Scenario, measures: Measures, judge: Callable[[Any, Scenario, Measures], Iterator[Refusal]] | None = None
+) -> Iterator[Refusal]:
     """Everything that forbids this scenario, each with the field it lies in, such as `red.deploy.2.unit`."""
+    judge = judge or by_its_list
     names = [*edition_known(scenario, measures), *scale_known(scenario, measures)]
     yield from names
     yield from board_sane(scenario)
@@ -23,7 +27,7 @@ def judge_scenario(scenario: Scenario, measures: Measures) -> Iterator[Refusal]:
     yield from half_told(scenario)
     yield from judge_pieces(scenario, measures)
     for seat, side in scenario.sides.items():
-        yield from _army(seat, side, scenario, measures)
+        yield from _army(seat, side, judge(side.army, scenario, measures))
         if scenario.deployed:
             yield from judge_posts(seat, side)
     if not names:
@@ -78,8 +82,13 @@ def half_told(scenario: Scenario) -> Iterator[Refusal]:
         yield Refusal("BI 3.6", "refused-half-none", {"field": "half"})
 
 
-def _army(seat: Seat, side: Side, scenario: Scenario, measures: Measures) -> Iterator[Refusal]:
+def by_its_list(army: Army, scenario: Scenario, measures: Measures) -> Iterator[Refusal]:
+    """What forbids an army whatever the battle."""
+    return judge_army(army, measures.lists, any_size=scenario.any_size)
+
+
+def _army(seat: Seat, side: Side, refusals: Iterable[Refusal]) -> Iterator[Refusal]:
     """What forbids an army, at the field that names it."""
-    for refusal in judge_army(side.army, measures.lists, any_size=scenario.any_size):
+    for refusal in refusals:
         pieces = tuple(piece_of(seat, unit) for unit in refusal.pieces) or (seat,)
         yield replace(refusal, args={**refusal.args, "field": f"{seat}.army"}, pieces=pieces)

@@ -109,8 +109,12 @@ class Scale(Struct, frozen=True, eq=False):
     front: int
     depth: dict[str, int]
 
+    @clause("BI 1.3.1")
+    def size(self, troops: str) -> Size:
+        """One front for all, and a depth for each type."""
+        return Size(self.front, self.depth[troops])
 
-@clause("BI 1.3.1")
+
 def base(scale: Scale, troops: str) -> Size:
-    """One front for all, and a depth for each type."""
-    return Size(scale.front, scale.depth[troops])
+    """The base of a type of troops."""
+    return scale.size(troops)

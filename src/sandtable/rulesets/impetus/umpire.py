@@ -1,5 +1,8 @@
 """The umpire: knows the tables and the book of a battle, and looks at the table for whoever asks."""
 
+from collections.abc import Mapping
+from typing import ClassVar
+
 from sandtable.kernel.book import Book
 from sandtable.kernel.teller import Teller
 from sandtable.rulesets.impetus.battlefield import land_of
@@ -20,6 +23,8 @@ KEPT = 64
 class Umpire:
     """Answers for any state; what it remembers only saves work."""
 
+    books: ClassVar[Mapping[str, Book]] = BOOKS
+
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self._seen: dict[tuple[int, int, int, int], tuple[State, Tableau]] = {}
@@ -31,7 +36,7 @@ class Umpire:
 
     def book(self, state: State) -> Book:
         """The edition that is played."""
-        return BOOKS[state.book]
+        return self.books[state.book]
 
     def scale(self, state: State) -> Scale:
         return self.tables.scales[state.scenario.scale]
@@ -48,10 +53,14 @@ class Umpire:
             return seen[1]
         if len(self._seen) >= KEPT:
             self._seen.clear()
-        tableau = Tableau(state.units, state.poses, self.scale(state), self.land(state), self._last)
+        tableau = self.look_at(state, self._last)
         self._seen[key] = (state, tableau)
         self._last = tableau
         return tableau
+
+    def look_at(self, state: State, before: Tableau | None) -> Tableau:
+        """The table as it stands, looked at afresh."""
+        return Tableau(state.units, state.poses, self.scale(state), self.land(state), self.book(state), before)
 
 
 def done(tell: Tell, *steps: AnyStep) -> None:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from sandtable.kernel.clause import clause
+from sandtable.kernel.dice import Line
 from sandtable.rulesets.impetus.troops import LONG_SPEAR, PIKES, SHIELD_WALL, Profile
 
 SCYTHED = "CF"
@@ -38,6 +39,11 @@ class Unit(Struct, frozen=True, cache_hash=True):
     @property
     def type(self) -> str:
         return self.profile.type
+
+    @property
+    def steadied(self) -> Line:
+        """BI 2.6: what a general in it adds to its cohesion."""
+        return Line(int(self.general), "BI 2.6", "general")
 
     @property
     def mounted(self) -> bool:

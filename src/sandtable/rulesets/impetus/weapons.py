@@ -57,7 +57,8 @@ def dice(weapons: Weapons, weapon: str, distance: int, target: Arm) -> int | Non
 
 def band(weapons: Weapons, distance: int) -> str | None:
     """Short, long or extreme; None beyond all of them."""
-    return next((name for name in BANDS if distance <= weapons.bands[name]), None)
+    reached = [(far, name) for name, far in weapons.bands.items() if distance <= far]
+    return min(reached)[1] if reached else None
 
 
 @clause("BI 6.1.2n")

@@ -83,7 +83,12 @@ class Scene(NamedTuple):
 
     def reason(self, clause: str) -> str:
         """Why something befalls a unit."""
-        return self.say(f"impetus-for-{REASONS[clause]}") if clause in REASONS else NONE
+        return self.say(self.reasons[clause]) if clause in self.reasons else NONE
+
+    @property
+    def reasons(self) -> Mapping[str, str]:
+        """The words for the reason that a clause gives."""
+        return {each: f"impetus-for-{why}" for each, why in REASONS.items()}
 
     def sum(self, lines: Sequence[Line]) -> str:
         return sum_of(self.say, lines)
@@ -116,9 +121,11 @@ def _part(say: Words, line: Line) -> str:
     return f"{say(f'why-{line.why}')} {number} [{line.clause}]"
 
 
-def scenes(say: Words, names: Names, moment: Moment) -> Iterator[Scene]:
+def scenes(
+    say: Words, names: Names, moment: Moment, fold: Callable[[Any, Event], Any] = fold, kind: type[Scene] = Scene
+) -> Iterator[Scene]:
     """Every event of a moment with the state in which it found the table."""
     state = moment.before
     for place, event in enumerate(moment.events):
-        yield Scene(say, names, moment, place, state)
+        yield kind(say, names, moment, place, state)
         state = fold(state, event)

@@ -1,6 +1,7 @@
 """The captain: answers whatever Basic Impetus asks, by exact odds where dice are near, else by rough measure."""
 
 from collections.abc import Iterator
+from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import astuple
@@ -10,7 +11,6 @@ from sandtable.players.judgement.impetus.chances import Fates
 from sandtable.players.judgement.impetus.duel import Duels
 from sandtable.players.judgement.impetus.fire import Fire
 from sandtable.players.judgement.impetus.laying_out import lay_out
-from sandtable.players.judgement.impetus.outlook import Outlook
 from sandtable.players.judgement.impetus.plan import Planner
 from sandtable.players.judgement.impetus.position import Judges
 from sandtable.rulesets.impetus.orders import AnyOrder
@@ -24,10 +24,16 @@ ORDERS = "orders"
 class Captain:
     """A player who always answers the same in the same view; what it remembers only saves work."""
 
+    planner: ClassVar[type[Planner]] = Planner
+
     def __init__(self, ruleset: Impetus) -> None:
         self.ruleset = ruleset
+        self.judges = self.judges_of(ruleset)
+
+    def judges_of(self, ruleset: Impetus) -> Judges:
+        """What a position is judged with."""
         fates = Fates(ruleset.umpire)
-        self.judges = Judges(ruleset.umpire, fates, Duels(ruleset.umpire, fates), Fire(ruleset.umpire, fates))
+        return Judges(ruleset.umpire, fates, Duels(ruleset.umpire, fates), Fire(ruleset.umpire, fates))
 
     def __call__(self, view: State, seat: str) -> AnyOrder:
         awaited = self.ruleset.awaiting(view)
@@ -35,7 +41,7 @@ class Captain:
         if awaited.what in SETUP:
             return lay_out(self.ruleset, view, seat, awaited.what)
         if awaited.what == ORDERS:
-            return Planner(self.ruleset, self.judges, view, seat).order()
+            return self.planner(self.ruleset, self.judges, view, seat).order()
         return self._small(view, seat)
 
     def _small(self, view: State, seat: str) -> AnyOrder:
@@ -45,7 +51,7 @@ class Captain:
             return orders[0]
         concerned = set(named(view.agenda[0]))
         mine = [unit.id for unit in view.units if unit.seat == seat and unit.id in concerned]
-        outlook = Outlook(self.ruleset, self.judges, seat, mine)
+        outlook = self.planner.outlook(self.ruleset, self.judges, seat, mine)
         return max(orders, key=lambda order: outlook.after(view, order))
 
 

@@ -92,12 +92,16 @@ class Fates:
             if not hit:
                 unhurt += chance
                 continue
-            for cost, part in _costs(critical_number(cohesion_of(unit, hit))):
+            for cost, part in self.costs(unit, critical_number(cohesion_of(unit, hit))):
                 tests[cost] = tests.get(cost, 0.0) + chance * part
         if unhurt:
             yield Fate(unhurt, 0, unit)
         for cost, chance in tests.items():
             yield Fate(chance, cost, self._after(view, unit, cost, by))
+
+    def costs(self, unit: Unit, critical: int) -> tuple[tuple[int, float], ...]:
+        """What a test of a unit against a critical number may cost, each with its chance."""
+        return costs(critical)
 
     def _after(self, view: State, unit: Unit, cost: int, by: str) -> Unit | None:
         """The unit after a test that cost so much, as the rules leave it."""
@@ -111,7 +115,7 @@ class Fates:
 
 
 @lru_cache(maxsize=KEPT)
-def _costs(critical: int) -> tuple[tuple[int, float], ...]:
+def costs(critical: int) -> tuple[tuple[int, float], ...]:
     """What a test against a critical number may cost, each with its chance."""
     found: Spread[Any] = readings(cohesion_throw("", (Line(critical),)))
     return tuple((cost, weight / found.total) for cost, weight in found.items())

@@ -1,15 +1,14 @@
 """Duels: what two units may be expected to cost each other, round by round, by exact chances."""
 
-from collections.abc import Iterator
-from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from collections.abc import Callable, Iterator
+from functools import lru_cache, singledispatch
+from typing import ClassVar, NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
 from sandtable.players.judgement.impetus.chances import Fates
 from sandtable.players.judgement.impetus.worth import worth
 from sandtable.rulesets.impetus.clash import Clash
-from sandtable.rulesets.impetus.contact import flank_routs
 from sandtable.rulesets.impetus.disorder import MELEE
 from sandtable.rulesets.impetus.melee_dice import LEAST, pool
 from sandtable.rulesets.impetus.melees import loser
@@ -94,6 +93,7 @@ class Bout(NamedTuple):
     rounds: int = ROUNDS
 
 
+@singledispatch
 @lru_cache(maxsize=16384)
 def nameless(unit: Unit) -> Unit:
     """The unit without its name and whatever else does not count in a melee: two that are alike fight alike."""
@@ -109,7 +109,9 @@ def nameless(unit: Unit) -> Unit:
 
 
 class Duels:
-    """Expects for one ruleset; what was once worked out is kept."""
+    """Expects for one ruleset; what was once worked out is kept. `by`: what is thrown before a melee."""
+
+    by: ClassVar[str] = PILA
 
     def __init__(self, umpire: Umpire, fates: Fates) -> None:
         self._umpire = umpire
@@ -120,7 +122,7 @@ class Duels:
 
     def dice(self, view: State, one: Unit, other: Unit, *, charges: bool, frontal: bool) -> int:
         """How many dice a unit has alone in the open."""
-        key = (one, other, charges, frontal, view.book)
+        key = (one, other, charges, frontal, self.occasion(view))
         if key not in self._pools:
             book = self._umpire.book(view)
             clash = Clash(one, other, charges=charges, frontal=frontal)
@@ -131,18 +133,17 @@ class Duels:
 
     def charge(self, view: State, one: Unit, other: Unit, *, flank: bool = False, wheels: bool = False) -> Cost:
         """What it costs both if the first charges the second in the open, all that happens at contact included."""
-        key = (nameless(one), nameless(other), flank, wheels, view.book)
+        key = (nameless(one), nameless(other), flank, wheels, self.occasion(view))
         if key not in self._charges:
             self._charges[key] = self._charge(view, *key[:4])
         return self._charges[key]
 
     def _charge(self, view: State, one: Unit, other: Unit, flank: bool, wheels: bool) -> Cost:
         one, other = self._met(view, one, other, flank=flank, wheels=wheels)
-        at_one = 0 if flank else pila(other, charges=False)
-        at_other = 0 if flank else pila(one, charges=True)
+        at_one, at_other = (0, 0) if flank else self.volleys(view, one, other)
         bill = Bill()
-        for a in self._fates.of(view, one, at_one, PILA):
-            for b in self._fates.of(view, other, at_other, PILA):
+        for a in self._fates.of(view, one, at_one, self.by):
+            for b in self._fates.of(view, other, at_other, self.by):
                 chance = a.chance * b.chance
                 bill.add(chance, worth(one) - worth(a.unit), worth(other) - worth(b.unit))
                 if a.unit is not None and b.unit is not None:
@@ -151,6 +152,14 @@ class Duels:
                 else:
                     bill.gone(chance, a.unit, b.unit)
         return bill.cost
+
+    def occasion(self, view: State) -> str:
+        """What a melee depends on besides who fights whom."""
+        return view.book
+
+    def volleys(self, view: State, one: Unit, other: Unit) -> Both:
+        """The dice that are thrown at either before the melee, if the first charges the second frontally."""
+        return pila(other, charges=False), pila(one, charges=True)
 
     def _met(self, view: State, one: Unit, other: Unit, *, flank: bool, wheels: bool) -> tuple[Unit, Unit]:
         """Both as they are at contact: who wheels, is taken in flank or meets elephants is disordered."""
@@ -171,7 +180,7 @@ class Duels:
 
     def bout(self, view: State, bout: Bout) -> Cost:
         """What it costs both to fight on from here."""
-        key = (bout._replace(one=nameless(bout.one), other=nameless(bout.other)), view.book)
+        key = (bout._replace(one=nameless(bout.one), other=nameless(bout.other)), self.occasion(view))
         if key not in self._bouts:
             self._bouts[key] = self._fought(view, key[0])
         return self._bouts[key]
@@ -196,14 +205,15 @@ class Duels:
         """Every outcome of one round: its chance, both after it, and who has lost it."""
         one, other, (more, theirs), charging, flanked, _ = bout
         dice = self.dice(view, one, other, charges=charging[0], frontal=not flanked[1]) + more
+        routs = self._umpire.book(view).rule("flank_routs")
         against = self.dice(view, other, one, charges=charging[1], frontal=not flanked[0]) + theirs
         for a in self._fates.of(view, one, max(LEAST, against), MELEE):
             for b in self._fates.of(view, other, max(LEAST, dice), MELEE):
                 lost = loser(a.loss, b.loss)
                 yield (
                     a.chance * b.chance,
-                    None if _destroyed(a.unit, 0, lost, flanked=flanked[0]) else a.unit,
-                    None if _destroyed(b.unit, 1, lost, flanked=flanked[1]) else b.unit,
+                    None if _destroyed(a.unit, 0, lost, routs if flanked[0] else None) else a.unit,
+                    None if _destroyed(b.unit, 1, lost, routs if flanked[1] else None) else b.unit,
                     lost,
                 )
 
@@ -219,11 +229,11 @@ class Duels:
         return (CAUGHT if gains or bound(won) else 0.0), found
 
 
-def _destroyed(unit: Unit | None, at: int, lost: int | None, *, flanked: bool) -> bool:
-    """A unit is gone after a round: its strength is spent, it has lost with its flank taken, or it is a scythed chariot
-    that has not won."""
+def _destroyed(unit: Unit | None, at: int, lost: int | None, routs: Callable[[Unit], bool] | None) -> bool:
+    """A unit is gone after a round: its strength is spent, it has lost with its flank taken (`routs` says what
+    that does), or it is a scythed chariot that has not won."""
     if unit is None:
         return True
-    if lost == at and flanked and flank_routs(unit):
+    if lost == at and routs is not None and routs(unit):
         return True
     return unit.type == SCYTHED and lost != 1 - at

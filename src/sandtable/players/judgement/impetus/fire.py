@@ -2,7 +2,7 @@
 
 from math import sqrt
 
-from sandtable.kernel.dice import total
+from sandtable.kernel.dice import Line, total
 from sandtable.players.judgement.impetus.chances import Fates
 from sandtable.players.judgement.impetus.duel import nameless
 from sandtable.players.judgement.impetus.reach import Place, Spot, Way
@@ -37,8 +37,11 @@ class Fire:
 
     def shot(self, view: State, step: FireThrow) -> float:
         """What a shot that may be ordered now costs its target, in VD."""
-        lines = fire_lines(view, step, self._umpire)
-        return self._cost(view, view.unit(step.target), total(lines))
+        return self._cost(view, view.unit(step.target), total(self.lines(view, step)))
+
+    def lines(self, view: State, step: FireThrow) -> tuple[Line, ...]:
+        """The dice of a shot that may be ordered now."""
+        return fire_lines(view, step, self._umpire)
 
     def expected(self, view: State, shooter: Spot, target: Spot, *, moves: bool = False) -> float:
         """What a shot from where it stands might cost its target, seen or not."""
@@ -50,17 +53,24 @@ class Fire:
         if apart > reach or not _in_arc(shooter, target.place):
             return 0.0
         band = int(apart) + 1
-        key = (nameless(shooter.unit), nameless(target.unit), band, moves, view.book)
+        key = (nameless(shooter.unit), nameless(target.unit), band, moves, self.occasion(view))
         if key not in self._kept:
             self._kept[key] = self._expected(view, key[0], key[1], int(apart * UNIT), moves=moves)
         return self._kept[key]
 
     def _expected(self, view: State, shooter: Unit, target: Unit, apart: int, *, moves: bool) -> float:
-        tables, book = self._umpire.tables, self._umpire.book(view)
-        if dice(tables.weapons, shooter.profile.weapon, apart, target.profile.arm) is None:
+        if dice(self._umpire.weapons, shooter.profile.weapon, apart, target.profile.arm) is None:
             return 0.0
-        shot = Shot(shooter, target, apart, moves=moves)
-        return self._cost(view, target, total(book.lines("fire", shot, tables.weapons, tables.dice.fire)))
+        return self._cost(view, target, total(self.from_afar(view, shooter, target, apart, moves=moves)))
+
+    def occasion(self, view: State) -> str:
+        """What shots depend on besides who shoots at whom from where."""
+        return view.book
+
+    def from_afar(self, view: State, shooter: Unit, target: Unit, apart: int, *, moves: bool) -> tuple[Line, ...]:
+        """The dice of a shot that is only thought of."""
+        tables, book = self._umpire.tables, self._umpire.book(view)
+        return book.lines("fire", Shot(shooter, target, apart, moves=moves), tables.weapons, tables.dice.fire)
 
     def _cost(self, view: State, target: Unit, count: int) -> float:
         if count <= 0:

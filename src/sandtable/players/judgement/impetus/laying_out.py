@@ -1,5 +1,8 @@
 """Laying out: terrain, halves and deployment, as a captain answers them."""
 
+from collections.abc import Callable, Iterable
+from typing import TypeAlias
+
 from msgspec.structs import replace
 
 from sandtable.rulesets.impetus.array import array
@@ -15,18 +18,22 @@ from sandtable.rulesets.impetus.orders import (
 )
 from sandtable.rulesets.impetus.ruleset import Impetus
 from sandtable.rulesets.impetus.state import State
+from sandtable.rulesets.impetus.umpire import Umpire
+
+Arrange: TypeAlias = Callable[[State, str, Umpire], Iterable[Deploy]]
+"""Where every unit of a side is set up."""
 
 HARMLESS = ("hill", "road", "scrub", "fields", "stones", "mud")
 """The pieces that a defender places, the one that he likes best first."""
 
 
-def lay_out(ruleset: Impetus, view: State, seat: str, what: str) -> AnyOrder:
-    """The answer to a question of the setup."""
+def lay_out(ruleset: Impetus, view: State, seat: str, what: str, arrange: Arrange = array) -> AnyOrder:
+    """The answer to a question of the setup; units are arranged as the rules propose, or otherwise."""
     if what == "terrain":
         return _terrain(ruleset, view, seat)
     if what == "terrain-change":
         return _change(ruleset, view, seat)
-    return _deployment(ruleset, view, seat)
+    return _deployment(ruleset, view, seat, arrange)
 
 
 def _terrain(ruleset: Impetus, view: State, seat: str) -> AnyOrder:
@@ -51,12 +58,12 @@ def _change(ruleset: Impetus, view: State, seat: str) -> AnyOrder:
     return LeaveTerrain()
 
 
-def _deployment(ruleset: Impetus, view: State, seat: str) -> AnyOrder:
+def _deployment(ruleset: Impetus, view: State, seat: str, arrange: Arrange) -> AnyOrder:
     """The ready-made array, one unit after the other."""
     offers = ruleset.options(view, seat).offers
     if isinstance(offers[0].order, PickHalf | DeploymentDone):
         return offers[0].order
-    for order in array(_bare(view, seat), seat, ruleset.umpire):
+    for order in arrange(_bare(view, seat), seat, ruleset.umpire):
         if not _there(view, order) and not any(ruleset.judge(view, seat, order)):
             return order
     return offers[0].at(offers[0].low)

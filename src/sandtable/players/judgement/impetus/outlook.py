@@ -1,6 +1,7 @@
 """Outlooks: what a state that waits for dice or for a small choice may be expected to lead to."""
 
 from collections.abc import Callable, Iterable
+from typing import ClassVar
 
 from sandtable.kernel.answer import Given, Read
 from sandtable.kernel.awaiting import Choice, Over
@@ -25,6 +26,8 @@ MANY = 60
 class Outlook:
     """Expects for one view: the values of whatever follows an order."""
 
+    deep: ClassVar[int] = DEEP
+
     def __init__(self, ruleset: Impetus, judges: Judges, seat: str, focus: Iterable[str] = ()) -> None:
         self._ruleset, self._judges, self._seat = ruleset, judges, seat
         self._focus = tuple(focus)
@@ -33,7 +36,7 @@ class Outlook:
     def after(self, view: State, order: AnyOrder) -> float:
         """What an order may be expected to lead to."""
         self._seen = 0
-        return self.of(self._ruleset.resolve(view, Given(self._seat, order))[1], DEEP)
+        return self.of(self._ruleset.resolve(view, Given(self._seat, order))[1], self.deep)
 
     def of(self, state: State, deep: int) -> float:
         """What a state is worth to the side."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from msgspec.structs import replace
 
@@ -26,8 +26,6 @@ from sandtable.rulesets.impetus.orders import (
 from sandtable.rulesets.impetus.ruleset import Impetus
 from sandtable.rulesets.impetus.shooting import Look, must_stand, options_shoot
 from sandtable.rulesets.impetus.state import MOVE, RALLY, STAY, State
-from sandtable.rulesets.impetus.steps import FireThrow
-from sandtable.rulesets.impetus.targets import aim_at
 from sandtable.rulesets.impetus.troops import may_contact
 from sandtable.table.plane import cosine, sine
 
@@ -62,6 +60,9 @@ class Plan(NamedTuple):
 class Planner:
     """Plans one order in one view."""
 
+    look: ClassVar[type[Look]] = Look
+    outlook: ClassVar[type[Outlook]] = Outlook
+
     def __init__(self, ruleset: Impetus, judges: Judges, view: State, seat: str) -> None:
         self._ruleset, self._judges, self._view, self._seat = ruleset, judges, view, seat
         self._position = Position(view, seat, judges)
@@ -83,7 +84,7 @@ class Planner:
         """Shots that are left, the move that was announced, and else nothing more."""
         shots = [shot for unit in now for shot in self._shots_of(unit)]
         if shots:
-            best = max(shots, key=_gain)
+            best = max(shots, key=gain_of)
             if best.gain > SHOTS:
                 return best.order
         if len(now) == 1:
@@ -103,23 +104,20 @@ class Planner:
             shots = self._shots_of(unit)
             if not shots:
                 continue
-            best = max(shots, key=_gain)
+            best = max(shots, key=gain_of)
             if best.gain > SHOTS and best.gain >= self._march((unit,)).gain and best.gain >= self._charge(unit).gain:
                 found.append(best)
-        return max(found, key=_gain).order if found else None
+        return max(found, key=gain_of).order if found else None
 
     def _shots_of(self, unit: str) -> list[Plan]:
         """Every shot of a unit, with what may come after it."""
         if not self._view.unit(unit).profile.weapon:
             return []
-        offers, _ = options_shoot(self._view, unit, self._judges.umpire)
+        offers, _ = options_shoot(self._view, unit, self._judges.umpire, self.look)
         return [Plan(self._shot(offer.order), offer.order) for offer in offers if isinstance(offer.order, Shoot)]
 
     def _shot(self, order: Shoot) -> float:
-        now = self._view.activation if order.unit in self._view.activation.units else None
-        moves = order.then == MOVE or bool(now and now.move)
-        rallies = order.then == RALLY or bool(now and now.rallied)
-        step = FireThrow(order.unit, order.target, order.side, moves, rallies, self._indirect(order))
+        step = self.look(self._view, order.unit, self._judges.umpire).step(order)
         gain = self._judges.fire.shot(self._view, step) * self._position.temper.weights[1]
         unit = self._view.unit(order.unit)
         if order.then == MOVE or (order.then == STAY and throws_on_the_move(unit, self._judges.umpire.weapons)):
@@ -128,18 +126,13 @@ class Planner:
             gain += self._rally(order.unit).gain
         return gain
 
-    def _indirect(self, order: Shoot) -> bool:
-        look = Look(self._view, order.unit, self._judges.umpire)
-        target = self._field.stand(order.target)
-        return aim_at(look.shooter, order.side, target, look.field, self._judges.umpire.weapons).indirect
-
     # Charges
 
     def _charges(self, free: Sequence[str]) -> AnyOrder | None:
         """The charge that gains most; together if that gains more than one after the other."""
         alone = {unit: self._charge(unit) for unit in free}
-        best = max(alone.values(), key=_gain, default=None)
-        together = max(self._together(alone), key=_gain, default=None)
+        best = max(alone.values(), key=gain_of, default=None)
+        together = max(self._together(alone), key=gain_of, default=None)
         if together is not None and together.gain > CHARGES:
             return together.order
         return best.order if best is not None and best.gain > CHARGES else None
@@ -174,9 +167,9 @@ class Planner:
     def _best_charge(self, units: tuple[str, ...], orders: Iterable[Charge]) -> Plan:
         """Of some charges the one that may be expected to gain most."""
         now = self._position.balance() + self._position.prospects(self._position.mine[unit] for unit in units)
-        outlook = Outlook(self._ruleset, self._judges, self._seat, units)
+        outlook = self.outlook(self._ruleset, self._judges, self._seat, units)
         plans = [Plan(outlook.after(self._view, order) - now, order) for order in orders]
-        return max(plans, key=_gain, default=Plan(0.0, Pass(units)))
+        return max(plans, key=gain_of, default=Plan(0.0, Pass(units)))
 
     def _chargeable(self, spot: Spot) -> Iterator[Spot]:
         """The enemies that a unit might reach, and whom it would not be mad to charge."""
@@ -195,9 +188,9 @@ class Planner:
         now = self._position.balance()
         for unit in open_to:
             if unit in self._field.engaged:
-                outlook = Outlook(self._ruleset, self._judges, self._seat)
+                outlook = self.outlook(self._ruleset, self._judges, self._seat)
                 found.append(Plan(outlook.after(self._view, Fight(unit)) - now, Fight(unit)))
-        best = max(found, key=_gain, default=None)
+        best = max(found, key=gain_of, default=None)
         return best.order if best is not None and best.gain > 0 else None
 
     # Marches
@@ -209,9 +202,17 @@ class Planner:
             if plan.gain > MOVES * len(group):
                 return plan.order
         for unit in sorted(free, key=lambda unit: self._distance((unit,))):
-            plan = max(self._march((unit,)), self._rally(unit), key=_gain)
-            return plan.order if plan.gain > MOVES else Pass((unit,))
+            plan = max(self._alone(unit), key=gain_of)
+            return plan.order if plan.gain > MOVES else self._idle(unit)
         return None
+
+    def _alone(self, unit: str) -> list[Plan]:
+        """What a unit might do by itself if it neither shoots nor charges."""
+        return [self._march((unit,)), self._rally(unit)]
+
+    def _idle(self, unit: str) -> AnyOrder:
+        """What a unit does that has nothing to do."""
+        return Pass((unit,))
 
     def _distance(self, units: tuple[str, ...]) -> float:
         spots = [self._position.mine[unit] for unit in units]
@@ -238,7 +239,7 @@ class Planner:
             found.append((self._gain(before, after) + (self._then_shoot(after) if shots else 0.0), idea))
         found.sort(key=lambda each: -each[0])
         plans = [self._played_out(before, idea, shots=shots) for _, idea in found[:LOOKED_AT]]
-        return max(plans, key=_gain, default=Plan(0.0, Pass(units)))
+        return max(plans, key=gain_of, default=Plan(0.0, Pass(units)))
 
     def _played_out(self, before: Sequence[Spot], idea: Idea, *, shots: bool) -> Plan:
         state = self._ruleset.resolve(self._view, Given(self._seat, idea.order))[1]
@@ -276,7 +277,7 @@ class Planner:
         return [self._position.aim(lead, enemy) for enemy in nearest]
 
 
-def _gain(plan: Plan) -> float:
+def gain_of(plan: Plan) -> float:
     return plan.gain
 
 

@@ -1,6 +1,6 @@
 """Positions: what it is worth to a side that a unit stands where it stands. No search, only what may happen next."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from sandtable.players.judgement.impetus.chances import Fates
@@ -55,6 +55,7 @@ class Judges(NamedTuple):
     fates: Fates
     duels: Duels
     fire: Fire
+    temper: Callable[[State, str], Temper] = temper_of
 
 
 class Position:
@@ -62,7 +63,7 @@ class Position:
 
     def __init__(self, view: State, seat: str, judges: Judges) -> None:
         self.view, self.seat, self.judges = view, seat, judges
-        self.temper: Temper = temper_of(view, seat)
+        self.temper = judges.temper(view, seat)
         field = judges.umpire.field(view)
         spots = [spot_of(stand) for stand in field.stands.values()]
         self.mine = {spot.id: spot for spot in spots if spot.unit.seat == seat}

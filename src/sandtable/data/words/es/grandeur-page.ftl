@@ -1,0 +1,63 @@
+# Grandeur: the page.
+which-game = Qué juego
+game-impetus = Basic Impetus
+game-impetus-note = Ejércitos antiguos y medievales
+game-grandeur = Grandeur
+game-grandeur-note = Batallas napoleónicas de cuerpos y brigadas
+switches = Escenario
+weather = Tiempo
+weather-told = Según el relato, o por dados
+weather-note = El tiempo del día: cansa a los hombres y moja la pólvora.
+switch-squares = Cuadros por orden
+switch-divisions = Una unidad es una división
+bare-general = General { $number }
+bare-corps = Cuerpo { $number }
+grandeur-troop-fp = infantería
+grandeur-troop-cm = dragones
+with-brave = con un general valiente
+general-with = con { $unit }
+general-here = Con ella: { $general }
+general-moved = se ha movido
+general-gone = perdido
+generals-lost = Generales perdidos
+beyond-command = fuera de mando
+phases-left = { $count ->
+    [0] ninguna fase de movimiento más
+    [one] una fase de movimiento más
+   *[other] { $count } fases de movimiento más
+}
+corps-title = Cuerpos e iniciativa
+corps-acts = actúa
+corps-acted = ha actuado
+corps-named = nombrado
+corps-waits = espera
+corps-initiative = Iniciativa: rojo { $red }, azul { $blue }
+all-commands = Radios y cadenas de mando
+command-reach = Radio de mando
+chance-passes = supera
+chance-fails = falla
+do-ride = Cabalgar, { $angle }°
+do-attach = Unirse a { $unit }
+do-stay = Quedarse donde está
+do-disengage = Destrabarse
+do-move-again = Mover otra vez (disciplina)
+do-go-on-opportunity = Ponerse en oportunidad (disciplina)
+do-form-square = Formar cuadro (disciplina)
+reach-canister = metralla
+reach-close = corto alcance
+reach-medium = medio alcance
+standing-title = Órdenes permanentes
+standing-left = dadas
+standing-note = Lo que responden sus unidades sin preguntarle, para que una partida lenta no espere.
+standing-evade = Evadir una carga
+standing-square = Formar cuadro contra caballería
+standing-fire = Fuego de oportunidad
+standing-charge = Carga de oportunidad
+standing-least = No disparar con menos dados que
+standing-kept = Sus órdenes quedan dadas.
+habit-ask = Preguntarme
+habit-always = Siempre
+habit-never = Nunca
+reaction-against = Responde a { $units }.
+do-end-corps = El cuerpo ha actuado
+if-it-stands = Si aguanta:

@@ -1,0 +1,1 @@
+"""The files of Grandeur: its tables, its profiles, its armies and its battles."""

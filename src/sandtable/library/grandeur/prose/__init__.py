@@ -1,0 +1,1 @@
+"""A battle of Grandeur told in sentences."""

@@ -1,0 +1,1 @@
+"""Pictures of Grandeur: those of Impetus with generals, squares, command and weather."""

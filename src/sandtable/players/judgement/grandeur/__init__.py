@@ -1,0 +1,1 @@
+"""The captain of Grandeur: that of Impetus, with what Grandeur adds."""

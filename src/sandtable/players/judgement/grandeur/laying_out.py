@@ -1,0 +1,56 @@
+"""Laying out generals: each behind those whom he leads."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from sandtable.players.judgement.impetus import laying_out
+from sandtable.rulesets.grandeur.armies import ARMY, DIVISION
+from sandtable.rulesets.grandeur.corps import army_of, members
+from sandtable.rulesets.grandeur.orders import PlaceGeneral
+from sandtable.rulesets.grandeur.ruleset import Grandeur
+from sandtable.rulesets.impetus.array import array
+from sandtable.rulesets.impetus.orders import Deploy
+from sandtable.rulesets.impetus.scenario import piece_of
+
+
+def lay_out(ruleset: Grandeur, view: Any, seat: str, what: str) -> Any:
+    """The answer to a question of the setup; generals come when all units stand."""
+    offers = ruleset.options(view, seat).offers
+    order: Any = offers[0].order
+    if not isinstance(order, PlaceGeneral):
+        return laying_out.lay_out(ruleset, view, seat, what, by_command)
+    x, y = _middle(view, seat, order.general)
+    near = min(offers, key=lambda offer: _off(offer.at(min(max(x, offer.low), offer.high)), x, y))
+    return near.at(min(max(x, near.low), near.high))
+
+
+def by_command(view: Any, seat: str, umpire: Any) -> list[Deploy]:
+    """The array of Impetus, in which units of one type change places until those of one command stand together."""
+    orders = list(array(view, seat, umpire))
+    army = army_of(view, seat)
+    types = {piece_of(seat, unit.id): unit.profile.type for unit in army.units}
+    listed = [piece_of(seat, unit.id) for unit in army.units]
+    found = []
+    for kind in dict.fromkeys(types.values()):
+        alike = [order for order in orders if types[order.unit] == kind]
+        units = sorted((order.unit for order in alike), key=listed.index)
+        places = sorted(alike, key=lambda order: (order.x, order.y))
+        found += [replace(place, unit=unit) for place, unit in zip(places, units, strict=True)]
+    return found
+
+
+def _off(order: Any, x: int, y: int) -> int:
+    return int(abs(order.x - x) + abs(order.y - y))
+
+
+def _middle(view: Any, seat: str, general: str) -> tuple[int, int]:
+    """The middle of those whom a general will lead."""
+    army = army_of(view, seat)
+    _, rank, command = next(each for each in army.generals if piece_of(seat, each[0].id) == general)
+    if rank == ARMY:
+        units = [unit.id for unit in view.units if unit.seat == seat]
+    else:
+        units = members(view, seat, command if rank == DIVISION else army.corps_of(command) or command)
+    poses = [view.pose(unit) for unit in units] or list(view.poses)
+    return sum(pose.x for pose in poses) // len(poses), sum(pose.y for pose in poses) // len(poses)

@@ -1,0 +1,1 @@
+"""Grandeur: Napoleonic battles by the rules of Basic Impetus, and what they change."""

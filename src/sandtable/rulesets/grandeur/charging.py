@@ -1,0 +1,70 @@
+"""IM 9. Charges: declared, answered, and then made as in Impetus."""
+
+from typing import NamedTuple
+
+from sandtable.kernel.clause import clause
+from sandtable.rulesets.grandeur.events import ChargeAnnounced, ChargeStopped
+from sandtable.rulesets.grandeur.state import State
+from sandtable.rulesets.grandeur.steps import Charging, Reaction
+from sandtable.rulesets.grandeur.umpire import Tell, Umpire, before_it, done
+from sandtable.rulesets.impetus.activation import begin
+from sandtable.rulesets.impetus.bodies import body_of
+from sandtable.rulesets.impetus.charges import in_vain, outcome_of, run_out, tell_charge, wheeled_body
+from sandtable.rulesets.impetus.manoeuvres import left_of
+from sandtable.rulesets.impetus.orders import Charge
+from sandtable.rulesets.impetus.steps import ChargeRun
+from sandtable.table.shape import Base
+
+
+class Touch(NamedTuple):
+    """A charger as it would go: its base after its wheel, how far, and the enemy that it would touch, if any."""
+
+    charger: str
+    base: Base
+    distance: int
+    enemy: str
+
+
+def touches(state: State, charge: Charging, umpire: Umpire) -> list[Touch]:
+    """How a charge that was declared would go, with the best die if it takes the bonus."""
+    order = Charge(charge.units, charge.corner, charge.angle, charge.bonus)
+    body = body_of(umpire.field(state), charge.units)
+    turned, left = wheeled_body(body, order, left_of(state, body))
+    runs, _ = outcome_of(turned, left, order)
+    return [Touch(run.stand.id, run.stand.base, run.distance, run.enemy) for run in runs]
+
+
+@clause("IM 9")
+def declare(tell: Tell, order: Charge, umpire: Umpire) -> None:
+    """A charge is declared; the other side answers before it goes."""
+    begin(tell, order.units)
+    charge = Charging(order.units, order.corner, order.angle, order.bonus)
+    targets = tuple(dict.fromkeys(touch.enemy for touch in touches(tell.state, charge, umpire) if touch.enemy))
+    tell.say(ChargeAnnounced(order.units, targets))
+    before_it(tell, Reaction(order.units, charge=charge), charge)
+
+
+def _goes(tell: Tell, step: Charging, umpire: Umpire) -> bool:
+    """Those who are still there and free go, as in Impetus."""
+    field = umpire.field(tell.state)
+    units = tuple(unit for unit in step.units if tell.state.there(unit) and unit not in field.engaged)
+    done(tell)
+    if len(units) < len(step.units) or not set(units) <= set(tell.state.activation.units):
+        tell.say(ChargeStopped(step.units))
+    else:
+        tell_charge(tell, Charge(units, step.corner, step.angle, step.bonus), umpire)
+    return True
+
+
+@clause("IM 9")
+def _runs(tell: Tell, step: ChargeRun, umpire: Umpire) -> bool:
+    """A bonus in vain disorders, but not who charged somebody that has evaded."""
+    _, touched = run_out(tell, step, umpire)
+    if not touched:
+        if step.bonus and not {unit for unit, _ in step.starts} & set(tell.state.dodged):
+            in_vain(tell, step)
+        done(tell)
+    return True
+
+
+FOLLOWS = {Charging: _goes, ChargeRun: _runs}

@@ -1,0 +1,137 @@
+"""2.0d and 2.3. What becomes of generals in danger: fire and melee, routs, and enemies who come upon them."""
+
+from collections.abc import Hashable, Sequence
+from typing import Any
+
+from sandtable.kernel.clause import clause
+from sandtable.kernel.dice import Reading, Throw
+from sandtable.kernel.options import Options
+from sandtable.rulesets.grandeur.command import own_base
+from sandtable.rulesets.grandeur.events import GeneralLost, GeneralRode, GeneralSpared
+from sandtable.rulesets.grandeur.leaders import Leader
+from sandtable.rulesets.grandeur.orders import Escape, Surrender
+from sandtable.rulesets.grandeur.questions import offered, question
+from sandtable.rulesets.grandeur.riding import caught, reach, ridden_down
+from sandtable.rulesets.grandeur.state import State
+from sandtable.rulesets.grandeur.steps import GeneralCaught, GeneralFate
+from sandtable.rulesets.grandeur.umpire import Tell, Umpire, before_it, done
+from sandtable.rulesets.impetus.questions import nothing_forbids
+from sandtable.table.plane import Pose, bearing, between, moved
+from sandtable.table.sight import range_between
+from sandtable.table.spacing import gap
+
+DIE = 6
+
+
+class Six(Reading, frozen=True, cache_hash=True):
+    """A six, or not."""
+
+    def mark(self, face: int) -> Hashable:
+        return face == DIE
+
+    def read(self, marks: Sequence[Hashable]) -> Hashable:
+        return marks[0]
+
+
+@clause("GR 2.0d")
+def in_danger(tell: Tell, leader: Leader) -> None:
+    """He throws for his life; a brave one is killed outright."""
+    if leader.brave:
+        tell.say(GeneralLost(leader.id, "GR 2.0d"))
+    else:
+        before_it(tell, GeneralFate(leader.id))
+
+
+def homeless(state: State) -> Leader | None:
+    """A general whose unit is destroyed."""
+    return next((each for each in state.leaders if each.unit and not state.there(each.unit)), None)
+
+
+def surprised(state: State, umpire: Umpire) -> Leader | None:
+    """A general whom an enemy has come upon; where nobody has moved since it was found quiet, it still is."""
+    field: Any = umpire.field(state)
+    if field.quiet[0] is state.leaders and field.quiet[1] is state.swept:
+        return None
+    found = next((each for each in state.leaders if contacted(state, each, umpire)), None)
+    if found is None:
+        field.quiet = state.leaders, state.swept
+    return found
+
+
+@clause("GR 2.3")
+def contacted(state: State, leader: Leader, umpire: Umpire) -> bool:
+    """An enemy touches him or has just moved over him."""
+    return caught(state, leader, umpire) or ridden_down(state, leader, umpire)
+
+
+def _throw(state: State, step: GeneralFate, umpire: Umpire) -> Throw:
+    leader = state.leader(step.leader)
+    assert leader is not None, f"{step.leader} is on the table"
+    return Throw(leader.seat, "general", 1, DIE, Six(), (), "GR 2.0d")
+
+
+def _read(tell: Tell, step: GeneralFate, value: Any, umpire: Umpire) -> None:
+    """On a six he is lost; else he stays with his unit or, if that is destroyed, goes to the nearest friends."""
+    leader = tell.state.leader(step.leader)
+    done(tell)
+    if value:
+        tell.say(GeneralLost(leader.id, "GR 2.0d"))
+        return
+    tell.say(GeneralSpared(leader.id))
+    if leader.unit and not tell.state.there(leader.unit):
+        refuge = nearest_friends(tell.state, leader, umpire)
+        if refuge is None:
+            tell.say(GeneralLost(leader.id, "GR 2.0d"))
+        else:
+            tell.say(GeneralRode(leader.id, refuge, "GR 2.0d", of_his_own=False))
+
+
+def nearest_friends(state: State, leader: Leader, umpire: Umpire) -> Pose | None:
+    """The middle of the nearest friendly unit."""
+    outline = own_base(leader, state, umpire).outline
+    friends = umpire.field(state).of(leader.seat)
+    if not friends:
+        return None
+    near = min(friends, key=lambda stand: (gap(outline, stand.outline), stand.id))
+    return Pose(*near.base.centre, near.base.pose.heading)
+
+
+@clause("GR 2.0b")
+def refuge_of(state: State, leader: Leader, umpire: Umpire) -> Pose | None:
+    """Towards the nearest friendly unit, as far as he likes up to 20 U, whatever stands between."""
+    goal = nearest_friends(state, leader, umpire)
+    if goal is None:
+        return None
+    far = range_between(leader.pose.at, goal.at).length
+    if far <= reach(umpire):
+        return goal
+    return Pose(*moved(leader.pose.at, bearing(between(leader.pose.at, goal.at)), reach(umpire)), leader.pose.heading)
+
+
+def _options(state: State, step: GeneralCaught, piece: str, partial: Any, umpire: Umpire) -> Options[Any]:
+    return offered(Escape(), Surrender())
+
+
+@clause("GR 2.3")
+def _tell(tell: Tell, step: GeneralCaught, order: Escape | Surrender, umpire: Umpire) -> None:
+    """He gets away, or he is captured or killed: who does not get clear of the enemy is."""
+    leader = tell.state.leader(step.leader)
+    done(tell)
+    refuge = refuge_of(tell.state, leader, umpire) if isinstance(order, Escape) else None
+    if refuge is not None:
+        tell.say(GeneralRode(leader.id, refuge, "GR 2.0b", of_his_own=False))
+    if refuge is None or contacted(tell.state, tell.state.leader(step.leader), umpire):
+        tell.say(GeneralLost(leader.id, "GR 2.3"))
+
+
+def _owner(state: State, step: GeneralCaught, umpire: Umpire) -> str:
+    leader = state.leader(step.leader)
+    assert leader is not None, f"{step.leader} is on the table"
+    return leader.seat
+
+
+THROWS = {GeneralFate: _throw}
+READS = {GeneralFate: _read}
+ASKS = {
+    GeneralCaught: question("caught", "GR 2.3", (Escape, Surrender), _owner, nothing_forbids, _options, _tell),
+}

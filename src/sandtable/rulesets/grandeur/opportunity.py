@@ -1,0 +1,94 @@
+"""IM 4. Opportunity: who may interrupt an enemy, by a shot or a charge."""
+
+from collections.abc import Iterator
+
+from sandtable.kernel.clause import clause
+from sandtable.kernel.dice import total
+from sandtable.kernel.refusal import Refusal
+from sandtable.rulesets.grandeur.charging import touches
+from sandtable.rulesets.grandeur.fire import Look
+from sandtable.rulesets.grandeur.orders import OpportunityFire
+from sandtable.rulesets.grandeur.riding import swept_over, way_of
+from sandtable.rulesets.grandeur.state import State
+from sandtable.rulesets.grandeur.steps import Reaction
+from sandtable.rulesets.grandeur.umpire import Umpire
+from sandtable.rulesets.impetus import stands
+from sandtable.rulesets.impetus.activation import not_in_melee
+from sandtable.rulesets.impetus.bodies import body_of
+from sandtable.rulesets.impetus.charges import may_charge, outcome_of
+from sandtable.rulesets.impetus.orders import Charge
+from sandtable.rulesets.impetus.steps import FireThrow
+from sandtable.rulesets.impetus.zones import zone_of_control
+
+
+@clause("IM 4")
+def waits(state: State, step: Reaction, unit: str, umpire: Umpire) -> Iterator[Refusal]:
+    """The unit is on opportunity, still in order, and the enemy has entered its zone or its arc and range."""
+    found = state.unit(unit)
+    if not found.opportunity or found.disordered:
+        yield Refusal("IM 4", "refused-opportunity-none", {"unit": unit}, (unit,))
+    yield from not_in_melee(unit, umpire, state)
+
+
+def entered(state: State, step: Reaction, unit: str, umpire: Umpire) -> bool:
+    """An enemy of the reaction enters the zone of control of a unit."""
+    zone = zone_of_control(umpire.field(state).stand(unit))
+    if zone is None:
+        return False
+    if step.charge:
+        ways = [(touch.base, touch.base.pose.heading, touch.distance) for touch in touches(state, step.charge, umpire)]
+        return any(swept_over(way, zone) for way in ways)
+    return any(swept_over(way_of(state, start, umpire), zone) for start in step.starts)
+
+
+@clause("IM 4")
+def came(state: State, step: Reaction, unit: str, umpire: Umpire) -> bool:
+    """An enemy enters the zone of a unit, or ends a move in its arc and range."""
+    if entered(state, step, unit, umpire):
+        return True
+    if step.charge or not state.unit(unit).profile.weapon:
+        return False
+    look, field = Look(state, unit, umpire), umpire.field(state)
+    targets = [field.stand(each) for each in step.against if state.there(each)]
+    return any(not any(look.out_of_sight(side, target)) for side in look.sides for target in targets)
+
+
+def forbids_fire(state: State, step: Reaction, order: OpportunityFire, umpire: Umpire) -> Iterator[Refusal]:
+    """A shot at the enemy that has come, from a side that sees him."""
+    if order.target not in step.against or not state.there(order.target):
+        yield Refusal("IM 4", "refused-opportunity-target", {"target": order.target}, (order.unit,))
+    elif not state.unit(order.unit).profile.weapon:
+        yield Refusal("GR 5.2", "refused-shoot-unarmed", {"unit": order.unit}, (order.unit,))
+    else:
+        yield from reply_of(state, order, umpire)[1]
+        if step.charge and not entered(state, step, order.unit, umpire):
+            yield Refusal("IM 4", "refused-opportunity-away", {"unit": order.unit}, (order.unit, order.target))
+
+
+def reply_of(state: State, order: OpportunityFire, umpire: Umpire) -> tuple[FireThrow | None, list[Refusal]]:
+    """The shot of a unit from the first side from which nothing forbids it; else what forbids the last one."""
+    look = Look(state, order.unit, umpire)
+    target: stands.Stand = umpire.field(state).stand(order.target)
+    refused: list[Refusal] = []
+    for side in look.sides:
+        refused = list(look.forbids_reply(side, target))
+        step = FireThrow(order.unit, order.target, side)
+        if not refused and total(look.lines(step)) <= 0:
+            refused = [Refusal("BI 6.1.5", "refused-shot-dice", {"unit": order.unit}, (order.unit, order.target))]
+        if not refused:
+            return step, []
+    return None, refused
+
+
+def forbids_counter(state: State, step: Reaction, unit: str, umpire: Umpire) -> Iterator[Refusal]:
+    """Straight into contact with the enemy that has come."""
+    order = Charge((unit,))
+    yield from may_charge(state, order)
+    if not came(state, step, unit, umpire) or not _reaches(state, step, order, umpire):
+        yield Refusal("IM 4", "refused-opportunity-away", {"unit": unit}, (unit, *step.against))
+
+
+def _reaches(state: State, step: Reaction, order: Charge, umpire: Umpire) -> bool:
+    body = body_of(umpire.field(state), order.units)
+    runs, refused = outcome_of(body, body.move, order)
+    return not refused and any(run.enemy in step.against for run in runs)

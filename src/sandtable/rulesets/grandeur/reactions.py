@@ -1,0 +1,225 @@
+"""IM 4, IM 5, IM 9 and 4.2. Reactions: what the other side answers to a charge or a move."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from sandtable.kernel.clause import clause
+from sandtable.kernel.options import Barred, Offer, Options
+from sandtable.kernel.refusal import Refusal
+from sandtable.rulesets.grandeur.charging import Touch, touches
+from sandtable.rulesets.grandeur.discipline import result
+from sandtable.rulesets.grandeur.events import MoveWatched, OpportunityUsed
+from sandtable.rulesets.grandeur.opportunity import forbids_counter, forbids_fire, reply_of, waits
+from sandtable.rulesets.grandeur.orders import Evade, FormSquare, OpportunityCharge, OpportunityFire, Stand
+from sandtable.rulesets.grandeur.phases import go_back, may_square
+from sandtable.rulesets.grandeur.questions import question
+from sandtable.rulesets.grandeur.state import State
+from sandtable.rulesets.grandeur.steps import DisciplineTest, Reaction
+from sandtable.rulesets.grandeur.umpire import Tell, Umpire, before_it, done
+from sandtable.rulesets.impetus.activation import not_in_melee
+from sandtable.rulesets.impetus.events import Finished
+from sandtable.rulesets.impetus.losses import disorder
+from sandtable.rulesets.impetus.march import paid
+from sandtable.rulesets.impetus.retreat import fall_back
+from sandtable.rulesets.impetus.state import enemy_of
+from sandtable.rulesets.impetus.steps import ChargeRun, HalfTurn
+from sandtable.table.plane import TURN
+
+# After a move
+
+
+@clause("IM 4")
+def watched(tell: Tell, umpire: Umpire) -> bool:
+    """A move of the active side has ended: whoever waits for it may answer."""
+    state: State = tell.state
+    step = state.agenda[0]
+    if not state.stirred or not isinstance(step, HalfTurn):
+        return False
+    if not any(unit.opportunity and unit.seat != step.seat for unit in state.units):
+        return False
+    starts = tuple(start for start in state.stirred if state.there(start[0]))
+    moved = tuple(unit for unit, _ in starts if state.unit(unit).seat == step.seat)
+    reaction = Reaction(moved, starts=starts)
+    if not moved or not next_asked(state, reaction, umpire):
+        return False
+    tell.say(MoveWatched(moved))
+    before_it(tell, reaction)
+    return True
+
+
+# Who may answer what
+
+
+def next_asked(state: State, step: Reaction, umpire: Umpire) -> str:
+    """The next unit that may answer: those charged first, then those who wait."""
+    if not all(state.there(unit) for unit in step.against):
+        return ""
+    seat = enemy_of(state.unit(step.against[0]).seat)
+    charged = [touch.enemy for touch in touches(state, step.charge, umpire) if touch.enemy] if step.charge else []
+    waiting = [unit.id for unit in state.units if unit.seat == seat and unit.opportunity]
+    for unit in dict.fromkeys((*charged, *waiting)):
+        if unit not in step.answered and any(answers(state, step, unit, umpire)):
+            return unit
+    return ""
+
+
+def answers(state: State, step: Reaction, unit: str, umpire: Umpire) -> Iterator[Any]:
+    """Whatever a unit may answer but to stand."""
+    for order in candidates(step, unit):
+        if not any(forbids_answer(state, step, order, umpire)):
+            yield order
+
+
+def candidates(step: Reaction, unit: str) -> list[Any]:
+    """Every answer that there is for a unit but to stand."""
+    evades = [Evade(unit), FormSquare(unit)] if step.charge else []
+    return [*evades, *(OpportunityFire(unit, target) for target in step.against), OpportunityCharge(unit)]
+
+
+def forbids_answer(state: State, step: Reaction, order: Any, umpire: Umpire) -> Iterator[Refusal]:
+    """Everything that forbids an answer of a unit."""
+    match order:
+        case Evade():
+            yield from forbids_evading(state, step, order.unit, umpire)
+        case FormSquare():
+            yield from forbids_square_now(state, step, order.unit, umpire)
+        case OpportunityFire():
+            yield from waits(state, step, order.unit, umpire)
+            yield from forbids_fire(state, step, order, umpire)
+        case OpportunityCharge():
+            yield from waits(state, step, order.unit, umpire)
+            yield from forbids_counter(state, step, order.unit, umpire)
+
+
+def _touch_on(state: State, step: Reaction, unit: str, umpire: Umpire) -> Touch | None:
+    if step.charge is None:
+        return None
+    return next((touch for touch in touches(state, step.charge, umpire) if touch.enemy == unit), None)
+
+
+def _from_flank(state: State, touch: Touch, umpire: Umpire) -> bool:
+    """The charge comes in flank or rear, by where it began."""
+    field = umpire.field(state)
+    start = dict(state.activation.starts).get(touch.charger, state.pose(touch.charger))
+    in_flank = field.book.rule("in_flank")
+    return bool(in_flank(touch.base.at(start), field.stand(touch.enemy)))
+
+
+# Evading
+
+
+@clause("GR 4.2")
+def forbids_evading(state: State, step: Reaction, unit: str, umpire: Umpire) -> Iterator[Refusal]:
+    """Cavalry may evade a frontal charge, guns any; nobody evades from a melee."""
+    touch = _touch_on(state, step, unit, umpire)
+    found = state.unit(unit)
+    yield from not_in_melee(unit, umpire, state)
+    if touch is None:
+        yield Refusal("GR 4.2", "refused-evade-charge", {"unit": unit}, (unit,))
+    elif not found.guns and (not found.cavalry or _from_flank(state, touch, umpire)):
+        yield Refusal("GR 4.2", "refused-evade", {"unit": unit}, (unit,))
+    if evade_distance(state, unit, umpire) <= 0:
+        yield Refusal("IM 5", "refused-evade-room", {"unit": unit}, (unit,))
+
+
+@clause("IM 5")
+def evade_distance(state: State, unit: str, umpire: Umpire) -> int:
+    """A full move straight back, until friends, enemies, impassable ground or the edge."""
+    field = umpire.field(state)
+    stand = field.stand(unit)
+    angle = (stand.base.pose.heading + TURN // 2) % TURN
+    distance = paid(stand, angle, stand.unit.profile.move, field.land)
+    return fall_back(stand, distance, field.land, field.others(unit)).distance
+
+
+@result("evade")
+def _evades_again(tell: Tell, step: DisciplineTest, passed: bool, umpire: Umpire) -> None:
+    """A further evade; failed, it ends in disorder."""
+    distance = evade_distance(tell.state, step.units[0], umpire)
+    go_back(tell, step.units[0], distance, "IM 5", umpire, tell.state.agenda[0].against)
+    if not passed:
+        disorder(tell, step.units[0], "IM 5")
+
+
+# Squares
+
+
+@clause("GR A1a")
+def forbids_square_now(state: State, step: Reaction, unit: str, umpire: Umpire) -> Iterator[Refusal]:
+    """Infantry that is charged by cavalry."""
+    touch = _touch_on(state, step, unit, umpire)
+    yield from may_square(state, unit)
+    if touch is None or not state.unit(touch.charger).cavalry:
+        yield Refusal("GR A1a", "refused-square-charge", {"unit": unit}, (unit,))
+
+
+# Asking
+
+
+def _next(tell: Tell, step: Reaction, umpire: Umpire) -> bool:
+    if next_asked(tell.state, step, umpire):
+        return False
+    done(tell)
+    return True
+
+
+def _seat(state: State, step: Reaction, umpire: Umpire) -> str:
+    return enemy_of(state.unit(step.against[0]).seat)
+
+
+def _forbids(state: State, step: Reaction, order: Any, umpire: Umpire) -> Iterator[Refusal]:
+    """The unit that is asked answers."""
+    asked = next_asked(state, step, umpire)
+    if order.unit != asked:
+        yield Refusal("IM 9", "refused-answer-unit", {"unit": order.unit, "asked": asked}, (asked,))
+    else:
+        yield from forbids_answer(state, step, order, umpire)
+
+
+def _options(state: State, step: Reaction, piece: str, partial: Any, umpire: Umpire) -> Options[Any]:
+    unit = next_asked(state, step, umpire)
+    found = [(order, tuple(forbids_answer(state, step, order, umpire))) for order in candidates(step, unit)]
+    offers = [Offer(order) for order, refused in found if not refused]
+    return Options((*offers, Offer(Stand(unit))), tuple(Barred(order, refused) for order, refused in found if refused))
+
+
+def _tell(tell: Tell, step: Reaction, order: Any, umpire: Umpire) -> None:
+    after = replace(step, answered=(*step.answered, order.unit))
+    match order:
+        case Stand():
+            done(tell, after)
+        case Evade(unit):
+            _evade(tell, step, unit, umpire)
+        case FormSquare(unit):
+            touch = _touch_on(tell.state, step, unit, umpire)
+            assert touch is not None, "who forms square is charged"
+            flank = _from_flank(tell.state, touch, umpire)
+            done(tell, DisciplineTest((unit,), "square", touch.charger, flank), after)
+        case OpportunityFire():
+            shot, _ = reply_of(tell.state, order, umpire)
+            assert shot is not None, "a shot that is refused is not told"
+            tell.say(OpportunityUsed(order.unit, order.target))
+            done(tell, shot, after)
+        case OpportunityCharge(unit):
+            tell.say(OpportunityUsed(unit, step.against[0]))
+            if tell.state.activation.units:
+                tell.say(Finished(tell.state.activation.units))
+            done(tell, ChargeRun(((unit, tell.state.pose(unit)),)), after)
+
+
+@clause("IM 5")
+def _evade(tell: Tell, step: Reaction, unit: str, umpire: Umpire) -> None:
+    """The first against a charge is free, each further one needs a test."""
+    after = replace(step, evaded=(*step.evaded, unit))
+    if unit in step.evaded:
+        done(tell, DisciplineTest((unit,), "evade"), after)
+        return
+    go_back(tell, unit, evade_distance(tell.state, unit, umpire), "IM 5", umpire, step.against)
+    done(tell, after)
+
+
+FOLLOWS = {Reaction: _next}
+ANSWERS = (Evade, FormSquare, OpportunityFire, OpportunityCharge, Stand)
+ASKS = {Reaction: question("reaction", "IM 9", ANSWERS, _seat, _forbids, _options, _tell)}

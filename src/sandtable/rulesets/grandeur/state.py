@@ -1,0 +1,46 @@
+"""Where a battle stands: Impetus' state, with weather, generals, corps and what units wait for."""
+
+from typing import Literal
+
+from sandtable.rulesets.grandeur.leaders import Leader
+from sandtable.rulesets.grandeur.scenario import Scenario, Weather
+from sandtable.rulesets.grandeur.steps import AnyStep
+from sandtable.rulesets.grandeur.units import Unit
+from sandtable.rulesets.impetus import state
+from sandtable.rulesets.impetus.steps import Start
+
+
+class State(state.State, frozen=True, kw_only=True):
+    """`acted` are the corps that were activated this turn (`red.i`), `corps` the one that is now, `named` those named.
+
+    `fallen` are generals that are lost; `held` the units that only fight on (GR 2.2b). `failing` have failed the test
+    of a further move and stood so before it; `swept` have just moved and stood so before, `stirred` as well but for
+    charges; `dodged` charge somebody who has evaded.
+    """
+
+    scenario: Scenario
+    agenda: tuple[AnyStep, ...]  # type: ignore[assignment]
+    units: tuple[Unit, ...] = ()
+    weather: Weather | Literal[""] = ""
+    leaders: tuple[Leader, ...] = ()
+    fallen: tuple[str, ...] = ()
+    acted: tuple[str, ...] = ()
+    corps: str = ""
+    named: tuple[str, ...] = ()
+    held: tuple[str, ...] = ()
+    failing: tuple[Start, ...] = ()
+    stirred: tuple[Start, ...] = ()
+    swept: tuple[Start, ...] = ()
+    dodged: tuple[str, ...] = ()
+
+    def unit(self, unit: str) -> Unit:
+        """A unit that is on the table."""
+        return next(each for each in self.units if each.id == unit)
+
+    def leader(self, general: str) -> Leader | None:
+        """A general, if he is on the table."""
+        return next((each for each in self.leaders if each.id == general), None)
+
+    def led_by(self, unit: str) -> Leader | None:
+        """The general who is with a unit."""
+        return next((each for each in self.leaders if each.unit == unit), None)

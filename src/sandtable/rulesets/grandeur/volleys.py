@@ -1,0 +1,104 @@
+"""5.3, 6.3 and A1b. Contact: point-blank fire, canister, and cavalry that meets a square."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from sandtable.kernel.clause import clause
+from sandtable.kernel.dice import Line, Throw, total
+from sandtable.rulesets.grandeur.events import PointBlankFired
+from sandtable.rulesets.grandeur.fire import fire_lines, silent_guns
+from sandtable.rulesets.grandeur.state import State
+from sandtable.rulesets.grandeur.steps import PointBlank
+from sandtable.rulesets.grandeur.umpire import Tell, Umpire, before_it, done
+from sandtable.rulesets.grandeur.units import Unit, brigade
+from sandtable.rulesets.impetus.course import COURSE
+from sandtable.rulesets.impetus.hits import hits_throw
+from sandtable.rulesets.impetus.losses import disorder
+from sandtable.rulesets.impetus.pairing import main_pairs, pairs_of
+from sandtable.rulesets.impetus.steps import CohesionTest, Contacted, FireThrow, Pairing
+
+
+def _contacted(tell: Tell, step: Contacted, umpire: Umpire) -> bool:
+    """As in Impetus; then who is charged frontally shoots before main units are found."""
+    COURSE.follows[Contacted](tell, step, umpire)
+    pairing = tell.state.agenda[0]
+    assert isinstance(pairing, Pairing), "after contact main units are found"
+    _against_squares(tell, pairing.chargers, umpire)
+    volleys = list(volleys_of(tell.state, pairing.chargers, umpire))
+    if volleys:
+        before_it(tell, *volleys)
+    return True
+
+
+@clause("GR A1b")
+def _against_squares(tell: Tell, chargers: Sequence[str], umpire: Umpire) -> None:
+    """Cavalry that charges a square is disordered at once, where squares are formed by order."""
+    field = umpire.field(tell.state)
+    if not tell.state.scenario.squares_by_order:
+        return
+    for charger in chargers:
+        met = [field.stand(enemy).unit for enemy in field.engaged.get(charger, ())]
+        if tell.state.unit(charger).cavalry and any(brigade(enemy).square for enemy in met):
+            disorder(tell, charger, "GR A1b")
+
+
+def volleys_of(state: State, chargers: Sequence[str], umpire: Umpire) -> Iterator[PointBlank]:
+    """Who is charged frontally and may shoot, and at whom: the enemy that it would fight as main unit first."""
+    field = umpire.field(state)
+    charged = dict.fromkeys(enemy for charger in chargers for enemy in field.engaged.get(charger, ()))
+    mains = main_pairs(pairs_of(state, chargers, umpire))
+    for unit in charged:
+        frontal = [each for each in field.engaged[unit] if each in chargers and (unit, each) not in state.flanked]
+        if unit not in chargers and frontal and may_fire(state, unit, umpire):
+            yield PointBlank(unit, mains[unit] if mains.get(unit) in frontal else frontal[0])
+
+
+def may_fire(state: State, unit: str, umpire: Umpire) -> bool:
+    """Infantry by 5.3, guns by 6.3."""
+    return infantry_fires(state.unit(unit)) or canister(state, unit, umpire)
+
+
+@clause("GR 5.3")
+def infantry_fires(unit: Unit) -> bool:
+    """Infantry that has lost at most half of its VBU shoots point-blank, without being on opportunity."""
+    return unit.infantry and 2 * unit.lost <= unit.profile.vbu
+
+
+@clause("GR 6.3")
+def canister(state: State, unit: str, umpire: Umpire) -> bool:
+    """Guns fire canister, unless they are disordered or out of command."""
+    return state.unit(unit).guns and not any(silent_guns(state, unit, umpire))
+
+
+def point_blank_lines(state: State, step: PointBlank, umpire: Umpire) -> tuple[Line, ...]:
+    """The dice of a volley, each with its clause."""
+    return fire_lines(state, FireThrow(step.unit, step.target, "front"), umpire, point_blank=True)
+
+
+def _gone(tell: Tell, step: PointBlank, umpire: Umpire) -> bool:
+    """Who is gone does not shoot and is not shot at, and nobody shoots without dice."""
+    there = tell.state.there(step.unit) and tell.state.there(step.target)
+    if there and total(point_blank_lines(tell.state, step, umpire)) > 0:
+        return False
+    done(tell)
+    return True
+
+
+def _throw(state: State, step: PointBlank, umpire: Umpire) -> Throw:
+    lines = point_blank_lines(state, step, umpire)
+    return hits_throw(state.unit(step.unit).seat, "point-blank", total(lines), lines, _cites(state, step))
+
+
+def _cites(state: State, step: PointBlank) -> str:
+    return "GR 6.3" if state.unit(step.unit).guns else "GR 5.3"
+
+
+def _read(tell: Tell, step: PointBlank, value: Any, umpire: Umpire) -> None:
+    lines = point_blank_lines(tell.state, step, umpire)
+    tell.say(PointBlankFired(_cites(tell.state, step), step.unit, step.target, lines, value))
+    done(tell, *([CohesionTest(step.target, value, "fire")] if value else []))
+
+
+FOLLOWS = {Contacted: _contacted, PointBlank: _gone}
+THROWS = {PointBlank: _throw}
+READS = {PointBlank: _read}

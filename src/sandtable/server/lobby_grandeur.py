@@ -1,0 +1,95 @@
+"""Grandeur on the start page: its battles and armies, and the switches of its scenarios."""
+
+import secrets
+from functools import lru_cache
+from typing import Any, get_args
+
+from sandtable.library.grandeur.armies import armies, load_army
+from sandtable.library.grandeur.battles import battles
+from sandtable.library.grandeur.matchup import matchup, on_the_field_of
+from sandtable.library.grandeur.ruleset import load_grandeur
+from sandtable.library.grandeur.tables import load_scales
+from sandtable.library.impetus.matchup import FIELDS
+from sandtable.library.own import Own
+from sandtable.library.words import LANGUAGES, Words, words
+from sandtable.players.chance import drawn
+from sandtable.rulesets.grandeur.ruleset import Grandeur
+from sandtable.rulesets.grandeur.scenario import Scenario, Weather
+from sandtable.rulesets.impetus.scenario import TURNS
+from sandtable.server import wire
+from sandtable.server.trouble import Trouble, known, refusal, turns_within
+
+WEATHERS: tuple[str, ...] = get_args(Weather)
+SWITCHES = ("divisions", "squares_by_order")
+
+
+@lru_cache(maxsize=1)
+def choices() -> wire.GameChoices:
+    """Everything of Grandeur that comes with the program."""
+    return wire.GameChoices(
+        "grandeur",
+        tuple(wire.Choosable(name, army_name(name)) for name in armies()),
+        tuple(wire.Choosable(name, _said(f"scenario-{name}"), _said(f"story-{name}")) for name in battles()),
+        tuple(load_scales()),
+        FIELDS,
+        WEATHERS,
+        SWITCHES,
+    )
+
+
+def _said(key: str) -> dict[str, str]:
+    return {language: words(language)(key) for language in LANGUAGES}
+
+
+@lru_cache(maxsize=64)
+def army_name(name: str) -> dict[str, str]:
+    """What an army is called in every language."""
+    found = load_army(armies()[name]).name
+    return {language: str(getattr(found, language)) for language in LANGUAGES}
+
+
+def rules(wanted: wire.NewMatch, own: Own) -> Grandeur:
+    """With the program's own tables: there are no others. Raises Trouble."""
+    for name in wanted.tables:
+        known("tables", name, ())
+    return load_grandeur()
+
+
+def scenario(wanted: wire.NewMatch, say: Words, own: Own) -> Scenario:
+    """The battle that was asked for, by names alone: no path is ever opened. Raises Trouble."""
+    for name in filter(None, (wanted.red, wanted.blue)):
+        known("army", name, tuple(armies()))
+    if wanted.weather:
+        known("weather", wanted.weather, WEATHERS)
+    found = _battle(wanted) if wanted.battle else _matchup(wanted)
+    if refused := next(iter(load_grandeur().judge_setup(found)), None):
+        raise refusal(say, refused)
+    return found
+
+
+def _battle(wanted: wire.NewMatch) -> Scenario:
+    """As it is told, but for what was switched on and the weather that was asked for."""
+    known("battle", wanted.battle, tuple(battles()))
+    switched: dict[str, Any] = {name: True for name in SWITCHES if getattr(wanted, name)}
+    if wanted.weather:
+        switched["weather"] = wanted.weather
+    return on_the_field_of(wanted.battle, wanted.red, wanted.blue, **switched)
+
+
+def _matchup(wanted: wire.NewMatch) -> Scenario:
+    if not (wanted.red and wanted.blue):
+        raise Trouble(400, "fault-armies")
+    known("scale", wanted.scale, tuple(load_scales()))
+    known("field", wanted.field, FIELDS)
+    turns_within(wanted.turns, *TURNS)
+    switches: dict[str, Any] = {name: getattr(wanted, name) for name in SWITCHES}
+    named: dict[str, Any] = {"scale": wanted.scale, "turns": wanted.turns, "weather": wanted.weather or None}
+    return matchup(wanted.red, wanted.blue, wanted.field, drawn(secrets.randbits(64)), **named, **switches)
+
+
+def title(wanted: wire.NewMatch, own: Own) -> dict[str, str]:
+    """The battle, or who meets whom."""
+    if wanted.battle:
+        return _said(f"scenario-{wanted.battle}")
+    red, blue = army_name(wanted.red), army_name(wanted.blue)
+    return {language: f"{red[language]} – {blue[language]}" for language in LANGUAGES}

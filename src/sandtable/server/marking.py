@@ -1,0 +1,44 @@
+"""What the rules find in a state beyond what it says, for whoever shows it."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any
+
+from sandtable.kernel.ruleset import AnyRuleset
+from sandtable.rulesets.grandeur.command import commanded
+from sandtable.rulesets.grandeur.phases import one_phase_only
+from sandtable.server.wire import Marks
+
+
+def marks(ruleset: AnyRuleset, state: Any) -> Marks:
+    """Who counts as in square, who is beyond command, and how often each may still move."""
+    found = MARKED.get(ruleset.name)
+    return found(ruleset, state) if found else Marks()
+
+
+def squares(ruleset: Any, state: Any) -> tuple[str, ...]:
+    """Who counts as in square, where a game has squares."""
+    if ruleset.name not in MARKED:
+        return ()
+    return tuple(stand.id for stand in ruleset.umpire.field(state).stands.values() if stand.unit.square)
+
+
+def _grandeur(ruleset: Any, state: Any) -> Marks:
+    umpire = ruleset.umpire
+    return Marks(
+        squares(ruleset, state),
+        tuple(unit.id for unit in state.units if state.leaders and not commanded(state, unit.id, umpire)),
+        {unit.id: _phases(state, unit, umpire) for unit in state.units},
+        True,
+    )
+
+
+def _phases(state: Any, unit: Any, umpire: Any) -> int:
+    """The first is free to all; where no further one is allowed, nothing is left after it."""
+    if any(one_phase_only(state, unit.id, umpire)):
+        return max(0, 1 - int(unit.phases))
+    most: int = umpire.numbers.most_phases
+    return most - int(unit.phases)
+
+
+MARKED: Mapping[str, Callable[[Any, Any], Marks]] = MappingProxyType({"grandeur": _grandeur})

@@ -1,0 +1,103 @@
+"""Games of Grandeur in the terminal: simulated, kept, verified, retold in three languages, and drawn."""
+
+import json
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from sandtable.library.grandeur.prose.battle import GrandeurProse
+from sandtable.library.words import LANGUAGES
+from sandtable.rulesets.grandeur.events import AnyEvent
+from sandtable.rulesets.impetus import events as e
+from tests.cli.run import run
+
+RIDGE = ("simulate", "grandeur", "--field", "peninsular-ridge", "--players", "recruit,recruit", "--jobs", "1")
+
+
+@pytest.fixture(scope="module")
+def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A small battle between recruits, in rain and with squares by order."""
+    folder = tmp_path_factory.mktemp("games")
+    ran = run(*RIDGE, "--weather", "rain", "--squares-by-order", "--seed", "4", "--save", str(folder))
+    assert ran.code == 0, ran.err
+    return folder / "000001.sand"
+
+
+def test_a_line_a_game() -> None:
+    """Number, winner, clause, last turn, what each has lost, the players, the seed."""
+    ran = run(*RIDGE, "--games", "2", "--mirror")
+    rows = [line.split("\t") for line in ran.lines]
+    assert [(row[0], row[-2], row[-1]) for row in rows] == [
+        ("1", "recruit,recruit", "0"),
+        ("2", "recruit,recruit", "0"),
+    ]
+
+
+def test_two_armies_on_a_field() -> None:
+    """Weather by its name, units as divisions; JSON alone on stdout."""
+    args = ("--red", "spanish", "--blue", "french-peninsula", "--field", "random", "--turns", "1", "--divisions")
+    ran = run(
+        "simulate", "grandeur", *args, "--weather", "foul", "--players", "recruit,recruit", "--jobs", "1", "--json"
+    )
+    assert json.loads(ran.out)["games"] == 1
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (("--red", "spanish"), "--blue"),
+        (("--red", "spannish", "--blue", "british"), "spanish"),
+        (("--field", "waterlo"), "waterloo"),
+        ((*RIDGE[2:], "--weather", "snow"), "foul"),
+        ((*RIDGE[2:], "--points", "10"), "GR A2c"),
+    ],
+)
+def test_what_cannot_be_played_is_told(args: tuple[str, ...], says: str) -> None:
+    ran = run("simulate", "grandeur", *args)
+    assert (ran.code, ran.out) == (2, "")
+    assert says in ran.err
+
+
+def test_a_kept_game_verifies(game: Path) -> None:
+    ran = run("verify", str(game))
+    assert ran.code == 0
+    assert "grandeur" in ran.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_retold(game: Path, language: str) -> None:
+    """Every line has its clause, and no word is missing."""
+    ran = run("replay", str(game), "--lang", language)
+    assert ran.code == 0, ran.err
+    assert len(ran.lines) > 100
+    assert all(line.endswith("]") for line in ran.lines)
+    assert not [line for line in ran.lines if "grandeur-" in line or "impetus-" in line or "{" in line]
+
+
+def test_every_event_is_told_or_kept_silent() -> None:
+    """No event that may happen is unknown to the prose."""
+    known = {*GrandeurProse.tells, *GrandeurProse.silent, e.Moved}
+    assert {each for each in get_args(AnyEvent) if each not in known} == set()
+
+
+def test_a_game_is_drawn(game: Path, tmp_path: Path) -> None:
+    """Generals, weather and squares are in it; command only where it is asked for."""
+    plain, command = tmp_path / "plain.svg", tmp_path / "command.svg"
+    assert run("render", str(game), "-o", str(plain), "--at", "60").code == 0
+    assert run("render", str(game), "-o", str(command), "--at", "60", "--command").code == 0
+    assert "data-general" in plain.read_text()
+    assert "rain" in plain.read_text()
+    assert 'class="reaches"' not in plain.read_text()
+    assert 'class="reaches"' in command.read_text()
+
+
+def test_a_battle_is_drawn_before_it_begins(tmp_path: Path) -> None:
+    """By its name or by its file; a name that there is not is told with all that there are."""
+    picture = tmp_path / "w.svg"
+    assert run("render", "waterloo", "-o", str(picture)).code == 0
+    assert picture.read_text().count("data-unit") == 39
+    ran = run("render", "waterlo", "-o", str(picture))
+    assert ran.code == 2
+    assert "waterloo" in ran.err
+    assert "cannae" in ran.err

@@ -1,0 +1,205 @@
+"""Grandeur over the wire: set up by names, asked about reactions, shown with what the rules find in it."""
+
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from sandtable.kernel.dice import Throw
+from sandtable.library.grandeur.ruleset import load_grandeur
+from sandtable.library.own import Own
+from sandtable.library.words import words
+from sandtable.match.keeping import create
+from sandtable.match.match import Match
+from sandtable.match.preview import preview
+from sandtable.match.standing_orders import StandingOrders, answer, answered
+from sandtable.rulesets.grandeur.command import own_base
+from sandtable.rulesets.grandeur.orders import Evade, FormSquare, OpportunityFire, PlaceGeneral, Stand
+from sandtable.rulesets.impetus.orders import PickHalf
+from sandtable.server import lobby, lobby_grandeur, telling, wire
+from sandtable.server.arraying import array_of
+from sandtable.server.asking import units_asked
+from sandtable.server.looking import distance, measures, surroundings
+from sandtable.server.marking import marks
+from sandtable.server.trouble import Trouble
+from sandtable.store.sql import SqlStore
+from sandtable.table.spacing import overlap
+from tests.browser.situations import HERE, battle_of
+from tests.browser.situations.reactions import Eager, asked
+
+SEATS = (wire.SeatPlan("red", "person"), wire.SeatPlan("blue", "captain"))
+RULES = load_grandeur()
+UMPIRE: Any = RULES.umpire
+
+
+def wanted(**more: Any) -> wire.NewMatch:
+    return wire.NewMatch("grandeur", SEATS, **more)
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Own:
+    return Own(tmp_path)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[SqlStore]:
+    with SqlStore(tmp_path / "matches.db") as found:
+        yield found
+
+
+def played(store: SqlStore, order: type[Any]) -> Match:
+    """A match in which red may answer a charge or a move so."""
+    _, scenario = battle_of(HERE / "reactions.toml")
+    match, _, _ = create(store, RULES, scenario, {"red": "person", "blue": "person"}, {"en": ""})
+    player, until = Eager(RULES, 1), asked(order)
+    while not until(match):
+        assert not match.outcome, "red was never asked"
+        (seat,) = match.awaits.seats  # type: ignore[union-attr]
+        assert match.give(seat, player(match.view(seat), seat)) is None
+    return match
+
+
+# The lobby
+
+
+def test_battles_and_switches_are_asked_for_by_name(own: Own) -> None:
+    asked_for = wanted(battle="peninsular-ridge", weather="rain", squares_by_order=True)
+    assert lobby.players(asked_for) == {"red": "person", "blue": "captain"}
+    found = lobby.scenario(asked_for, words("en"), own)
+    assert (found.weather, found.squares_by_order, found.divisions) == ("rain", True, False)
+    assert lobby.title(asked_for, own)["fr"] == words("fr")("scenario-peninsular-ridge")
+
+
+def test_a_battle_is_as_it_is_told_where_nothing_is_switched(own: Own) -> None:
+    assert lobby.scenario(wanted(battle="borodino"), words("en"), own).divisions
+
+
+def test_two_armies_meet(own: Own) -> None:
+    found = lobby.scenario(wanted(red="british", blue="spanish", scale="28", turns=5), words("en"), own)
+    assert (found.red.army.name.en, found.last_turn, found.weather) == ("British", 5, None)
+
+
+@pytest.mark.parametrize(
+    ("more", "key"),
+    [
+        ({"battle": "cannae"}, "fault-choice"),
+        ({"red": "british"}, "fault-armies"),
+        ({"red": "romans-polybian", "blue": "british"}, "fault-choice"),
+        ({"battle": "waterloo", "weather": "snow"}, "fault-choice"),
+        ({"red": "british", "blue": "spanish", "turns": 0}, "refused-last-turn"),
+        ({"red": "british", "blue": "spanish", "scale": "54"}, "fault-choice"),
+    ],
+)
+def test_what_there_is_not_is_refused(own: Own, more: dict[str, Any], key: str) -> None:
+    with pytest.raises(Trouble) as trouble:
+        lobby.scenario(wanted(**more), words("en"), own)
+    assert trouble.value.problem.key == key
+
+
+def test_choices_name_all_that_comes_with_the_program() -> None:
+    (game,) = lobby.choices().games
+    assert game == lobby_grandeur.choices()
+    assert {"peninsular-ridge", "austerlitz"} <= {each.id for each in game.battles}
+    assert set(game.weathers) == {"hot", "clear", "after-rain", "rain", "foul"}
+
+
+def test_deploy_all_sets_up_generals_as_well(own: Own, store: SqlStore) -> None:
+    scenario = lobby.scenario(wanted(red="british", blue="spanish", field="open", scale="15"), words("en"), own)
+    match, _, _ = create(store, RULES, scenario, {"red": "person", "blue": "person"}, {"en": ""})
+    (seat,) = match.awaits.seats  # type: ignore[union-attr]
+    assert match.give(seat, PickHalf("lower")) is None
+    orders = array_of(RULES, seat, match.view(seat))
+    army = scenario.sides[seat].army
+    assert sum(isinstance(order, PlaceGeneral) for order in orders) == len(army.generals)
+    for order in orders:
+        assert match.give(seat, order) is None
+    state = match.game.state
+    mine = [own_base(each, state, UMPIRE) for each in state.leaders if each.seat == seat]
+    assert len(mine) == len(army.generals)
+    outlines = [base.outline for base in mine] + [stand.outline for stand in UMPIRE.field(state).of(seat)]
+    assert not [1 for one, other in combinations(outlines, 2) if overlap(one, other)]
+
+
+# What is shown
+
+
+def test_marks_are_what_the_rules_find(store: SqlStore) -> None:
+    match = played(store, FormSquare)
+    found = marks(RULES, match.game.state)
+    assert found.reacts
+    assert set(found.phases) == {unit.id for unit in match.game.state.units}
+    assert all(0 <= left <= RULES.tables.numbers.most_phases for left in found.phases.values())
+
+
+def test_generals_have_bases_and_command(store: SqlStore) -> None:
+    state = played(store, Evade).game.state
+    bases = measures(RULES, state).bases
+    assert bases["division"] < bases["army"] == bases["corps"]
+    regions = surroundings(RULES, state, "", "command")
+    assert {key for key in regions if key.startswith("command")} == {f"command {each.id}" for each in state.leaders}
+    mine = surroundings(RULES, state, "red.general-3")
+    assert set(mine) == {"command red.general-3", "chain red.general-3 0"}
+    assert len(mine["chain red.general-3 0"]) == 2
+    assert distance(RULES, state, "red.general-1", "red.general-6").length > 0
+
+
+def test_a_question_names_who_answers_and_whom(store: SqlStore) -> None:
+    match = played(store, Evade)
+    units = units_asked(RULES, match.game.state, match.awaits)  # type: ignore[arg-type]
+    assert units[0] == "red.cl-1"
+    assert units[1].startswith("blue.")
+
+
+def test_answers_are_foretold(store: SqlStore) -> None:
+    match = played(store, Evade)
+    evaded = telling.preview(words("en"), 1, RULES, match.preview("red", Evade("red.cl-1")))
+    assert evaded.poses["red.cl-1"] != tuple(match.game.state.pose("red.cl-1"))
+    stood = telling.preview(words("en"), 2, RULES, match.preview("red", Stand("red.cl-1")))
+    assert {"wins", "loses", "draws"} <= set(stood.prospects)
+
+
+# Standing orders
+
+
+def test_without_standing_orders_somebody_is_asked(store: SqlStore) -> None:
+    match = played(store, Evade)
+    before = match.entries
+    assert not answered(match, {})
+    assert match.entries == before
+
+
+def test_always_and_never_are_answered(store: SqlStore) -> None:
+    match = played(store, Evade)
+    assert answer(match, "red", StandingOrders(evade="always")) == Evade("red.cl-1")
+    assert answer(match, "red", StandingOrders(evade="never")) == Stand("red.cl-1")
+    assert answered(match, {"red": StandingOrders(evade="always")})
+    assert match.game.state.pose("red.cl-1") != match.game.states[-2].pose("red.cl-1")
+
+
+def test_fire_is_held_under_so_many_dice(store: SqlStore) -> None:
+    match = played(store, OpportunityFire)
+    (shot, *_) = [each.order for each in match.options("red").offers if isinstance(each.order, OpportunityFire)]
+    throw = preview(RULES, match.game.state, "red", shot).awaits
+    assert isinstance(throw, Throw)
+    always = StandingOrders(fire="always", charge="never", least=throw.count)
+    assert answer(match, "red", always) == shot
+    assert answer(match, "red", msgspec.structs.replace(always, least=throw.count + 1)) == Stand(shot.unit)
+
+
+def test_what_was_taken_back_is_asked_anew(store: SqlStore) -> None:
+    match = played(store, Evade)
+    left = {"red": StandingOrders(evade="always")}
+    before = match.entries
+    assert answered(match, left)
+    assert match.undo("red", before) is None
+    assert match.game.state == match.game.states[before]
+    assert not answered(match, left)
+
+
+@pytest.mark.parametrize("wrong", ['{"least": 21}', '{"least": -1}', '{"evade": "perhaps"}', '{"flee": "always"}'])
+def test_standing_orders_that_make_no_sense_are_no_request(wrong: str) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(wrong, type=StandingOrders)
