@@ -11,7 +11,10 @@ from sandtable.library.rapide.tables import load_tables
 from sandtable.library.shipped import DATA, shipped
 from sandtable.library.words import LANGUAGES
 
-CLAUSE = re.compile(r"(CR|ST) [A-Z0-9]+(\.\d+)?|BI [0-9EL]+(\.\d+)*[a-z]?")
+CLAUSE = re.compile(
+    r"(CR|ST) [A-Z0-9]+(\.\d+)?|BI [0-9EL]+(\.\d+)*[a-z]?"
+    r"|GR (S\.|A)?\d+(\.\d+)?[a-z]?|IM \d+|AR ([IVX]+(\.[a-z])?|T\.\d+)"
+)
 
 
 def cited() -> set[str]:
