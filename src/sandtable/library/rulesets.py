@@ -4,10 +4,11 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from sandtable.kernel.ruleset import AnyRuleset
+from sandtable.library.argad.tables import load_argad
 from sandtable.library.impetus.ruleset import load_impetus
 from sandtable.library.rapide.tables import load_rapide
 
-LOADS: Mapping[str, Callable[[], AnyRuleset]] = MappingProxyType({"rapide": load_rapide, "impetus": load_impetus})
+LOADS: Mapping[str, Callable[[], AnyRuleset]] = MappingProxyType({"rapide": load_rapide, "impetus": load_impetus, "argad": load_argad})
 
 
 def load_ruleset(name: str) -> AnyRuleset:

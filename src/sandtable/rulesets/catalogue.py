@@ -5,6 +5,8 @@ from typing import Any
 import msgspec
 
 from sandtable.kernel.ruleset import AnyRuleset
+from sandtable.rulesets.argad.ruleset import Argad
+from sandtable.rulesets.argad.tables import Tables as ArgadTables
 from sandtable.rulesets.impetus.ruleset import Impetus
 from sandtable.rulesets.impetus.tables import Tables as ImpetusTables
 from sandtable.rulesets.rapide.ruleset import Rapide
@@ -13,6 +15,7 @@ from sandtable.rulesets.rapide.tables import Tables as RapideTables
 RULESETS: dict[tuple[str, int], tuple[Any, Any]] = {
     (Rapide.name, Rapide.version): (Rapide, RapideTables),
     (Impetus.name, Impetus.version): (Impetus, ImpetusTables),
+    (Argad.name, Argad.version): (Argad, ArgadTables),
 }
 
 
