@@ -8,7 +8,9 @@ from sandtable.library.argad.tables import load_argad
 from sandtable.library.impetus.ruleset import load_impetus
 from sandtable.library.rapide.tables import load_rapide
 
-LOADS: Mapping[str, Callable[[], AnyRuleset]] = MappingProxyType({"rapide": load_rapide, "impetus": load_impetus, "argad": load_argad})
+LOADS: Mapping[str, Callable[[], AnyRuleset]] = MappingProxyType(
+    {"rapide": load_rapide, "impetus": load_impetus, "argad": load_argad}
+)
 
 
 def load_ruleset(name: str) -> AnyRuleset:

@@ -5,7 +5,6 @@ from math import isqrt
 
 from sandtable.table.footing import Footing, Sole, overlapping, stretch
 from sandtable.table.plane import Point, between, cross, dot, rounded, squared
-from sandtable.table.spacing import apart
 from sandtable.table.way import Way
 
 ROOM = 60
@@ -22,6 +21,7 @@ class Maze:
         self.obstacles = obstacles
         self.reach = min(sole.width, sole.length) // 2
         self.size = (width, depth)
+        self._boxes = [thing.box for thing in obstacles]
         corners = [corner for thing in obstacles for corner in self._corners(thing)]
         self.corners = tuple(c for c in dict.fromkeys(corners) if self._on_table(c) and self.free(c, c))
         self._seen: dict[tuple[Point, Point], bool] = {}
@@ -39,12 +39,18 @@ class Maze:
             one, other = _outward((a, b)), _outward((b, c))
             scale = dot(one, other) + 10**12
             if scale > 10**11:
-                found.append((b[0] + rounded((one[0] + other[0]) * off * 10**6, scale),
-                              b[1] + rounded((one[1] + other[1]) * off * 10**6, scale)))
+                found.append(
+                    (
+                        b[0] + rounded((one[0] + other[0]) * off * 10**6, scale),
+                        b[1] + rounded((one[1] + other[1]) * off * 10**6, scale),
+                    )
+                )
             else:
                 along = one[1], -one[0]
-                found += [(b[0] + rounded((n[0] - along[0]) * off, 10**6), b[1] + rounded((n[1] - along[1]) * off, 10**6))
-                          for n in (one, other)]
+                found += [
+                    (b[0] + rounded((n[0] - along[0]) * off, 10**6), b[1] + rounded((n[1] - along[1]) * off, 10**6))
+                    for n in (one, other)
+                ]
         return found
 
     def _on_table(self, at: Point) -> bool:
@@ -53,7 +59,11 @@ class Maze:
     def free(self, a: Point, b: Point) -> bool:
         """A base gets straight from one point to another."""
         way = Footing((a,) if a == b else (a, b), self.reach)
-        return not any(not apart(way.box, thing.box, 0) and overlapping(way, thing) for thing in self.obstacles)
+        left, low, right, top = way.box
+        for (x, y, u, v), thing in zip(self._boxes, self.obstacles, strict=True):
+            if x <= right and y <= top and u >= left and v >= low and overlapping(way, thing):
+                return False
+        return True
 
     def _sight(self, a: Point, b: Point) -> bool:
         key = (a, b) if a <= b else (b, a)

@@ -53,7 +53,12 @@ class Sole(NamedTuple):
 def _core(stand: Stand, half: int, deep: int) -> Outline:
     if not half:
         return placed(stand, deep, 0), placed(stand, -deep, 0)
-    return placed(stand, deep, -half), placed(stand, deep, half), placed(stand, -deep, half), placed(stand, -deep, -half)
+    return (
+        placed(stand, deep, -half),
+        placed(stand, deep, half),
+        placed(stand, -deep, half),
+        placed(stand, -deep, -half),
+    )
 
 
 def disc(diameter: int) -> Sole:

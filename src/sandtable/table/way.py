@@ -36,7 +36,7 @@ def headings(way: Way) -> tuple[int, ...]:
 
 
 def along(way: Way, distance: int, start: int, end: int) -> Stand:
-    """Where one is after so much of a way; one faces ahead, at the end as one will, and `start` before the first step."""
+    """Where one is after so much of a way, facing ahead; at its end as one will, before the first step as one did."""
     rest = distance * FINE
     if rest <= 0:
         return Stand(*way[0], start if len(way) > 1 else end)

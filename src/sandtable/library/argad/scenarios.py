@@ -1,6 +1,5 @@
 """Scenarios of Argad!, read from files to their last fault."""
 
-
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -97,7 +96,9 @@ class Reading:
             last_turn=raw["last_turn"],
             pacts=tuple(Pact(*each.between, each.relation) for each in self._all("pact", PactFile)),
             pieces=tuple(self._piece(n, each) for n, each in enumerate(self._all("piece", PieceFile))),
-            zones=tuple(Zone(each.id, self._area(f"zone.{n}", each)) for n, each in enumerate(self._all("zone", ZoneFile))),
+            zones=tuple(
+                Zone(each.id, self._area(f"zone.{n}", each)) for n, each in enumerate(self._all("zone", ZoneFile))
+            ),
             asleep=tuple(Asleep(each.seat, tuple(map(pose, each.places))) for each in self._all("asleep", AsleepFile)),
             ambushes=tuple(
                 Ambush(tuple(each.figures), each.seat, each.zone) for each in self._all("ambush", AmbushFile)
@@ -126,7 +127,7 @@ class Reading:
                 self._figure(side.seat, path, self.document.record(raw, FigureFile, path))
 
     def _figure(self, seat: str, path: str, file: FigureFile) -> None:
-        """One figure for each place at which it stands; or as many as it says, where chance or its player places them."""
+        """One figure for each place at which it stands; or as many as it says, where chance or its player places it."""
         if file.clothing is not None and file.armour is not None:
             self.found.append(self.document.fault(path, "fault-argad-wears", "AR III.b"))
             return
@@ -225,5 +226,3 @@ def _bases(file: BasesFile) -> Bases:
         return length(pair[0]), length(pair[1])
 
     return Bases(length(file.foot), length(file.strong), both(file.rider), both(file.beast), length(file.corner))
-
-

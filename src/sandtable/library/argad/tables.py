@@ -10,9 +10,11 @@ from sandtable.library.argad.measures import Number, length
 from sandtable.library.document import Document, read_document
 from sandtable.library.fault import Fault, Unreadable
 from sandtable.library.shipped import shipped
+from sandtable.rulesets.argad.blows import FISTS
 from sandtable.rulesets.argad.ruleset import Argad
 from sandtable.rulesets.argad.tables import (
     BANDS,
+    LENGTHS,
     Against,
     Blade,
     Caps,
@@ -173,27 +175,35 @@ def read_period(path: Path) -> Period:
 
 
 def _faults(document: Document, file: PeriodFile) -> list[Fault]:
-    found = []
-    for name, row in file.missile.items():
-        if len(row.ranges) != len(row.needs) or not 1 <= len(row.ranges) <= MOST_RANGES or sorted(row.ranges) != row.ranges:
-            found.append(document.fault(f"missile.{name}.ranges", "fault-argad-ranges", "AR T.3", weapon=name))
-        if row.contact not in ("", "mounted", "all"):
-            found.append(document.fault(f"missile.{name}.contact", "fault-argad-contact", "AR VII.i", found=row.contact))
+    found = [fault for name, row in file.missile.items() for fault in _missile_faults(document, name, row)]
     for name, blade in file.blade.items():
-        if blade.length not in ("long", "half-long", "short", "very-short"):
+        if blade.length not in LENGTHS:
             found.append(document.fault(f"blade.{name}.length", "fault-argad-length", "AR IV.a", found=blade.length))
-    if "fists" not in file.blade:
+    if FISTS not in file.blade:
         found.append(document.fault("blade", "fault-argad-fists", "AR IV.a"))
-    for name, row_ in file.terrain.items():
-        if row_.form not in ("area", "line"):
-            found.append(document.fault(f"terrain.{name}.form", "fault-argad-form", "AR T.4", found=row_.form))
+    for name, row in file.terrain.items():
+        if row.form not in ("area", "line"):
+            found.append(document.fault(f"terrain.{name}.form", "fault-argad-form", "AR T.4", found=row.form))
+    return found
+
+
+def _missile_faults(document: Document, name: str, row: MissileFile) -> list[Fault]:
+    found, path = [], f"missile.{name}"
+    rising = sorted(row.ranges) == row.ranges
+    if len(row.ranges) != len(row.needs) or not 1 <= len(row.ranges) <= MOST_RANGES or not rising:
+        found.append(document.fault(f"{path}.ranges", "fault-argad-ranges", "AR T.3", weapon=name))
+    if row.contact not in ("", "mounted", "all"):
+        found.append(document.fault(f"{path}.contact", "fault-argad-contact", "AR VII.i", found=row.contact))
     return found
 
 
 def _period(file: PeriodFile) -> Period:
     figures = _lengths(file.figures, "voice", "charge", "pass_by", "across")
     return Period(
-        moves={name.replace("_", "-"): Pace(**_lengths(getattr(file.move, name), "light", "mail", "plate")) for name in MOVES},
+        moves={
+            name.replace("_", "-"): Pace(**_lengths(getattr(file.move, name), "light", "mail", "plate"))
+            for name in MOVES
+        },
         caps=Caps(**_lengths(file.caps, "large_shield", "strong", "close_order", "wall")),
         missiles={name: _missile(row) for name, row in file.missile.items()},
         blades={name: Blade(**_fields(row)) for name, row in file.blade.items()},

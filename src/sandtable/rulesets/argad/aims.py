@@ -141,7 +141,7 @@ def tell_end(tell: Tell, umpire: Umpire) -> None:
     """The aims are judged: who has most of what he wanted has won."""
     state, field = tell.state, umpire.field(tell.state)
     done = [n for n, aim in enumerate(state.scenario.aims) if achieved(state, field, aim, last=True)]
-    points = {seat: 0 for seat in state.scenario.seats}
+    points = dict.fromkeys(state.scenario.seats, 0)
     for n in done:
         points[state.scenario.aims[n].seat] += state.scenario.aims[n].points
     most = max(points.values())

@@ -109,7 +109,7 @@ def strength(clash: Clash) -> list[Line]:
 
 @clause("AR T.5")
 def horse_and_foot(clash: Clash) -> list[Line]:
-    """Foot at a rider; a rider at a spear that waits for him; that spear at a rider who charges; bad ground for riders."""
+    """Foot at a rider; a rider at a spear that waits; that spear at a rider who charges; bad ground for riders."""
     modifiers, blades = clash.field.period.modifiers, clash.field.period.blades
     found = []
     if not clash.striker.mounted and clash.target.mounted:

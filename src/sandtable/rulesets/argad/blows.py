@@ -15,7 +15,7 @@ from sandtable.rulesets.argad.tables import LENGTHS, Blade
 SHOT = 0
 FISTS = "fists"
 RANKED = {1: 0, 2: 2, 3: 3}
-"""AR XIV.c: the step in which a spear strikes from the second and third rank, half-long and short; the first has its own."""
+"""AR XIV.c: the step in which a spear strikes from the second and third rank; the first has its own."""
 
 
 def step_of(blade: Blade) -> int:
@@ -31,7 +31,7 @@ def blades(field: Field, name: str) -> list[str]:
 
 @clause("AR XIV.c")
 def rank(field: Field, name: str, enemy: str, weapon: str) -> int:
-    """From which rank an enemy is struck: 1 in contact, 2 or 3 with a spear over friends in close order, 0 not at all."""
+    """From which rank an enemy is struck: 1 in contact, 2 or 3 with a spear over friends in order, 0 not at all."""
     if field.contact(name, enemy):
         return 1
     ranked = weapon in field.period.blades and field.period.blades[weapon].ranks
@@ -65,7 +65,8 @@ def fighters(state: State, field: Field) -> list[str]:
     return [
         name
         for name in field.standing
-        if not field.men[name].hidden and (name in engaged or (field.men[name].formed == "close" and reached(field, name)))
+        if not field.men[name].hidden
+        and (name in engaged or (field.men[name].formed == "close" and reached(field, name)))
     ]
 
 
@@ -234,7 +235,9 @@ def guarded(field: Field, blows: list[Blow]) -> Iterator[tuple[str, str]]:
         weapon = blow.weapon or blades(field, name)[0]
         if blow.target and weapon in field.period.blades and field.period.blades[weapon].two_handed:
             continue
-        whom = blow.shield or (blow.target if blow.target in enemies else "") or (enemies[0] if len(enemies) == 1 else "")
+        whom = (
+            blow.shield or (blow.target if blow.target in enemies else "") or (enemies[0] if len(enemies) == 1 else "")
+        )
         if whom:
             yield name, whom
 
@@ -271,9 +274,7 @@ def _waits(field: Field, strike: Strike, strikes: list[Strike], guards: dict[str
     return max(strike.reach, step)
 
 
-def _void(
-    field: Field, strikes: list[Strike], crossers: set[tuple[str, str]]
-) -> Iterator[tuple[str, str, str]]:
+def _void(field: Field, strikes: list[Strike], crossers: set[tuple[str, str]]) -> Iterator[tuple[str, str, str]]:
     """Blows across an obstacle that nobody crosses; blows at a climber by any but the first above him."""
     taken: dict[str, str] = {}
     for each in sorted(strikes, key=lambda strike: field.gap(strike.striker, strike.target)):

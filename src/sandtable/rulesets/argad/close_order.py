@@ -102,7 +102,7 @@ def _shape(field: Field, move: Move) -> tuple[tuple[int, int], ...]:
 
 @clause("AR XIV.d")
 def forbids_wall(state: State, field: Field, move: Move, moves: dict[str, Move]) -> Iterator[Refusal]:
-    """A wall is announced by trained figures with large shields or pavises, in close order or forming, out of contact."""
+    """A wall is announced by trained figures with large shields or pavises, in order or forming, out of contact."""
     name, figure = move.figure, field.figure(move.figure)
     if not {"wall", "static-wall"} & set(figure.traits) or figure.shield not in WALLS:
         yield Refusal("AR XIV.d", "refused-wall-untrained", {"figure": name}, (name,))

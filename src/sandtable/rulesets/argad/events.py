@@ -1,4 +1,4 @@
-"""What happens in a game. A closed list; kinds are added, never changed. What is hidden is told by events of its own."""
+"""What happens in a game: a closed list. What is hidden is told by events of its own."""
 
 from typing import TypeAlias
 

@@ -2,6 +2,7 @@
 
 from itertools import combinations
 from math import isqrt
+from typing import Any
 
 from sandtable.kernel.clause import clause
 from sandtable.kernel.teller import Teller
@@ -37,8 +38,11 @@ class Field:
         self.men = {man.id: man for man in men}
         self.figures = {figure.id: figure for figure in scenario.figures}
         self.standing = [man.id for man in men if man.stand is not None]
+        self._soles = {man.id: sole(self.figures[man.id], scenario.bases, mounted=man.mounted) for man in men}
         self._feet = {name: self.sole(name).at(self.stand(name)) for name in self.standing}
         self._hostile = {(a, b): hostile(scenario, a, b) for a in scenario.seats for b in scenario.seats}
+        self.kept: dict[str, Any] = {}
+        self._enemies: dict[str, list[str]] = {}
         self._contacts: tuple[tuple[str, str], ...] | None = None
         self._across: dict[tuple[str, str], Patch | None] = {}
         self._gaps: dict[tuple[str, str], int] = {}
@@ -55,7 +59,7 @@ class Field:
         return stand
 
     def sole(self, name: str) -> Sole:
-        return sole(self.figures[name], self.scenario.bases, mounted=self.men[name].mounted)
+        return self._soles[name]
 
     def foot(self, name: str) -> Footing:
         return self._feet[name]
@@ -69,7 +73,10 @@ class Field:
 
     def enemies(self, name: str) -> list[str]:
         """All on the table that are hostile to a figure."""
-        return [other for other in self.standing if self.hostile(name, other)]
+        seat = self.seat(name)
+        if seat not in self._enemies:
+            self._enemies[seat] = [other for other in self.standing if self._hostile[seat, self.seat(other)]]
+        return self._enemies[seat]
 
     def gap(self, one: str, other: str) -> int:
         """How far two bases are apart."""

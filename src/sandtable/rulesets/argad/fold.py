@@ -249,9 +249,7 @@ def _struck(state: State, event: e.Struck) -> State:
     strike = next(each for each in state.strikes if (each.striker, each.target) == (event.striker, event.target))
     rivals = [each for each in state.strikes if each.target == event.target and each.reach == strike.reach]
     kept = strike.natural if len(rivals) > 1 or strike.natural >= 6 else 0
-    return _with_strike(
-        state, event.striker, event.target, outcome=event.outcome, natural=kept, value=0, closed=False
-    )
+    return _with_strike(state, event.striker, event.target, outcome=event.outcome, natural=kept, value=0, closed=False)
 
 
 def _fell(state: State, event: e.Fell) -> State:
@@ -288,9 +286,7 @@ def _followed_up(state: State, event: e.FollowedUp) -> State:
 
 
 def _turn_ended(state: State, event: e.TurnEnded) -> State:
-    men = tuple(
-        replace(man, reload=man.reload - 1) if man.id in event.loaded else man for man in state.men
-    )
+    men = tuple(replace(man, reload=man.reload - 1) if man.id in event.loaded else man for man in state.men)
     return replace(
         state,
         men=men if event.loaded else state.men,

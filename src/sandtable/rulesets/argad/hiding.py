@@ -199,13 +199,15 @@ def raised(state: State) -> list[str]:
 
 
 def tell_alarm(tell: Tell, umpire: Umpire) -> None:
-    """At the end of a turn: an alarm that was raised is passed on by voice; who sees the enemy now raises it next turn."""
+    """At the end of a turn: an alarm raised is passed on by voice; who sees the enemy now raises it next turn."""
     field = umpire.field(tell.state)
     known = {*raised(tell.state), *(n for n in field.standing if _sleeps_no_more(tell.state, field, n))}
     look = sorted(known)
     while look:
         caller = look.pop()
-        heard = [n for n in tell.state.asleep if n not in known and hears(field, n, caller) and _mates(field, n, caller)]
+        heard = [
+            n for n in tell.state.asleep if n not in known and hears(field, n, caller) and _mates(field, n, caller)
+        ]
         known |= set(heard)
         look += heard
     for name in [each for each in tell.state.asleep if each in known]:

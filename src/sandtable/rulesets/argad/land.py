@@ -1,6 +1,5 @@
-"""XIII. The table and its terrain: what ground lies under a way, what stands in it, how high one stands, which room it is."""
+"""XIII. The table and its terrain: what lies under a way or bars it, how high one stands, in which room."""
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -13,7 +12,7 @@ from sandtable.table.footing import Footing, Sole, overlapping
 from sandtable.table.plane import Point
 from sandtable.table.plane import Pose as Stand
 from sandtable.table.shape import band, holds
-from sandtable.table.spacing import apart
+from sandtable.table.spacing import Box, apart
 from sandtable.table.way import Way, along, length, sweeps
 
 WORSE: tuple[Ground, ...] = ("easy", "difficult", "very-difficult", "impassable")
@@ -22,15 +21,26 @@ LOOK = CM // 2
 
 
 class Patch(NamedTuple):
-    """A piece of terrain as it lies on the table, in convex parts."""
+    """A piece of terrain as it lies on the table, in convex parts, each with the box around it."""
 
     piece: Piece
     terrain: Terrain
     parts: tuple[Footing, ...]
+    boxes: tuple[Box, ...]
+    around: Box
 
     def under(self, footing: Footing) -> bool:
         """Some of a base is in it."""
-        return any(not apart(footing.box, part.box, 0) and overlapping(footing, part) for part in self.parts)
+        return self.under_box(footing, footing.box)
+
+    def under_box(self, footing: Footing, box: Box) -> bool:
+        """The same, where the box around the base is known."""
+        if apart(box, self.around, 0):
+            return False
+        for part, around in zip(self.parts, self.boxes, strict=True):
+            if not apart(box, around, 0) and overlapping(footing, part):
+                return True
+        return False
 
     def holds(self, point: Point) -> bool:
         return any(holds(part.core, point) for part in self.parts)
@@ -60,19 +70,21 @@ class Land:
     def __init__(self, scenario: Scenario, period: Period) -> None:
         self.board = scenario.board
         self.patches = tuple(patch(piece, period.terrain[piece.kind]) for piece in scenario.pieces)
+        self.grounds = tuple(each for each in self.patches if not each.terrain.road and not each.terrain.room)
         self.roads = tuple(each for each in self.patches if each.terrain.road)
         self.rooms = tuple(each for each in self.patches if each.terrain.room)
         self.lines = tuple(each for each in self.patches if each.terrain.form == "line" and not each.terrain.road)
         self.linear = tuple(each for each in self.lines if each.terrain.linear)
         self.solid = tuple(each for each in self.lines if each.terrain.solid)
-        self._mazes: dict[tuple[Sole, bool, str], Maze] = {}
+        self._bars: dict[tuple[bool, bool, bool], tuple[Footing, ...]] = {}
+        self._mazes: dict[tuple[Sole, int], Maze] = {}
 
     def trouble(self, way: Way, sole: Sole, figure: Figure, *, mounted: bool, face: int) -> Trouble:
         """All that a way leads through, from the place where it starts to the one where it ends."""
-        passed = [sole.at(Stand(*way[0], face)), *sweeps(way, sole)]
+        passed = [(part, part.box) for part in (sole.at(Stand(*way[0], face)), *sweeps(way, sole))]
         found, cost, barred, worst = [], 0, [], 0
-        for each in self.patches:
-            if each.terrain.road or each.terrain.room or not any(each.under(part) for part in passed):
+        for each in self.grounds:
+            if not any(each.under_box(part, box) for part, box in passed):
                 continue
             ground = ground_for(each.terrain, figure, mounted=mounted)
             if ground == "impassable":
@@ -90,10 +102,6 @@ class Land:
             return len(way) > 1
         return not kept_to_road(patch, way, sole, self.roads)
 
-    @property
-    def border(self) -> tuple[int, int]:
-        return self.board
-
     def on_table(self, footing: Footing) -> bool:
         """No part of a base is over the edge."""
         left, low, right, top = footing.box
@@ -107,17 +115,20 @@ class Land:
         """How high one stands there."""
         return max((each.piece.height for each in self.patches if each.piece.height and each.holds(at)), default=0)
 
-    def bars(self, figure: Figure, *, mounted: bool) -> Iterator[Footing]:
+    def bars(self, figure: Figure, *, mounted: bool) -> tuple[Footing, ...]:
         """What a figure cannot pass."""
-        for each in self.patches:
-            if ground_for(each.terrain, figure, mounted=mounted) == "impassable":
-                yield from each.parts
+        key = (mounted, figure.horse == "cavalry", figure.armour and figure.wears == 5)
+        if key not in self._bars:
+            barred = [p for p in self.patches if ground_for(p.terrain, figure, mounted=mounted) == "impassable"]
+            self._bars[key] = tuple(part for each in barred for part in each.parts)
+        return self._bars[key]
 
     def maze(self, figure: Figure, sole: Sole, *, mounted: bool) -> Maze:
         """What a figure goes around."""
-        key = (sole, mounted, figure.horse if mounted else "")
+        bars = self.bars(figure, mounted=mounted)
+        key = (sole, id(bars))
         if key not in self._mazes:
-            self._mazes[key] = Maze(tuple(self.bars(figure, mounted=mounted)), sole, *self.board)
+            self._mazes[key] = Maze(bars, sole, *self.board)
         return self._mazes[key]
 
 
@@ -136,9 +147,12 @@ def kept_to_road(patch: Patch, way: Way, sole: Sole, roads: tuple[Patch, ...]) -
 
 def patch(piece: Piece, terrain: Terrain) -> Patch:
     """A piece as it lies."""
-    if terrain.form == "line":
-        return Patch(piece, terrain, tuple(Footing(part) for part in band(piece.points, piece.width)))
-    return Patch(piece, terrain, (Footing(piece.points),))
+    outlines = band(piece.points, piece.width) if terrain.form == "line" else (piece.points,)
+    parts = tuple(Footing(outline) for outline in outlines)
+    boxes = tuple(part.box for part in parts)
+    lows, highs = zip(*((box[:2], box[2:]) for box in boxes), strict=True)
+    around = (min(x for x, _ in lows), min(y for _, y in lows), max(x for x, _ in highs), max(y for _, y in highs))
+    return Patch(piece, terrain, parts, boxes, around)
 
 
 @lru_cache(maxsize=16)

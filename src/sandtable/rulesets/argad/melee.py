@@ -96,8 +96,8 @@ def show_blows(tell: Tell, melee: Fray) -> None:
     reaches = sorted({each.reach for each in melee.strikes if (each.striker, each.target) not in void})
     steps: tuple[AnyStep, ...] = (*(Blows(reach) for reach in reaches), MeleeEnd())
     tell.say(BlowsShown(melee.strikes, melee.guards, steps))
-    for striker, target, clause in melee.void:
-        tell.say(BlowVoid(striker, target, clause))
+    for striker, target, why in melee.void:
+        tell.say(BlowVoid(striker, target, why))
 
 
 def skip_fight(tell: Tell, step: Fighting, umpire: Umpire) -> bool:
@@ -122,7 +122,7 @@ def pushed(state: State, name: str) -> bool:
 
 @clause("AR VIII.i")
 def begin_blows(tell: Tell, step: Blows, umpire: Umpire) -> bool:
-    """Killed or pushed back by an earlier blow, one does not strike, and no die is thrown; the fallen are not struck."""
+    """Killed or pushed back by an earlier blow, one does not strike, no die is thrown; the fallen are not struck."""
     field, dice = umpire.field(tell.state), list[AnyStep]()
     for each in [each for each in tell.state.strikes if each.reach == step.reach and each.outcome is None]:
         late = struck_down(tell.state, field, each.striker) or pushed(tell.state, each.striker)
@@ -172,8 +172,8 @@ def end_blows(tell: Tell, step: BlowsEnd, umpire: Umpire) -> bool:
         tell.say(Proceeded((SixBlow(again.striker, again.target), step)))
         return True
     clashes = {(each.striker, each.target): clash_of(tell.state, umpire, each.striker, each.target) for each in strikes}
-    for strike, kind, clause in list(judged(tell.state, ARGAD, clashes)):
-        tell.say(Struck(strike.striker, strike.target, kind, clause))
+    for strike, kind, why in list(judged(tell.state, ARGAD, clashes)):
+        tell.say(Struck(strike.striker, strike.target, kind, why))
     tell.say(Proceeded())
     return True
 

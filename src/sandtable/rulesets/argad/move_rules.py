@@ -1,4 +1,4 @@
-"""VI. What forbids a move: foreign or fallen figures, ways that are too long or barred, and what each kind of move needs."""
+"""VI. What forbids a move: foreign or fallen figures, ways too long or barred, and what each kind of move needs."""
 
 from collections.abc import Iterator
 
@@ -20,13 +20,20 @@ MOST_POINTS = 40
 STANDING = ("form", "crouch", "mount", "dismount", "take")
 
 
-def forbids_moves(state: State, field: Field, seat: str, moves: tuple[Move, ...], most: int = 0) -> Iterator[Refusal]:
-    """Everything that forbids what a seat wants its figures to do; `most` limits each way, where only a step is free."""
+def forbids_moves(
+    state: State, field: Field, seat: str, moves: tuple[Move, ...], most: int = 0, only: str = ""
+) -> Iterator[Refusal]:
+    """Everything that forbids what a seat wants its figures to do; `most` limits each way, where only a step is free.
+
+    With `only` one figure's move is judged, and the others are known to be lawful.
+    """
     named = {move.figure: move for move in moves}
     if len(named) < len(moves):
         twice = next(move.figure for move in moves if sum(each.figure == move.figure for each in moves) > 1)
         yield Refusal("AR VI.a", "refused-move-twice", {"figure": twice}, (twice,))
     for move in named.values():
+        if only and move.figure != only:
+            continue
         strange = list(forbids_figure(state, field, seat, move))
         yield from strange
         if not strange:
@@ -80,7 +87,9 @@ def _drawn(going: Course) -> tuple[Segment, ...]:
 def forbids_way(field: Field, move: Move, going: Course) -> Iterator[Refusal]:
     """Nobody walks through walls or off the table."""
     for piece in going.trouble.barred:
-        yield Refusal("AR T.4", "refused-move-wall", {"figure": move.figure, "piece": piece}, (move.figure,), _drawn(going))
+        yield Refusal(
+            "AR T.4", "refused-move-wall", {"figure": move.figure, "piece": piece}, (move.figure,), _drawn(going)
+        )
     shape = field.sole(move.figure)
     for point in going.way[1:]:
         if not field.land.on_table(Footing((point,), min(shape.width, shape.length) // 2)):
@@ -102,7 +111,9 @@ def forbids_passing(state: State, field: Field, move: Move, going: Course) -> It
     for at in sorted(crossed):
         enemy = standing[at]
         if not touching(last, field.foot(enemy)):
-            yield Refusal("AR VI.f", "refused-move-through", {"figure": move.figure, "enemy": enemy}, (move.figure, enemy))
+            yield Refusal(
+                "AR VI.f", "refused-move-through", {"figure": move.figure, "enemy": enemy}, (move.figure, enemy)
+            )
 
 
 @clause("AR T.2")

@@ -109,7 +109,7 @@ def slowed_most(most: int, trouble: Trouble) -> int:
 
 @clause("AR VI.e")
 def stays(man: Man, sole: Sole, size: int, trouble: Trouble, *, turned: bool, field: Field, way: Way) -> bool:
-    """On foot, pivoting and up to two paces in any direction is free and counts as stationary; a rider must not stir."""
+    """On foot, pivoting and up to two paces in any direction is free and counts as stationary; riders must not stir."""
     if man.mounted:
         return size == 0 and not turned
     lines = {each.piece.id for each in field.land.lines}

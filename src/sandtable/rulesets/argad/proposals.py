@@ -115,9 +115,10 @@ def goals(state: State, field: Field, name: str) -> Iterator[Move]:
 def strolls(state: State, field: Field, name: str) -> Iterator[Move]:
     """Straight ahead all around, as far as it gets, and a step."""
     stand = field.stand(name)
+    reaches = (course(state, field, Move(name)).most, field.paces(name))
     for part in range(COMPASS):
         heading = (stand.heading + part * TURN // COMPASS) % TURN
-        for reach in (course(state, field, Move(name)).most, field.paces(name)):
+        for reach in reaches if part % 2 == 0 else reaches[:1]:
             move = Move(name, (moved(stand.at, heading, reach - 1),))
             if field.men[name].formed == "close":
                 yield Move(name, move.path, "march")

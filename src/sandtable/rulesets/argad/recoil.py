@@ -27,7 +27,9 @@ def pushers(state: State, field: Field, name: str) -> list[Pose]:
     foes = [s.striker if s.target == name else s.target for s in state.strikes if name in (s.striker, s.target)]
     places = dict(state.places)
     names = dict.fromkeys([*foes, *field.touched(name)])
-    return [places[each] if each in places else field.stand(each) for each in names if each in places or each in field.men]
+    return [
+        places[each] if each in places else field.stand(each) for each in names if each in places or each in field.men
+    ]
 
 
 @clause("AR IX.b")
@@ -38,8 +40,9 @@ def straight_back(state: State, field: Field, name: str) -> int | None:
     for pose in pushers(state, field, name):
         dx, dy = x - pose.x, y - pose.y
         size = max(1, isqrt(dx * dx + dy * dy))
-        sum_x, sum_y = sum_x + dx * 10**6 // size if dx >= 0 else sum_x - (-dx * 10**6 // size), (
-            sum_y + dy * 10**6 // size if dy >= 0 else sum_y - (-dy * 10**6 // size)
+        sum_x, sum_y = (
+            sum_x + dx * 10**6 // size if dx >= 0 else sum_x - (-dx * 10**6 // size),
+            (sum_y + dy * 10**6 // size if dy >= 0 else sum_y - (-dy * 10**6 // size)),
         )
     if abs(sum_x) < 10**3 and abs(sum_y) < 10**3:
         return None
@@ -47,7 +50,7 @@ def straight_back(state: State, field: Field, name: str) -> int | None:
 
 
 def headings(state: State, field: Field, name: str) -> list[int]:
-    """The ways back that are free: straight, or the least turn to either side up to 45°; without direction all around."""
+    """The ways back that are free: straight, or the least turn to either side up to 45°; else all around."""
     back = straight_back(state, field, name)
     if back is None:
         return [h for n in range(ROUND) if room(field, name, h := n * TURN // ROUND) is not None]
@@ -114,7 +117,7 @@ def begin_recoil(tell: Tell, step: Recoiling, umpire: Umpire) -> bool:
 
 
 def give_way(tell: Tell, umpire: Umpire, name: str, heading: int | None) -> None:
-    """Those behind first; whoever is found hidden there stands in the way; who cannot give way is killed or captured."""
+    """Those behind first; who is found hidden there stands in the way; who cannot give way is killed or captured."""
     field = umpire.field(tell.state)
     found = None if heading is None else room(field, name, heading)
     if heading is None or found is None:
@@ -156,8 +159,5 @@ def tell_recoil(tell: Tell, step: Recoiling, seat: str, order: Recoil, umpire: U
     tell.say(Proceeded())
 
 
-ASKS = {
-    Recoiling: Question("recoil", "AR IX.b", (Recoil,), recoil_seats, forbids_recoil, recoil_options, tell_recoil)
-}
+ASKS = {Recoiling: Question("recoil", "AR IX.b", (Recoil,), recoil_seats, forbids_recoil, recoil_options, tell_recoil)}
 FOLLOWS = {Recoiling: begin_recoil}
-

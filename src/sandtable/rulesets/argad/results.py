@@ -119,9 +119,7 @@ def _stronger(state: State, one: Figure, other: Figure) -> int:
 
 def judged(state: State, book: Book, clashes: dict[tuple[str, str], Clash]) -> Iterator[tuple[Strike, Outcome, str]]:
     """What the blows of one step come to, together."""
-    alone = {
-        pair: outcome(book, clash, clash.strike.natural, clash.strike.value) for pair, clash in clashes.items()
-    }
+    alone = {pair: outcome(book, clash, clash.strike.natural, clash.strike.value) for pair, clash in clashes.items()}
     for pair, clash in clashes.items():
         mine, back = alone[pair], alone.get(pair[::-1])
         kind, clause = mine, "AR VIII.b"

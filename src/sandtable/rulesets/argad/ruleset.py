@@ -29,7 +29,8 @@ from sandtable.rulesets.argad.events import (
 )
 from sandtable.rulesets.argad.field import Umpire
 from sandtable.rulesets.argad.fold import fold
-from sandtable.rulesets.argad.orders import Announce, Answer as Reply, AnyOrder, Fight, Hide, Shoot
+from sandtable.rulesets.argad.orders import Announce, AnyOrder, Fight, Hide, Shoot
+from sandtable.rulesets.argad.orders import Answer as Reply
 from sandtable.rulesets.argad.scenario import Scenario
 from sandtable.rulesets.argad.setup import judge_scenario
 from sandtable.rulesets.argad.state import Man, State

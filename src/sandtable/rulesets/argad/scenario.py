@@ -62,7 +62,7 @@ class Pact(Struct, frozen=True):
 
 
 class Asleep(Struct, frozen=True):
-    """AR V.e: a surprise attack: these figures are placed at random and wait for the alarm; none named: placed as told."""
+    """AR V.e: a surprise attack: a seat whose figures are placed at random, where no post is told, and sleep."""
 
     seat: str
     places: tuple[Pose, ...] = ()
@@ -130,7 +130,7 @@ def hostile(scenario: Scenario, one: str, other: str) -> bool:
 
 @clause("AR IV.c")
 def as_played(figure: Figure, beginner: Beginner) -> tuple[int, int]:
-    """Class and armour as they count: beginners may ignore the one (class = armour) or the other (only class counts)."""
+    """Class and armour as they count: beginners may ignore class (it is the armour) or armour (only class counts)."""
     if beginner == "class":
         return figure.wears, figure.wears
     return (figure.rank, figure.rank) if beginner == "armour" else (figure.rank, figure.wears)

@@ -197,5 +197,3 @@ def forbids_posts(scenario: Scenario, period: Period) -> Iterator[Refusal]:
 
 def _number(scenario: Scenario, name: str) -> int:
     return next(n for n, figure in enumerate(scenario.figures) if figure.id == name)
-
-

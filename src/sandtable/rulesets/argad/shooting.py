@@ -35,8 +35,8 @@ from sandtable.rulesets.argad.state import State, Volleyed
 from sandtable.rulesets.argad.steps import (
     AnyStep,
     Drawing,
-    ShootingEnd,
     Shooting,
+    ShootingEnd,
     ShotDie,
     SixShot,
     Volley,
@@ -71,10 +71,9 @@ class Six(Reading, frozen=True):
 def gunnery(state: State, umpire: Umpire) -> Gunnery:
     """What is known of shooting as things stand."""
     field = umpire.field(state)
-    kept: Gunnery | None = getattr(field, "gunnery", None)
-    if kept is None or kept.state.walks is not state.walks or kept.state.contacts is not state.contacts:
-        kept = Gunnery(state, field)
-        field.gunnery = kept
+    kept: Gunnery | None = field.kept.get("gunnery")
+    if kept is None or kept.state.walks is not state.walks or kept.state.fired is not state.fired:
+        kept = field.kept["gunnery"] = Gunnery(state, field)
     return kept
 
 
@@ -236,7 +235,7 @@ def judge_volley(tell: Tell, step: Volley, umpire: Umpire) -> bool:
 
 @clause("AR X.b")
 def counted(guns: Gunnery, volley: tuple[Volleyed, ...]) -> tuple[Volleyed, ...]:
-    """Two natural sixes on one target count 6 and 7, three 6, 7 and 8, by rising modifiers; the last may be rethrown."""
+    """Natural sixes on one target count 6, 7, 8 …, by rising modifiers; the last may be rethrown."""
     order = {name: at for at, name in enumerate(guns.field.standing)}
 
     def rising(each: Volleyed) -> tuple[int, int]:

@@ -40,7 +40,9 @@ def shooting_table(flight: Flight) -> list[Line]:
     if figure.armour and field.scenario.choices.beginner != "armour":
         rows = [row.malus for row in weapon.against if row.armour == figure.wears and band in row.bands]
         found += [Line(malus, why="armour") for malus in rows]
-    helped = [other for other in beside(field, flight.shooter, field.standing) if "helper" in field.figure(other).traits]
+    helped = [
+        other for other in beside(field, flight.shooter, field.standing) if "helper" in field.figure(other).traits
+    ]
     if weapon.helper and helped:
         found.append(Line(weapon.helper, why="helper"))
     elif weapon.group and flight.crowd > 1:
@@ -133,7 +135,11 @@ def strong(flight: Flight) -> Line | None:
     """The strong are harder to hit, but not for firearms and heavy missiles."""
     figure, man = flight.field.figure(flight.target), flight.field.men[flight.target]
     light = not flight.weapon.firearm and not flight.weapon.heavy
-    return Line(-flight.field.period.modifiers.strong, why="strong") if figure.strong and light and not man.mounted else None
+    return (
+        Line(-flight.field.period.modifiers.strong, why="strong")
+        if figure.strong and light and not man.mounted
+        else None
+    )
 
 
 @clause("AR XV.b")
@@ -146,7 +152,11 @@ def famous(flight: Flight) -> Line | None:
 @clause("AR XV.c")
 def crack_shot(flight: Flight) -> Line | None:
     """A crack shot with his usual weapon: +1."""
-    return Line(flight.field.period.modifiers.crack_shot, why="crack-shot") if picks(flight.field, flight.shooter) else None
+    return (
+        Line(flight.field.period.modifiers.crack_shot, why="crack-shot")
+        if picks(flight.field, flight.shooter)
+        else None
+    )
 
 
 def shot_lines(book: Book, flight: Flight) -> tuple[Line, ...]:

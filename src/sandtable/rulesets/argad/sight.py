@@ -34,7 +34,9 @@ def line_of_sight(field: Field, one: str, other: str, over: Iterable[str] = ()) 
     crowd = [field.foot(name) for name in field.standing if name not in skip and not field.men[name].hidden]
     for line in _lines(field, one, other):
         box = Footing(line).box
-        if any(not apart(box, part.box, 0) and cut(*line, part.core) for wall in field.land.solid for part in wall.parts):
+        if any(
+            not apart(box, part.box, 0) and cut(*line, part.core) for wall in field.land.solid for part in wall.parts
+        ):
             continue
         if any(not apart(box, each.box, 0) and overlapping(Footing(line), each) for each in crowd):
             continue
@@ -60,7 +62,9 @@ def _lines(field: Field, one: str, other: str) -> Iterator[Edge]:
 
 def _side(field: Field, name: str, ahead: int, turn: int) -> Point:
     sole = field.sole(name)
-    return moved(field.stand(name).at, ahead + turn * QUARTER, abs(turn) * min(sole.width, sole.length) * EDGE[0] // EDGE[1] // 2)
+    return moved(
+        field.stand(name).at, ahead + turn * QUARTER, abs(turn) * min(sole.width, sole.length) * EDGE[0] // EDGE[1] // 2
+    )
 
 
 def _deep(field: Field) -> int:
@@ -111,7 +115,9 @@ def cover(field: Field, seen: Seen, target: str) -> Line | None:
         if row.covers == "line" and seen.wood:
             found.append((row.cover, each.piece.kind))
     for each in seen.passed:
-        covered = each.terrain.covers == "window" or (each.terrain.covers == "crouched" and (man.crouched or not man.still))
+        covered = each.terrain.covers == "window" or (
+            each.terrain.covers == "crouched" and (man.crouched or not man.still)
+        )
         if covered and behind(field, target, each):
             found.append((each.terrain.cover, each.piece.kind))
     if not found:

@@ -75,7 +75,7 @@ class Pace(Struct, frozen=True):
 
 
 class Volleyed(Struct, frozen=True):
-    """A missile in the air: its shooter and whom it was meant for, the die, what it counts, and whom chance has named."""
+    """A missile in the air: its shooter, whom it was meant for, the die, what it counts, whom chance has named."""
 
     shooter: str
     target: str

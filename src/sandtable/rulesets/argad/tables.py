@@ -1,4 +1,4 @@
-"""The tables of a period: moves, missile weapons, melee weapons, terrain and modifiers. Lengths in thousandths of a cm."""
+"""The tables of a period: moves, weapons, terrain and modifiers. Lengths in thousandths of a cm."""
 
 from typing import Literal, TypeAlias
 

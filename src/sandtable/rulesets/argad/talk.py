@@ -50,12 +50,13 @@ def talk_options(state: State, step: Talking, seat: str, piece: str, umpire: Ump
 
 
 def _judged(state: State, field: Field, seat: str, piece: str, moves: Sequence[Move]) -> Options[AnyOrder]:
-    mine = next((plan.moves for plan in state.plans if plan.seat == seat), ())
+    plan = next((plan.moves for plan in state.plans if plan.seat == seat), ())
+    mine = tuple(move for move in plan if not any(forbids_moves(state, field, seat, plan, only=move.figure)))
     offers: list[Offer[AnyOrder]] = []
     barred: list[Barred[AnyOrder]] = []
     for move in moves:
         order = Announce(state.moment, (*(each for each in mine if each.figure != piece), move))
-        refusals = tuple(forbids_moves(state, field, seat, order.moves))
+        refusals = tuple(forbids_moves(state, field, seat, order.moves, only=piece))
         if refusals:
             barred.append(Barred(order, refusals))
         else:
@@ -94,7 +95,7 @@ def all_moves(plans: Sequence[Plan]) -> tuple[Move, ...]:
 
 @clause("AR VI.c")
 def least_aggressive(state: State, field: Field) -> tuple[str, ...]:
-    """The figures changed in the last round, and every hostile one whose way meets theirs in either round, do nothing."""
+    """The figures changed in the last round, and every hostile one whose way met theirs in either, do nothing."""
     now = {move.figure: move for move in all_moves(state.plans)}
     old = {move.figure: move for move in all_moves(state.before)}
     changed = [name for name in field.standing if now.get(name) != old.get(name)]
@@ -183,7 +184,8 @@ def threatened(state: State, field: Field, mover: str) -> list[str]:
     return [
         name
         for name in field.standing
-        if name not in state.asleep and any(field.hostile(name, each) and field.gap(name, each) <= near for each in moved)
+        if name not in state.asleep
+        and any(field.hostile(name, each) and field.gap(name, each) <= near for each in moved)
     ]
 
 

@@ -74,7 +74,7 @@ class Gunnery:
 
 @clause("AR XIV.f")
 def over_friends(field: Field, name: str) -> list[str]:
-    """Trained ranks in close order shoot over those before them; some over a wall that stays still and does not fight."""
+    """Trained ranks in close order shoot over those before them; some over a wall that is still and does not fight."""
     man, figure = field.men[name], field.figure(name)
     near = beside(field, name, field.standing)
     over = []
@@ -95,7 +95,7 @@ def picks(field: Field, name: str) -> bool:
 
 @clause("AR VII.f")
 def group_of(field: Field, target: str, marks: dict[str, Mark]) -> tuple[str, ...]:
-    """Figures closer than 4 paces are one target, passed on from one to the next, as far as the shooter could hit them."""
+    """Figures closer than 4 paces are one target, passed on from one to the next, as far as the shooter can hit."""
     found, look = {target}, [target]
     while look:
         one = look.pop()
@@ -135,7 +135,7 @@ def _forbids_target(gunnery: Gunnery, name: str, target: str) -> Iterator[Refusa
 
 def forbids_shooter(gunnery: Gunnery, name: str) -> Iterator[Refusal]:
     """What keeps a figure from shooting at all."""
-    field, man = gunnery.field, gunnery.field.men[name]
+    man = gunnery.field.men[name]
     weapon = gunnery.weapon(name)
     if weapon is None:
         yield Refusal("AR VII.a", "refused-shot-unarmed", {"figure": name}, (name,))
@@ -192,7 +192,7 @@ def forbids_shot(gunnery: Gunnery, name: str, target: str) -> Iterator[Refusal]:
 
 @clause("AR VII.b")
 def forbids_angle(gunnery: Gunnery, name: str, target: str, weapon: Missile) -> Iterator[Refusal]:
-    """On the move the target stands within the weapon's angle of the direction walked for at least half of the steps."""
+    """On the move the target is within the weapon's angle of the direction walked in at least half of the steps."""
     on_move = gunnery.on_move(name, weapon)
     if gunnery.field.men[name].still or on_move is None:
         return

@@ -30,7 +30,9 @@ def first_state(scenario: Scenario, tables: Tables, book: str) -> State:
     posts = {post.figure: post.stand for post in scenario.posts}
     asleep = {each.seat: each for each in scenario.asleep}
     hiding = {name for ambush in scenario.ambushes for name in ambush.figures}
-    men = tuple(_man(figure, scenario, tables, posts.get(figure.id), hidden=figure.id in hiding) for figure in scenario.figures)
+    men = tuple(
+        _man(figure, scenario, tables, posts.get(figure.id), hidden=figure.id in hiding) for figure in scenario.figures
+    )
     drawn = [figure.id for figure in scenario.figures if figure.seat in asleep and figure.id not in posts]
     sleeping = tuple(figure.id for figure in scenario.figures if figure.seat in asleep)
     steps: tuple[AnyStep, ...] = (

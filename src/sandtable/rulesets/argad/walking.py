@@ -1,7 +1,5 @@
 """VI. All ways are walked together: who stops whom, who finds whom hidden, and what has become of everybody then."""
 
-
-
 from sandtable.kernel.clause import clause
 from sandtable.rulesets.argad.close_order import tell_broken
 from sandtable.rulesets.argad.events import Did, Halted, Moved, MovementEnded, WallAnnounced
@@ -182,7 +180,9 @@ def _trod(walk: Walk, lying: int, walking: int) -> bool:
         return False
     ticks = [*range(0, last, TICKS), last]
     place = walk.foot(lying, END)
-    return any(overlapping(walk.foot(walking, tick), place) for tick in ticks) or touching(walk.foot(walking, last), place)
+    return any(overlapping(walk.foot(walking, tick), place) for tick in ticks) or touching(
+        walk.foot(walking, last), place
+    )
 
 
 def _tell_halts(tell: Tell, umpire: Umpire, before: Field) -> None:
@@ -214,7 +214,9 @@ def left(field: Field, walk: Walk, name: str, enemy: str) -> bool:
     if not walk.ticks[n] or len(walk.walkers[n].way) == 1:
         return False
     reach = 2 * field.period.figures.across
-    return any(not within(walk.foot(n, step * TICKS), walk.foot(m, step * TICKS), reach) for step in range(1, STEPS + 1))
+    return any(
+        not within(walk.foot(n, step * TICKS), walk.foot(m, step * TICKS), reach) for step in range(1, STEPS + 1)
+    )
 
 
 def replace_heading(stand: Stand, heading: int) -> Stand:
@@ -222,4 +224,3 @@ def replace_heading(stand: Stand, heading: int) -> Stand:
 
 
 FOLLOWS = {Walking: walk_all}
-
