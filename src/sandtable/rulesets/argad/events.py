@@ -201,12 +201,13 @@ class ShotsShown(Event, frozen=True):
 
 
 class ShotThrown(Event, frozen=True):
-    """A missile flies: its die, and the lines of the easiest member of its target."""
+    """A missile flies: its die, what hits the easiest member of its target and why; what cannot, counts nothing."""
 
     figure: str
     target: str
     natural: int
     needs: int
+    counts: int
     lines: tuple[Line, ...]
     clause: str = "AR VII.h"
 
@@ -276,12 +277,13 @@ class BlowVoid(Event, frozen=True):
 
 
 class BlowThrown(Event, frozen=True):
-    """A blow is struck: its die and lines."""
+    """A blow is struck: its die and lines, and the least die that would have done the same."""
 
     striker: str
     target: str
     natural: int
     value: int
+    counts: int
     lines: tuple[Line, ...]
     clause: str = "AR VIII.b"
 

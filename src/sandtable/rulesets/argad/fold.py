@@ -160,7 +160,7 @@ def _shots_shown(state: State, event: e.ShotsShown) -> State:
 
 
 def _shot_thrown(state: State, event: e.ShotThrown) -> State:
-    missile = Volleyed(event.figure, event.target, event.natural)
+    missile = Volleyed(event.figure, event.target, event.counts)
     return replace(state, volley=(*state.volley, missile), agenda=after(state.agenda))
 
 
@@ -233,7 +233,8 @@ def _with_strike(state: State, striker: str, target: str, **fields: Any) -> Stat
 
 
 def _blow_thrown(state: State, event: e.BlowThrown) -> State:
-    state = _with_strike(state, event.striker, event.target, natural=event.natural, value=event.value)
+    value = event.value - event.natural + event.counts
+    state = _with_strike(state, event.striker, event.target, natural=event.counts, value=value)
     return replace(state, agenda=after(state.agenda))
 
 

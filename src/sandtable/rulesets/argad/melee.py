@@ -25,7 +25,7 @@ from sandtable.rulesets.argad.field import Field, Tell, Umpire
 from sandtable.rulesets.argad.figures import IN_MELEE
 from sandtable.rulesets.argad.orders import AnyOrder, Blow, Fight
 from sandtable.rulesets.argad.questions import Question, forbids_moment
-from sandtable.rulesets.argad.results import SIX, judged, outcome, reading
+from sandtable.rulesets.argad.results import SIX, counts_as, judged, outcome, reading
 from sandtable.rulesets.argad.shooting import Six, discharge, gunnery, lives, tell_casualties
 from sandtable.rulesets.argad.state import State, Strike
 from sandtable.rulesets.argad.steps import (
@@ -150,8 +150,9 @@ def blow_throw(state: State, step: BlowDie, umpire: Umpire) -> Throw:
 
 
 def read_blow(tell: Tell, step: BlowDie, value: int, umpire: Umpire) -> None:
-    lines = blow_lines(ARGAD, clash_of(tell.state, umpire, step.striker, step.target))
-    tell.say(BlowThrown(step.striker, step.target, value, value + total(lines), lines))
+    clash = clash_of(tell.state, umpire, step.striker, step.target)
+    lines, counts = blow_lines(ARGAD, clash), counts_as(ARGAD, clash, value)
+    tell.say(BlowThrown(step.striker, step.target, value, value + total(lines), counts, lines))
 
 
 def six_throw(state: State, step: SixBlow, umpire: Umpire) -> Throw:

@@ -33,7 +33,13 @@ def by_nature(natural: int, dice: int) -> Outcome | None:
     """A natural 1 misses and a natural 7 kills; of two dice added, 1 and 1 misses and a double 6 kills."""
     if natural == dice:
         return "miss"
-    return "kill" if natural >= (SEVEN if dice == 1 else 2 * SIX) else None
+    return "kill" if natural >= double_six(dice) else None
+
+
+@clause("AR V.b")
+def double_six(dice: int) -> int:
+    """A natural 7 is a double natural 6: of one die thrown again, or of two added."""
+    return SEVEN if dice == 1 else 2 * SIX
 
 
 @clause("AR X.c")
@@ -56,13 +62,8 @@ def outcome(book: Book, clash: Clash, natural: int, value: int) -> Outcome:
     return result(value, rank, wears, target.glory)
 
 
-class BlowReading(Reading, frozen=True):
-    """What each face comes to: the least face that does the same, where no more is asked; a six is always a six."""
-
-    faces: tuple[int, ...]
-
-    def mark(self, face: int) -> Hashable:
-        return self.faces[face - 1]
+class Face(Reading, frozen=True):
+    """The face of one die."""
 
     def read(self, marks: Sequence[Hashable]) -> Hashable:
         return marks[0]
@@ -78,15 +79,17 @@ class Added(Reading, frozen=True):
 @clause("AR XV.c")
 def reading(book: Book, clash: Clash) -> Reading:
     """One die, or the two of a great warrior added together."""
-    if clash.strike.dice == 2:
-        return Added()
+    return Added() if clash.strike.dice == 2 else Face()
+
+
+def counts_as(book: Book, clash: Clash, natural: int) -> int:
+    """The least natural die that does the same, where no rule asks for more; a six is a six. So equal ends are one."""
+    if natural == SIX or clash.strike.dice == 2 or _matters(clash):
+        return natural
     plus = total(blow_lines(book, clash))
-    found: dict[Outcome, int] = {}
-    faces = []
-    for face in range(1, SIDES + 1):
-        kind = outcome(book, clash, face, face + plus)
-        faces.append(face if _matters(clash) or face == SIX else found.setdefault(kind, face))
-    return BlowReading(tuple(faces))
+    kind = outcome(book, clash, natural, natural + plus)
+    least = min(natural, 2)
+    return next(face for face in range(least, SIDES + 1) if outcome(book, clash, face, face + plus) == kind)
 
 
 def _matters(clash: Clash) -> bool:

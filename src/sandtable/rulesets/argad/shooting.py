@@ -47,12 +47,7 @@ SIDES, SIX = 6, 6
 
 
 class Natural(Reading, frozen=True):
-    """A natural die; what cannot suffice is nothing."""
-
-    least: int
-
-    def mark(self, face: int) -> Hashable:
-        return face if face >= self.least or face == SIX else 0
+    """A natural die."""
 
     def read(self, marks: Sequence[Hashable]) -> Hashable:
         return marks[0]
@@ -72,9 +67,14 @@ def gunnery(state: State, umpire: Umpire) -> Gunnery:
     """What is known of shooting as things stand."""
     field = umpire.field(state)
     kept: Gunnery | None = field.kept.get("gunnery")
-    if kept is None or kept.state.walks is not state.walks or kept.state.fired is not state.fired:
+    if kept is None or _asked_of(kept.state) != _asked_of(state):
         kept = field.kept["gunnery"] = Gunnery(state, field)
     return kept
+
+
+def _asked_of(state: State) -> tuple[object, ...]:
+    """What of a state, besides who stands where, shooting depends on."""
+    return state.walks, state.fired, state.contacts, state.asleep
 
 
 # Who shoots
@@ -190,15 +190,16 @@ def _target(state: State, name: str) -> str:
 
 def shot_throw(state: State, step: ShotDie, umpire: Umpire) -> Throw:
     guns = gunnery(state, umpire)
-    least, best = easiest(guns, step.figure, _target(state, step.figure))
+    _, best = easiest(guns, step.figure, _target(state, step.figure))
     lines = (Line(best.need, "AR T.3", "need"), *shot_lines(ARGAD, best))
-    return Throw(guns.field.seat(step.figure), "shot", 1, SIDES, Natural(least), lines, "AR VII.h")
+    return Throw(guns.field.seat(step.figure), "shot", 1, SIDES, Natural(), lines, "AR VII.h")
 
 
 def read_shot(tell: Tell, step: ShotDie, value: int, umpire: Umpire) -> None:
     target = _target(tell.state, step.figure)
     least, best = easiest(gunnery(tell.state, umpire), step.figure, target)
-    tell.say(ShotThrown(step.figure, target, value, least, shot_lines(ARGAD, best)))
+    counts = value if value >= least or value == SIX else 0
+    tell.say(ShotThrown(step.figure, target, value, least, counts, shot_lines(ARGAD, best)))
 
 
 def six_throw(state: State, step: SixShot, umpire: Umpire) -> Throw:

@@ -131,8 +131,8 @@ def tell_walk(tell: Tell, state: State, field: Field, move: Move, walk: Walk, n:
     """What one figure has done."""
     walker, tick, name = walk.walkers[n], walk.ticks[n], move.figure
     stand = walker.at(tick) if len(walker.way) > 1 else walker.at(END)
-    if tick == 0 and len(walker.way) > 1:
-        stand = field.stand(name) if field.men[name].mounted or move.face == KEEP else _turned(field, name, move)
+    if stand.at == field.stand(name).at:
+        stand = pivoted(field, walk, n, move)
     going = course(state, field, move)
     still = going.still or (not field.men[name].mounted and stand.at == field.stand(name).at)
     record = Walked(name, walker.way, walker.pace, tick, walker.start, walker.end)
@@ -140,8 +140,16 @@ def tell_walk(tell: Tell, state: State, field: Field, move: Move, walk: Walk, n:
     _tell_act(tell, state, move)
 
 
-def _turned(field: Field, name: str, move: Move) -> Stand:
-    return replace_heading(field.stand(name), move.face)
+@clause("AR VI.k")
+def pivoted(field: Field, walk: Walk, n: int, move: Move) -> Stand:
+    """Who gets nowhere may still turn, if there is room for it."""
+    stand = field.stand(move.figure)
+    if move.face == KEEP:
+        return stand
+    turned = stand._replace(heading=move.face)
+    there = walk.walkers[n].sole.at(turned)
+    crowd = (walk.foot(m, END) for m in range(len(walk.walkers)) if m != n)
+    return stand if any(overlapping(there, other) for other in crowd) else turned
 
 
 def _tell_act(tell: Tell, state: State, move: Move) -> None:
@@ -206,7 +214,7 @@ def hits_home(state: State, field: Field, name: str) -> bool:
 
 @clause("AR IX.d")
 def left(field: Field, walk: Walk, name: str, enemy: str) -> bool:
-    """One who was in contact has walked away from that enemy, be it for a moment."""
+    """One who was in contact has walked away from where that enemy stood, be it for a moment."""
     numbers = {each: n for n, each in enumerate(field.standing)}
     if name not in numbers or enemy not in numbers:
         return False
@@ -214,13 +222,7 @@ def left(field: Field, walk: Walk, name: str, enemy: str) -> bool:
     if not walk.ticks[n] or len(walk.walkers[n].way) == 1:
         return False
     reach = 2 * field.period.figures.across
-    return any(
-        not within(walk.foot(n, step * TICKS), walk.foot(m, step * TICKS), reach) for step in range(1, STEPS + 1)
-    )
-
-
-def replace_heading(stand: Stand, heading: int) -> Stand:
-    return stand._replace(heading=heading)
+    return any(not within(walk.foot(n, step * TICKS), walk.foot(m, 0), reach) for step in range(1, STEPS + 1))
 
 
 FOLLOWS = {Walking: walk_all}
