@@ -132,25 +132,28 @@ class Walk:
             self._due.pop(pair, None)
 
 
-def apart(walk: Walk, fixed: Callable[[int], bool] = lambda _: False) -> list[int]:
+def apart(walk: Walk) -> list[int]:
     """Nobody ends on another: of two who would, the later is set back on his way, or both if they came together."""
-    numbers = range(len(walk.walkers))
-    while True:
-        crowded = [
-            Pair(a, b)
-            for a in numbers
-            for b in range(a + 1, len(walk.walkers))
-            if (walk.ticks[a] or walk.ticks[b]) and overlapping(walk.foot(a, END), walk.foot(b, END))
-        ]
-        later = {n for pair in crowded for n in _later(pair, walk.ticks, fixed)}
-        if not later:
-            return walk.ticks
+    look = {n for n, tick in enumerate(walk.ticks) if tick}
+    while look:
+        later = {n for pair in _crowded(walk, look) for n in _later(pair, walk.ticks)}
         for n in later:
             walk.ticks[n] = (walk.ticks[n] - 1) // TICKS * TICKS
+        look = later
+    return walk.ticks
 
 
-def _later(pair: Pair, ticks: list[int], fixed: Callable[[int], bool]) -> list[int]:
-    """Who came last, of those that can be set back."""
-    free = [n for n in pair if ticks[n] and not fixed(n)] or [n for n in pair if ticks[n]]
-    last = max(ticks[n] for n in free)
-    return [n for n in free if ticks[n] == last]
+def _crowded(walk: Walk, look: set[int]) -> set[Pair]:
+    """Those who would end on somebody, with him; whoever has not moved is asked about only by others."""
+    return {
+        Pair(min(a, b), max(a, b))
+        for a in look
+        for b in range(len(walk.walkers))
+        if a != b and overlapping(walk.foot(a, END), walk.foot(b, END)) and (walk.ticks[a] or walk.ticks[b])
+    }
+
+
+def _later(pair: Pair, ticks: list[int]) -> list[int]:
+    """Who came last, of those that have come at all."""
+    last = max(ticks[n] for n in pair)
+    return [n for n in pair if ticks[n] == last]

@@ -83,8 +83,8 @@ class Ground(Struct, frozen=True, forbid_unknown_fields=True):
 class Case(Struct, frozen=True, forbid_unknown_fields=True):
     """What a clause leads to.
 
-    Orders are given when their seat is asked for them; whoever has none answers with nothing, or confirms. `happens` are
-    events in this order, each with some of its fields; `lacks` are events that do not happen. `then` says what has
+    Orders are given when their seat is asked for them; whoever has none answers with nothing, or confirms. `happens`
+    are events in this order, each with some of its fields; `lacks` are events that do not happen. `then` says what has
     become of figures. `refused` are the clauses that refuse the last order, and then nothing has changed. `throws` are
     what is thrown, each with some of its fields. `fault` and `faults` are clauses that forbid the scenario itself.
     """
@@ -230,11 +230,8 @@ class Situation:
         """The turns of the case are over; with something to be asked for at the end, that is asked."""
         if self.case.asked:
             return awaited.what == self.case.asked
-        return (
-            (self.state.turn > self.case.turns
-            and self.case.phase == "turn")
-            or (self.state.turn > 1
-            and self.case.phase != "turn")
+        return (self.state.turn > self.case.turns and self.case.phase == "turn") or (
+            self.state.turn > 1 and self.case.phase != "turn"
         )
 
     def _throw(self, awaited: Throw) -> None:
@@ -259,8 +256,7 @@ class Situation:
     def _nothing(self, awaited: Choice) -> AnyOrder:
         moment = self.state.moment
         if awaited.what == "recoil":
-            found = self.ruleset.options(self.state, awaited.seats[0]).offers[0].order
-            return found
+            return self.ruleset.options(self.state, awaited.seats[0]).offers[0].order
         plain: dict[str, AnyOrder] = {
             "talk": Confirm(moment) if self.state.round else Announce(moment),
             "move": Announce(moment),
