@@ -20,6 +20,9 @@ LENGTHS = frozenset(
         ("refused-way-road", "most"),
         ("refused-charge-reach", "reach"),
         ("refused-shot-range", "range"),
+        ("refused-move-long", "most"),
+        ("refused-move-long", "length"),
+        ("refused-charge-short", "least"),
     }
 )
 ANGLES = frozenset(

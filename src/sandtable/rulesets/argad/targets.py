@@ -125,7 +125,7 @@ def _forbids_target(gunnery: Gunnery, name: str, target: str) -> Iterator[Refusa
     field = gunnery.field
     known = target in field.standing and not field.men[target].hidden and field.hostile(name, target)
     if not known:
-        yield Refusal("AR VII.a", "refused-shot-target", {"figure": name, "target": target}, (name,))
+        yield Refusal("AR VII.a", "refused-volley-target", {"figure": name, "target": target}, (name,))
         return
     found = list(forbids_shot(gunnery, name, target))
     yield from found
@@ -182,7 +182,7 @@ def forbids_shot(gunnery: Gunnery, name: str, target: str) -> Iterator[Refusal]:
     assert weapon is not None
     if target not in gunnery.marks(name):
         band = weapon.band(field.gap(name, target))
-        clause, key = ("AR T.3", "refused-shot-range") if band is None else ("AR VII.d", "refused-shot-sight")
+        clause, key = ("AR T.3", "refused-volley-range") if band is None else ("AR VII.d", "refused-volley-sight")
         line: tuple[Witness, ...] = (Segment(field.stand(name).at, field.stand(target).at),)
         yield Refusal(clause, key, {"figure": name, "target": target}, (name, target), line)
         return
@@ -232,7 +232,7 @@ def forbids_neglect(gunnery: Gunnery, name: str, target: str) -> Iterator[Refusa
     """An enemy who may reach the shooter, or shot at him last turn, comes first."""
     urgent = priority(gunnery, name)
     if urgent and not set(urgent) & set(gunnery.group(name, target)):
-        yield Refusal("AR VII.g", "refused-shot-priority", {"figure": name, "target": target}, (name, *urgent))
+        yield Refusal("AR VII.g", "refused-volley-priority", {"figure": name, "target": target}, (name, *urgent))
 
 
 def priority(gunnery: Gunnery, name: str) -> list[str]:
