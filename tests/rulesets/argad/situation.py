@@ -86,7 +86,7 @@ class Case(Struct, frozen=True, forbid_unknown_fields=True):
     Orders are given when their seat is asked for them; whoever has none answers with nothing, or confirms. `happens`
     are events in this order, each with some of its fields; `lacks` are events that do not happen. `then` says what has
     become of figures. `refused` are the clauses that refuse the last order, and then nothing has changed. `throws` are
-    what is thrown, each with some of its fields. `fault` and `faults` are clauses that forbid the scenario itself.
+    what is thrown, each with some of its fields. With `unfit` the clauses in `refused` forbid the scenario itself.
     """
 
     clause: str
@@ -120,7 +120,7 @@ class Case(Struct, frozen=True, forbid_unknown_fields=True):
     then: dict[str, dict[str, Any] | str] = {}
     winners: tuple[str, ...] | None = None
     asked: str = ""
-    scenario_refused: tuple[str, ...] = ()
+    unfit: bool = False
 
 
 def cm(value: float) -> int:

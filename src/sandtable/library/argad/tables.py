@@ -124,6 +124,8 @@ class TerrainFile(Struct, frozen=True, forbid_unknown_fields=True):
     road: bool = False
     room: bool = False
     door: bool = False
+    raised: bool = False
+    stairs: bool = False
     clause: str = ""
 
 

@@ -1,6 +1,7 @@
 """XIII. The table and its terrain: what lies under a way or bars it, how high one stands, in which room."""
 
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from sandtable.kernel.clause import clause
@@ -12,6 +13,7 @@ from sandtable.table.footing import Footing, Sole, overlapping
 from sandtable.table.plane import Point
 from sandtable.table.plane import Pose as Stand
 from sandtable.table.shape import band, holds
+from sandtable.table.sight import cut
 from sandtable.table.spacing import Box, apart
 from sandtable.table.way import Way, along, length, sweeps
 
@@ -73,6 +75,8 @@ class Land:
         self.grounds = tuple(each for each in self.patches if not each.terrain.road and not each.terrain.room)
         self.roads = tuple(each for each in self.patches if each.terrain.road)
         self.rooms = tuple(each for each in self.patches if each.terrain.room)
+        self.raised = tuple(each for each in self.patches if each.terrain.raised)
+        self.steps = tuple(each for each in self.patches if each.terrain.stairs or each.terrain.climbed)
         self.lines = tuple(each for each in self.patches if each.terrain.form == "line" and not each.terrain.road)
         self.linear = tuple(each for each in self.lines if each.terrain.linear)
         self.solid = tuple(each for each in self.lines if each.terrain.solid)
@@ -93,6 +97,7 @@ class Land:
                 found.append(each.piece.id)
                 worst = max(worst, WORSE.index(ground))
                 cost += each.terrain.crossing if each.terrain.form == "line" else 0
+        barred += [each.piece.id for each in self.raised if leaps(each, way, sole, self.steps)]
         return Trouble(WORSE[worst], cost, tuple(found), tuple(barred))
 
     def _counts(self, patch: Patch, way: Way, sole: Sole, ground: Ground) -> bool:
@@ -143,6 +148,19 @@ def kept_to_road(patch: Patch, way: Way, sole: Sole, roads: tuple[Patch, ...]) -
         if patch.under(sole.at(stand)) and not any(road.holds((stand.x, stand.y)) for road in roads):
             return False
     return True
+
+
+@clause("AR T.4")
+def leaps(raised: Patch, way: Way, sole: Sole, steps: tuple[Patch, ...]) -> bool:
+    """One comes onto a rampart, and down from it, by stairs or over its parapet, and nowhere else."""
+    for a, b in pairwise(way):
+        for part in raised.parts:
+            inside = cut(a, b, part.core)
+            ends = (inside[0] if inside[0] != a else None, inside[1] if inside[1] != b else None) if inside else ()
+            for at in ends:
+                if at is not None and not any(each.under(sole.at(Stand(*at, 0))) for each in steps):
+                    return True
+    return False
 
 
 def patch(piece: Piece, terrain: Terrain) -> Patch:

@@ -9,6 +9,7 @@ from sandtable.kernel.refusal import Refusal
 from sandtable.rulesets.argad.events import Fell, GaveWay, Proceeded
 from sandtable.rulesets.argad.field import Field, Tell, Umpire
 from sandtable.rulesets.argad.hiding import tell_revealed
+from sandtable.rulesets.argad.land import leaps
 from sandtable.rulesets.argad.orders import AnyOrder, Recoil
 from sandtable.rulesets.argad.questions import Question
 from sandtable.rulesets.argad.scenario import relation
@@ -69,6 +70,8 @@ def room(field: Field, name: str, heading: int, pushed: tuple[str, ...] = ()) ->
     there = Pose(stand.x + by[0], stand.y + by[1], stand.heading)
     passed = swept(sole.at(stand), by)
     if not field.land.on_table(sole.at(there)) or _barred(field, name, passed):
+        return None
+    if any(leaps(each, (stand.at, there.at), sole, field.land.steps) for each in field.land.raised):
         return None
     found = {name: there}
     for other in field.standing:

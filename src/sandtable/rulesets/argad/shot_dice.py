@@ -71,7 +71,7 @@ def shielded(flight: Flight) -> list[Line]:
     front = [each for each in beside(flight.field, flight.target, flight.field.standing) if _before(flight, each)]
     shared = [
         *(behind_wall(flight.field, each, flight.shooter) for each in front),
-        *(behind_pavise(flight.field, each) for each in front),
+        *(behind_pavise(flight, each) for each in front),
     ]
     return min([own, *shared], key=total)
 
@@ -101,11 +101,15 @@ def pavise(field: Field, name: str, shooter: str) -> list[Line]:
 
 
 @clause("AR XI.c")
-def behind_pavise(field: Field, bearer: str) -> list[Line]:
-    """A pavise-bearer who does nothing else covers one friend close behind."""
-    man = field.men[bearer]
+def behind_pavise(flight: Flight, bearer: str) -> list[Line]:
+    """A pavise-bearer who does nothing else covers one friend close behind: the first who has no shield of his own."""
+    field, man = flight.field, flight.field.men[bearer]
     idle = not man.shot and not man.fought and not man.ran
-    covers = field.figure(bearer).shield == "pavise" and idle
+    if field.figure(bearer).shield != "pavise" or not idle:
+        return []
+    bare = [each for each in beside(field, bearer, field.standing) if not protection(field, each, flight.shooter)]
+    behind = [each for each in bare if field.gap(each, flight.shooter) > field.gap(bearer, flight.shooter)]
+    covers = behind[:1] == [flight.target]
     return [Line(field.period.modifiers.shield, "AR XI.c", "behind-pavise")] if covers else []
 
 

@@ -101,6 +101,8 @@ class Terrain(Struct, frozen=True):
     road: bool = False
     room: bool = False
     door: bool = False
+    raised: bool = False
+    stairs: bool = False
 
     @property
     def solid(self) -> bool:
