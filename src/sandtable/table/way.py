@@ -14,13 +14,13 @@ from sandtable.table.shape import KEPT
 Way: TypeAlias = tuple[Point, ...]
 """The points of a walk, its start first; who stays has one point."""
 
-FINE = 1000
-"""Lengths of stretches are kept in so many parts of a thousandth, so that many short ones are not told too long."""
+FINE = 10**6
+"""Lengths of stretches are kept in so many parts of a thousandth, so that many short ones add up exactly."""
 
 
 @lru_cache(maxsize=KEPT)
 def stretches(way: Way) -> tuple[int, ...]:
-    """The length of each stretch, in millionths."""
+    """The length of each stretch, in parts of a thousandth."""
     return tuple(isqrt(squared(a, b) * FINE * FINE) for a, b in pairwise(way))
 
 
