@@ -243,3 +243,8 @@ def load_tables() -> Tables:
 def load_argad() -> Argad:
     """The ruleset that the program plays."""
     return Argad(load_tables())
+
+
+def with_own(tables: Tables, path: Path) -> Tables:
+    """The tables with a player's own file in the place of the period that it is named after, or beside them."""
+    return Tables({**tables.periods, path.stem: read_period(path)})
