@@ -117,7 +117,8 @@ BAD = [
     ('whom = ["z-1"]', 'whom = ["z-9"]', 32, "aim.1.whom", "refused-aim-whom", "AR V.e"),
     ('kind = "keep"', 'kind = "love"', 31, "aim.1.kind", "fault-name", ""),
     ('seat = "red"\nkind', 'seat = "pink"\nkind', 26, "aim.0.seat", "refused-scenario-seat", "AR I"),
-    ('clothing = 2', 'clothing = 2\nheroics = ["swift"]', 13, "side.0.figure.0.heroics", "refused-figure-hero", "AR XV.c"),
+    ('clothing = 2', 'clothing = 2\nheroics = ["swift"]', 13, "side.0.figure.0.heroics", "refused-figure-hero",
+     "AR XV.c"),
     ('clothing = 2', 'clothing = 2\nhorse = "cavalry"\nshield = "pavise"', 14, "side.0.figure.0.shield",
      "refused-figure-pavise", "AR XI.d"),
 ]  # fmt: skip
