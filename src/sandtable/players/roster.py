@@ -6,13 +6,14 @@ from typing import Any
 
 from sandtable.kernel.loop import Decide
 from sandtable.kernel.ruleset import AnyRuleset
+from sandtable.players.judgement.argad.captain import Captain as ArgadCaptain
 from sandtable.players.judgement.impetus.captain import Captain as ImpetusCaptain
 from sandtable.players.judgement.rapide import Captain as RapideCaptain
 from sandtable.players.recruit import Recruit
 
 RECRUIT, CAPTAIN = "recruit", "captain"
 CAPTAINS: Mapping[str, Callable[[Any], Decide]] = MappingProxyType(
-    {"rapide": lambda ruleset: RapideCaptain(ruleset, {}), "impetus": ImpetusCaptain}
+    {"rapide": lambda ruleset: RapideCaptain(ruleset, {}), "impetus": ImpetusCaptain, "argad": ArgadCaptain}
 )
 PLAYERS = (RECRUIT, CAPTAIN)
 
