@@ -1,4 +1,4 @@
-"""Argad! in figures: python -m bench.argad. One row a line: what, figure, ceiling. Seconds of one core, not of the clock.
+"""Argad! in figures: python -m bench.argad. One row a line: what, figure, ceiling; seconds of one core.
 
 Sixty figures on the ground of the village raid, thirty a side: options for one figure, a whole turn by recruits (plan,
 talk, walk, shoot, fight), the walk alone, and the exact odds of a duel and of three on two.

@@ -4,6 +4,7 @@ from sandtable.kernel.clause import clause
 from sandtable.rulesets.argad.close_order import tell_broken
 from sandtable.rulesets.argad.events import Did, Halted, Moved, MovementEnded, WallAnnounced
 from sandtable.rulesets.argad.field import Field, Tell, Umpire
+from sandtable.rulesets.argad.figures import sole as sole_of
 from sandtable.rulesets.argad.hiding import tell_revealed
 from sandtable.rulesets.argad.orders import KEEP, Move
 from sandtable.rulesets.argad.pace import DIE, Course, course, running_dice
@@ -65,6 +66,8 @@ def walker(state: State, field: Field, name: str, move: Move | None) -> Walker:
     stand, sole = field.stand(name), field.sole(name)
     if move is None:
         return Walker(sole, (stand.at,), 0, stand.heading, stand.heading)
+    if move.how == "mount":
+        sole = sole_of(field.figure(name), state.scenario.bases, mounted=True)
     going = course(state, field, move)
     way, size = going.way, going.length
     pace = full_pace(state, field, move, going)
