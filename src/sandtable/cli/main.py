@@ -14,6 +14,7 @@ from sandtable.cli.play import play
 from sandtable.cli.rapide import rapide
 from sandtable.cli.render import render
 from sandtable.cli.replay import replay
+from sandtable.cli.roster import roster
 from sandtable.cli.schema import schema
 from sandtable.cli.serve import serve
 from sandtable.cli.simulate import simulate
@@ -31,6 +32,7 @@ app.command()(serve)
 app.command()(rapide)
 app.add_typer(odds, name="odds")
 app.add_typer(army, name="army")
+app.command()(roster)
 app.add_typer(simulate, name="simulate")
 app.command()(verify)
 app.command()(replay)

@@ -7,7 +7,9 @@ from typing import Any, Protocol
 from sandtable.cli.impetus_prose import ImpetusProse
 from sandtable.cli.rapide_prose import Prose as RapideProse
 from sandtable.kernel.retell import Moment
+from sandtable.library.argad.prose.skirmish import ArgadProse
 from sandtable.library.words import Words
+from sandtable.rulesets.argad.ruleset import Argad
 from sandtable.rulesets.impetus.ruleset import Impetus
 from sandtable.rulesets.rapide.ruleset import Rapide
 
@@ -33,7 +35,7 @@ class NoProse(LookupError):  # noqa: N818
 
 
 PROSES = MappingProxyType[str, Callable[[Words, Any], Prose]](
-    {Rapide.name: RapideProse, Impetus.name: ImpetusProse},
+    {Rapide.name: RapideProse, Impetus.name: ImpetusProse, Argad.name: ArgadProse},
 )
 
 

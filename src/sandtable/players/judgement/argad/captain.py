@@ -42,7 +42,7 @@ class Captain:
             Springing: lambda view, seat: spring(view, seat, self.umpire),
             Talking: self._talk,
             MovingAlone: lambda view, seat: Announce(view.moment, self._planned(view, seat)),
-            Answering: lambda view, seat: Answer(view.moment),
+            Answering: lambda view, _: Answer(view.moment),
             Shooting: lambda view, seat: shoot(view, seat, self.umpire, worths(view)),
             Fighting: lambda view, seat: fight(view, seat, self.umpire, worths(view)),
             Recoiling: lambda view, seat: recoil(view, seat, self.umpire),

@@ -1,0 +1,94 @@
+"""Series of games as commands tell them: players by name, a line a game in order, or everything as JSON."""
+
+import os
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import msgspec
+
+from sandtable.cli.speech import BAD, UNUSABLE, fail, tell
+from sandtable.library.words import Words
+from sandtable.match.series import Bout, OtherSeries, Played, play_series
+from sandtable.players.roster import PLAYERS
+
+Facts: TypeAlias = Callable[[Played], dict[str, Any]]
+"""What is told of a game, column by column."""
+
+NOBODY = "-"
+
+
+def named_players(say: Words, text: str) -> tuple[str, ...]:
+    """The players that a list names."""
+    names = tuple(name.strip() for name in text.split(","))
+    for name in names:
+        known(say, name, PLAYERS)
+    return names
+
+
+def known(say: Words, name: str, names: tuple[str, ...]) -> None:
+    if name not in names:
+        fail([say("fault-name", name=name, nearest="none", known=", ".join(names))], UNUSABLE)
+
+
+def make_folder(say: Words, save: Path | None) -> None:
+    """The folder of a series is there."""
+    if save is not None:
+        try:
+            save.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            fail([say("cannot-save", file=str(save), reason=error.strerror or str(error))], BAD)
+
+
+def file_of(save: Path | None, number: int) -> str:
+    """Where a game of a series is kept, if it is."""
+    return str(save / f"{number + 1:06}.sand") if save else ""
+
+
+def play_and_tell(
+    say: Words, bouts: list[Bout], seats: tuple[str, ...], facts: Facts, jobs: int, save: Path | None, *, as_json: bool
+) -> None:
+    """All games of a series are played and told."""
+    make_folder(say, save)
+    try:
+        _report(say, bouts, seats, facts, jobs or os.cpu_count() or 1, as_json=as_json)
+    except OtherSeries as other:
+        fail([say("series-other", file=str(other))], UNUSABLE)
+    except OSError as error:
+        fail([say("cannot-save", file=error.filename or str(save), reason=error.strerror or str(error))], BAD)
+
+
+def _report(say: Words, bouts: list[Bout], seats: tuple[str, ...], facts: Facts, jobs: int, *, as_json: bool) -> None:
+    """A line for each game as soon as it and all before it are done; a progress bar where somebody looks on."""
+    found = _in_order(_watched(say, play_series(bouts, min(jobs, len(bouts))), len(bouts)))
+    if not as_json:
+        for each in found:
+            tell("\t".join(str(value) for value in facts(each).values()))
+        return
+    results = [facts(each) for each in found]
+    wins = Counter(each["winner"] for each in results)
+    counts = {name: wins[name] for name in dict.fromkeys((*seats, NOBODY, *sorted(wins)))}
+    summary = {"games": len(results), "wins": counts, "results": results}
+    tell(msgspec.json.encode(summary).decode())
+
+
+def _in_order(played: Iterable[Played]) -> Iterator[Played]:
+    early: dict[int, Played] = {}
+    wanted = 1
+    for each in played:
+        early[each.number] = each
+        while wanted in early:
+            yield early.pop(wanted)
+            wanted += 1
+
+
+def _watched(say: Words, played: Iterator[Played], number: int) -> Iterator[Played]:
+    if not sys.stderr.isatty():
+        yield from played
+        return
+    from rich.console import Console
+    from rich.progress import track
+
+    yield from track(played, say("series-progress"), total=number, console=Console(stderr=True), transient=True)
