@@ -249,7 +249,16 @@ def _strikes(field: Field, blow: Blow) -> list[Strike]:
     targets = [target for target in (blow.target, blow.second) if target]
     dice = 2 if len(targets) == 1 and two_dice(field, blow.figure, weapon) else 1
     return [
-        Strike(blow.figure, target, weapon, reach_of(field, blow.figure, target, weapon), dice, blow.crossing, n == 0)
+        Strike(
+            blow.figure,
+            target,
+            weapon,
+            reach_of(field, blow.figure, target, weapon),
+            dice,
+            blow.crossing,
+            first=n == 0,
+            near=field.contact(blow.figure, target),
+        )
         for n, target in enumerate(targets)
     ]
 

@@ -22,6 +22,10 @@ GRID = 5
 """How many places a row of a zone is divided into where the program looks for hiding places."""
 
 
+WAYS = 4
+"""In so many orders a zone is looked through for hiding places."""
+
+
 class Drawn(Reading, frozen=True):
     """Which of several, the first being 0."""
 
@@ -81,7 +85,7 @@ def fits(field: Field, post: Post, ambush: Ambush, placed: dict[str, Pose]) -> b
 
 def hiding_options(state: State, step: Hiding, seat: str, piece: str, umpire: Umpire) -> Options[AnyOrder]:
     """A few ways to lay the ambush, so that somebody who knows nothing can; people drag figures."""
-    found = [Hide(state.moment, posts) for way in range(4) if (posts := hiding_places(state, seat, umpire, way))]
+    found = [Hide(state.moment, posts) for way in range(WAYS) if (posts := hiding_places(state, seat, umpire, way))]
     return Options(tuple(Offer(order) for order in dict.fromkeys(found)))
 
 
@@ -109,6 +113,14 @@ def _grid(field: Field, ambush: Ambush, way: int) -> Iterator[Pose]:
         a, b = (a, b) if way % 2 == 0 else (steps - a, steps - b)
         x, y = min(xs) + (max(xs) - min(xs)) * a // steps, min(ys) + (max(ys) - min(ys)) * b // steps
         yield Pose(x, y, 0)
+
+
+@clause("AR V.e")
+def forbids_no_room(state: State, umpire: Umpire) -> Iterator[Refusal]:
+    """An ambush has room to hide in."""
+    for n, ambush in enumerate(state.scenario.ambushes):
+        if not any(hiding_places(state, ambush.seat, umpire, way) for way in range(WAYS)):
+            yield Refusal("AR V.e", "refused-ambush-room", {"field": f"ambush.{n}.zone"})
 
 
 def tell_hiding(tell: Tell, step: Hiding, seat: str, order: Hide, umpire: Umpire) -> None:

@@ -11,10 +11,10 @@ from sandtable.rulesets.argad.figures import sole
 from sandtable.rulesets.argad.orders import KEEP, Move
 from sandtable.rulesets.argad.pace import Course, course
 from sandtable.rulesets.argad.state import State
-from sandtable.table.footing import Footing, overlapping, touching
+from sandtable.table.footing import overlapping, touching
 from sandtable.table.plane import TURN, Pose
 from sandtable.table.together import Walker
-from sandtable.table.way import along, met
+from sandtable.table.way import along, headings, met
 
 MOST_POINTS = 40
 STANDING = ("form", "crouch", "mount", "dismount", "take")
@@ -91,10 +91,12 @@ def forbids_way(field: Field, move: Move, going: Course) -> Iterator[Refusal]:
             "AR T.4", "refused-move-wall", {"figure": move.figure, "piece": piece}, (move.figure,), _drawn(going)
         )
     shape = field.sole(move.figure)
-    for point in going.way[1:]:
-        if not field.land.on_table(Footing((point,), min(shape.width, shape.length) // 2)):
-            yield Refusal("AR VI.a", "refused-move-edge", {"figure": move.figure}, (move.figure,), (Spot(point),))
-            return
+    stands = [Pose(*point, heading) for point, heading in zip(going.way[1:], headings(going.way), strict=True)]
+    if move.face != KEEP:
+        stands.append(Pose(*going.way[-1], move.face))
+    off = next((stand for stand in stands if not field.land.on_table(shape.at(stand))), None)
+    if off is not None:
+        yield Refusal("AR VI.a", "refused-move-edge", {"figure": move.figure}, (move.figure,), (Spot(off.at),))
 
 
 @clause("AR VI.f")

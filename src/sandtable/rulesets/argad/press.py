@@ -13,7 +13,7 @@ from sandtable.rulesets.argad.orders import AnyOrder, Press
 from sandtable.rulesets.argad.questions import Question, forbids_moment
 from sandtable.rulesets.argad.state import State, Strike
 from sandtable.rulesets.argad.steps import Pressing
-from sandtable.table.footing import overlapping
+from sandtable.table.footing import Footing, overlapping
 from sandtable.table.plane import Pose, bearing, between, rounded, squared
 
 SHARES = 64
@@ -26,7 +26,7 @@ def winners(state: State, field: Field) -> dict[str, Strike]:
     back = {each.target for each in state.strikes if each.outcome == "recoil"}
     for each in state.strikes:
         free = each.striker in field.men and each.striker not in back and each.striker not in found
-        if each.outcome in ("kill", "recoil") and free and _gone(state, each.target) and _near(state, field, each):
+        if each.outcome in ("kill", "recoil") and free and each.near and _gone(state, each.target):
             found[each.striker] = each
     return found
 
@@ -35,16 +35,6 @@ def _gone(state: State, name: str) -> bool:
     """The place is open: its man has fallen, or has given way."""
     man = state.man(name)
     return man is None or man.stand != dict(state.places).get(name)
-
-
-def _near(state: State, field: Field, strike: Strike) -> bool:
-    place = dict(state.places).get(strike.target)
-    return place is not None and _far(field.stand(strike.striker), place) <= _reach(field, strike)
-
-
-def _reach(field: Field, strike: Strike) -> int:
-    """Two paces, and over the obstacle that was fought for."""
-    return 2 * field.paces(strike.striker) + 2 * field.period.figures.across
 
 
 def _far(one: Pose, other: Pose) -> int:
@@ -148,12 +138,12 @@ def forward(field: Field, name: str, place: Pose, strike: Strike) -> Pose | None
     return None
 
 
-def _free(field: Field, name: str, there: object) -> bool:
+def _free(field: Field, name: str, there: Footing) -> bool:
     figure, man = field.figure(name), field.men[name]
     crowd = [field.foot(each) for each in field.standing if each != name and not field.men[each].hidden]
     bars = [*crowd, *field.land.bars(figure, mounted=man.mounted)]
     bars += [part for each in field.land.linear for part in each.parts]
-    return not any(overlapping(there, each) for each in bars)  # type: ignore[arg-type]
+    return field.land.on_table(there) and not any(overlapping(there, each) for each in bars)
 
 
 ASKS = {

@@ -15,7 +15,7 @@ from sandtable.rulesets.argad.questions import Question
 from sandtable.rulesets.argad.scenario import relation
 from sandtable.rulesets.argad.state import State
 from sandtable.rulesets.argad.steps import Recoiling
-from sandtable.table.footing import overlapping, swept
+from sandtable.table.footing import Footing, overlapping, swept
 from sandtable.table.plane import DEGREE, TURN, Pose, bearing, step
 
 ASIDE = 5 * DEGREE
@@ -91,12 +91,12 @@ def gives_way(field: Field, name: str, other: str) -> bool:
     return relation(field.scenario, field.seat(name), field.seat(other)) == "allied"
 
 
-def _barred(field: Field, name: str, passed: object) -> bool:
+def _barred(field: Field, name: str, passed: Footing) -> bool:
     """Walls and linear obstacles block; an open door does not."""
     figure, man = field.figure(name), field.men[name]
     lines = [part for each in field.land.lines if not each.terrain.door for part in each.parts]
     bars = [*lines, *field.land.bars(figure, mounted=man.mounted)]
-    return any(overlapping(passed, part) for part in bars)  # type: ignore[arg-type]
+    return any(overlapping(passed, part) for part in bars)
 
 
 @clause("AR XIV.h")

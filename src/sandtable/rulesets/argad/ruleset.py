@@ -29,6 +29,7 @@ from sandtable.rulesets.argad.events import (
 )
 from sandtable.rulesets.argad.field import Umpire
 from sandtable.rulesets.argad.fold import fold
+from sandtable.rulesets.argad.hiding import forbids_no_room
 from sandtable.rulesets.argad.orders import Announce, AnyOrder, Fight, Hide, Shoot
 from sandtable.rulesets.argad.orders import Answer as Reply
 from sandtable.rulesets.argad.scenario import Scenario
@@ -58,7 +59,11 @@ class Argad(Ruleset[Scenario, State, AnyOrder]):
         self._views: dict[tuple[int, str], tuple[object, tuple[Man, ...]]] = {}
 
     def judge_setup(self, scenario: Scenario) -> Iterator[Refusal]:
-        return judge_scenario(scenario, self.tables)
+        """All that the file forbids; whether there is room to hide is asked only if nothing else does."""
+        found = list(judge_scenario(scenario, self.tables))
+        yield from found
+        if not found:
+            yield from forbids_no_room(self.setup(scenario), self.umpire)
 
     def setup(self, scenario: Scenario) -> State:
         return first_state(scenario, self.tables, self.name)

@@ -5,8 +5,8 @@ from itertools import combinations
 
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
-from sandtable.rulesets.argad.figures import judge_figure, sole
-from sandtable.rulesets.argad.land import land_of
+from sandtable.rulesets.argad.figures import Figure, judge_figure, sole
+from sandtable.rulesets.argad.land import Land, land_of
 from sandtable.rulesets.argad.scenario import Aim, Piece, Scenario
 from sandtable.rulesets.argad.tables import CM, Period, Tables
 from sandtable.table.footing import Footing, overlapping
@@ -190,9 +190,30 @@ def forbids_posts(scenario: Scenario, period: Period) -> Iterator[Refusal]:
         if not land.on_table(there) or barred:
             yield _no("AR II", "refused-post-place", f"figure.{n}.at", figure=figure.id)
         placed.append((figure.id, there))
+    yield from forbids_random_places(scenario, land, placed)
     for (one, a), (other, b) in combinations(placed, 2):
         if overlapping(a, b):
             yield _no("AR II", "refused-post-crowd", f"figure.{_number(scenario, other)}.at", figure=other, other=one)
+
+
+@clause("AR V.e")
+def forbids_random_places(scenario: Scenario, land: Land, placed: list[tuple[str, Footing]]) -> Iterator[Refusal]:
+    """At each place that chance may draw anybody of its side can stand, whoever else has been placed."""
+    posted = {post.figure for post in scenario.posts}
+    for n, each in enumerate(scenario.asleep):
+        drawn = [figure for figure in scenario.figures if figure.seat == each.seat and figure.id not in posted]
+        for figure in drawn[: 1 if all(_alike(drawn[0], other) for other in drawn) else None]:
+            mounted = figure.horse != "none" and figure.id not in scenario.afoot
+            feet = [sole(figure, scenario.bases, mounted=mounted).at(place) for place in each.places]
+            bars = [*land.bars(figure, mounted=mounted), *(foot for _, foot in placed)]
+            crowded = any(overlapping(a, b) for a, b in combinations(feet, 2))
+            if crowded or any(not land.on_table(foot) or any(overlapping(foot, bar) for bar in bars) for foot in feet):
+                yield _no("AR V.e", "refused-asleep-place", f"asleep.{n}.places", figure=figure.id)
+                return
+
+
+def _alike(one: Figure, other: Figure) -> bool:
+    return (one.horse, one.strong, one.base) == (other.horse, other.strong, other.base)
 
 
 def _number(scenario: Scenario, name: str) -> int:

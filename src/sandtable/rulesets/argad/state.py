@@ -88,7 +88,7 @@ class Volleyed(Struct, frozen=True):
 
 
 class Strike(Struct, frozen=True):
-    """A blow as it will be struck: in which step, with how many dice; what it has come to."""
+    """A blow as it will be struck: in which step, with how many dice, in contact or over friends; what came of it."""
 
     striker: str
     target: str
@@ -97,6 +97,7 @@ class Strike(Struct, frozen=True):
     dice: int = 1
     crossing: bool = False
     first: bool = True
+    near: bool = True
     natural: int = 0
     value: int = 0
     closed: bool = False

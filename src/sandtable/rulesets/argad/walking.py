@@ -58,6 +58,10 @@ def walked(state: State, field: Field, moves: dict[str, Move]) -> Walk:
     walk.go()
     before_obstacles(field, walk)
     no_two_on_one_place(walk)
+    while over := [n for n, tick in enumerate(walk.ticks) if tick and not field.land.on_table(walk.foot(n, END))]:
+        for n in over:
+            walk.ticks[n] = (walk.ticks[n] - 1) // TICKS * TICKS
+        no_two_on_one_place(walk)
     return walk
 
 
@@ -152,7 +156,8 @@ def pivoted(field: Field, walk: Walk, n: int, move: Move) -> Stand:
     turned = stand._replace(heading=move.face)
     there = walk.walkers[n].sole.at(turned)
     crowd = (walk.foot(m, END) for m in range(len(walk.walkers)) if m != n)
-    return stand if any(overlapping(there, other) for other in crowd) else turned
+    room = field.land.on_table(there) and not any(overlapping(there, other) for other in crowd)
+    return turned if room else stand
 
 
 def _tell_act(tell: Tell, state: State, move: Move) -> None:
