@@ -12,6 +12,7 @@ from sandtable.kernel.teller import Teller
 from sandtable.odds.forecast import Forecast
 from sandtable.odds.spread import Spread
 from sandtable.rulesets.argad.blows import fray
+from sandtable.rulesets.argad.course import go_on
 from sandtable.rulesets.argad.figures import Bases, Figure, sole
 from sandtable.rulesets.argad.fold import fold
 from sandtable.rulesets.argad.melee import show_blows
@@ -109,8 +110,6 @@ def _foes(ruleset: Argad, state: State, name: str, shooter: str) -> bool:
 
 def _settled(ruleset: Argad, tell: Teller[State]) -> State:
     """What follows by itself is done, up to the first die."""
-    from sandtable.rulesets.argad.course import go_on
-
     go_on(tell, ruleset.umpire)
     return tell.state
 

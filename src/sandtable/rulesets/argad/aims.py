@@ -7,6 +7,7 @@ from sandtable.rulesets.argad.events import GameEnded, Looted, Reached, Told
 from sandtable.rulesets.argad.field import Field, Tell, Umpire
 from sandtable.rulesets.argad.scenario import Aim, hostile
 from sandtable.rulesets.argad.state import State
+from sandtable.table.footing import touching
 from sandtable.table.shape import holds
 
 
@@ -43,8 +44,6 @@ def _loots(field: Field, aim: Aim) -> bool:
 @clause("AR V.d")
 def long_message(state: State, field: Field, one: str, other: str) -> bool:
     """What is more than a call takes a whole turn in contact."""
-    from sandtable.table.footing import touching
-
     if one not in field.standing or other not in field.standing:
         return False
     stayed = field.men[one].still and field.men[other].still

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.rulesets.argad.close_order import beside
@@ -213,14 +215,8 @@ def fray(field: Field, blows: tuple[Blow, ...]) -> Fray:
     struck = [strike for blow in ranked for strike in _strikes(field, blow)]
     void = tuple(_void(field, struck, crossers))
     reaches = {(each.striker, each.target): _waits(field, each, struck, guards) for each in struck}
-    strikes = tuple(_with_reach(each, reaches[each.striker, each.target]) for each in struck)
+    strikes = tuple(replace(each, reach=reaches[each.striker, each.target]) for each in struck)
     return Fray(strikes, tuple(guards.items()), void)
-
-
-def _with_reach(strike: Strike, reach: int) -> Strike:
-    from msgspec.structs import replace
-
-    return replace(strike, reach=reach)
 
 
 @clause("AR XI.a")

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
+from msgspec.structs import replace
+
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.rulesets.argad.events import OrderClosed, OrderLost
@@ -19,6 +21,16 @@ def unit_of(field: Field, name: str) -> list[str]:
     """Figures may be grouped in units under leaders; that changes nothing but whom one points at together."""
     figure = field.figure(name)
     return [each for each in field.standing if _same_unit(field.figure(each), figure)]
+
+
+def as_one(field: Field, move: Move) -> tuple[Move, ...]:
+    """The same move by all of a figure's unit, its own last."""
+    x, y, _ = field.stand(move.figure)
+    found = []
+    for name in [each for each in unit_of(field, move.figure) if each != move.figure and not field.men[each].hidden]:
+        dx, dy = field.stand(name).x - x, field.stand(name).y - y
+        found.append(replace(move, figure=name, path=tuple((a + dx, b + dy) for a, b in move.path)))
+    return (*found, move)
 
 
 def _same_unit(one: Figure, other: Figure) -> bool:

@@ -10,7 +10,7 @@ from sandtable.rulesets.argad.land import Trouble
 from sandtable.rulesets.argad.orders import KEEP, Move
 from sandtable.rulesets.argad.state import Man, State
 from sandtable.rulesets.argad.tables import CM, Period
-from sandtable.table.footing import Sole
+from sandtable.table.footing import Footing, Sole, within
 from sandtable.table.way import Way, length
 
 DIE = 6
@@ -134,8 +134,6 @@ def _just_across(field: Field, name: str, way: Way) -> bool:
         return False
     end, reach = way[-1], field.sole(name).width + field.sole(name).width // 2
     doors = [part for each in field.land.lines if each.terrain.door for part in each.parts]
-    from sandtable.table.footing import Footing, within
-
     return any(within(Footing((end,)), door, reach) for door in doors)
 
 

@@ -16,7 +16,7 @@ from sandtable.rulesets.argad.scenario import relation
 from sandtable.rulesets.argad.state import State
 from sandtable.rulesets.argad.steps import Recoiling
 from sandtable.table.footing import Footing, overlapping, swept
-from sandtable.table.plane import DEGREE, TURN, Pose, bearing, step
+from sandtable.table.plane import DEGREE, TURN, Pose, bearing, rounded, step
 
 ASIDE = 5 * DEGREE
 WIDEST = 45 * DEGREE
@@ -41,10 +41,8 @@ def straight_back(state: State, field: Field, name: str) -> int | None:
     for pose in pushers(state, field, name):
         dx, dy = x - pose.x, y - pose.y
         size = max(1, isqrt(dx * dx + dy * dy))
-        sum_x, sum_y = (
-            sum_x + dx * 10**6 // size if dx >= 0 else sum_x - (-dx * 10**6 // size),
-            (sum_y + dy * 10**6 // size if dy >= 0 else sum_y - (-dy * 10**6 // size)),
-        )
+        sum_x += rounded(dx * 10**6, size)
+        sum_y += rounded(dy * 10**6, size)
     if abs(sum_x) < 10**3 and abs(sum_y) < 10**3:
         return None
     return bearing((sum_x, sum_y))

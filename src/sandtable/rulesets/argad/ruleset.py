@@ -89,9 +89,10 @@ class Argad(Ruleset[Scenario, State, AnyOrder]):
         return ASKS[type(step)].options(self.view(state, seat), step, seat, piece, self.umpire)
 
     def joined(self, orders: Sequence[AnyOrder]) -> AnyOrder:
-        """Orders that each speak of one figure as one order of all of them; of those named twice the last is taken."""
+        """Orders that each speak of one figure, last of all, as one order of all of them."""
         first, field = orders[0], _FIELDS[type(orders[0])]
-        found = {each.figure: each for order in orders for each in getattr(order, field)}
+        found = {each.figure: each for each in getattr(first, field)}
+        found |= {own.figure: own for order in orders for own in getattr(order, field)[-1:]}
         return replace(first, **{field: tuple(found.values())})
 
     def joins(self, state: State, seat: str) -> bool:

@@ -6,6 +6,7 @@ from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Reading, Throw
 from sandtable.kernel.options import Barred, Offer, Options
 from sandtable.kernel.refusal import Refusal
+from sandtable.rulesets.argad.close_order import as_one
 from sandtable.rulesets.argad.events import Agreed, Announced, OrderDrawn, PlansShown, Proceeded, Ready
 from sandtable.rulesets.argad.field import Field, Tell, Umpire
 from sandtable.rulesets.argad.lateness import dice_steps
@@ -61,7 +62,23 @@ def _judged(state: State, field: Field, seat: str, piece: str, moves: Sequence[M
             barred.append(Barred(order, refusals))
         else:
             offers.append(Offer(order))
-    return Options(tuple(offers), tuple(barred))
+    return Options((*offers, *_as_one(state, field, seat, mine, offers)), tuple(barred))
+
+
+def _as_one(
+    state: State, field: Field, seat: str, mine: tuple[Move, ...], offers: list[Offer[AnyOrder]]
+) -> Iterator[Offer[AnyOrder]]:
+    """The first way that a figure might go, gone by its whole unit as one, if all of it can."""
+    for offer in offers:
+        assert isinstance(offer.order, Announce)
+        own = offer.order.moves[-1]
+        unit = as_one(field, own)
+        if own.path and len(unit) > 1:
+            names = {move.figure for move in unit}
+            moves = (*(move for move in mine if move.figure not in names), *unit)
+            if not any(forbids_moves(state, field, seat, moves)):
+                yield Offer(Announce(state.moment, moves))
+            return
 
 
 def tell_talk(tell: Tell, step: Talking, seat: str, order: Announce | Confirm, umpire: Umpire) -> None:
