@@ -11,13 +11,17 @@ from sandtable.cli.verify import fault_lines
 from sandtable.kernel.codec import codec
 from sandtable.kernel.entry import read_entry, read_header
 from sandtable.kernel.verify import verify
+from sandtable.library.document import read_document
 from sandtable.library.fault import Unreadable
 from sandtable.library.sand import read_sand
 from sandtable.library.words import Words
+from sandtable.rulesets.argad.ruleset import Argad
 from sandtable.rulesets.catalogue import ruleset_of
+from sandtable.rulesets.impetus.ruleset import Impetus
 
 SVG, PNG, GIF = ".svg", ".png", ".gif"
 UNNAMED = "picture"
+DRAWN = (Impetus.name, Argad.name)
 NARROWEST, WIDEST = 200, 4000
 STILL, FILM = 1200, 800
 """How wide a picture or a film is if nobody says otherwise."""
@@ -46,7 +50,7 @@ def render(
     dark: bool = typer.Option(False, "--dark", help="For dark surroundings."),
     lang: str | None = Lang,
 ) -> None:
-    """Draw the table of a game of Basic Impetus as SVG or PNG, or the whole game as a GIF.
+    """Draw the table of a game of Basic Impetus or Argad! as SVG or PNG, or the whole game as a GIF.
 
     The path of the picture is printed. Under 600 pixels a long table stands upright, to fill a phone.
     """
@@ -66,15 +70,34 @@ def render(
 
 def _course(say: Words, file: str, at: int | None) -> Course:
     """The states of a game up to an entry; of a battle there is only the first."""
+    from sandtable.library.argad.scenarios import scenarios
     from sandtable.library.impetus.battles import battles
 
     path = Path(file)
     try:
+        if file in scenarios() or (path.suffix == ".toml" and _of_argad(path)):
+            return _scenario(say, file, at)
         if file in battles() or path.suffix == ".toml" or not (path.suffix or path.exists()):
             return _battle(say, file, at)
         return _game(say, path, read_sand(path), at)
     except Unreadable as trouble:
         unusable(say, trouble)
+
+
+def _of_argad(path: Path) -> bool:
+    """A file that names a period and sides is a scenario of Argad!."""
+    raw = read_document(path).raw
+    return "period" in raw and "side" in raw
+
+
+def _scenario(say: Words, file: str, at: int | None) -> Course:
+    from sandtable.library.argad.scenarios import find_scenario, load_scenario
+    from sandtable.library.argad.tables import load_argad
+
+    scenario, ruleset = load_scenario(find_scenario(file)), load_argad()
+    if at:
+        _beyond(say, at, 0)
+    return Course(ruleset, scenario, [ruleset.setup(scenario)])
 
 
 def _battle(say: Words, file: str, at: int | None) -> Course:
@@ -90,10 +113,9 @@ def _battle(say: Words, file: str, at: int | None) -> Course:
 def _game(say: Words, path: Path, data: bytes, at: int | None) -> Course:
     """A file that is bad somewhere can be drawn up to there."""
     from sandtable.picture.film import told
-    from sandtable.rulesets.impetus.ruleset import Impetus
 
     verdict = verify(data, ruleset_of)
-    if verdict.game and verdict.ruleset != Impetus.name:
+    if verdict.game and verdict.ruleset not in DRAWN:
         fail([say("picture-not-impetus", file=str(path), ruleset=verdict.ruleset)], UNUSABLE)
     if verdict.fault and (not verdict.game or at is None or at > verdict.entries):
         fail(fault_lines(say, verdict.fault), BAD)
@@ -112,14 +134,18 @@ def _beyond(say: Words, at: int, last: int) -> NoReturn:
 
 def _picture(say: Words, course: Course, kind: str, width: int, *, dark: bool) -> bytes:
     from sandtable.library.symbols import symbols
-    from sandtable.picture.film import worth_showing
+    from sandtable.picture import film
+    from sandtable.picture.argad import scene as argad
     from sandtable.picture.gif import gif
-    from sandtable.picture.impetus.scene import Painter
+    from sandtable.picture.impetus import scene as impetus
     from sandtable.picture.palette import DARK, LIGHT
     from sandtable.picture.png import png
 
-    heading = _heading(say, course)
-    painter = Painter(course.ruleset.tables, say, symbols(), heading, width, DARK if dark else LIGHT)
+    skirmish = course.ruleset.name == Argad.name
+    heading = course.scenario.name or "Argad!" if skirmish else _heading(say, course)
+    paint: Any = argad.Painter if skirmish else impetus.Painter
+    worth_showing: Any = argad.worth_showing if skirmish else film.worth_showing
+    painter = paint(course.ruleset.tables, say, symbols(), heading, width, DARK if dark else LIGHT)
     if kind == GIF:
         pictures = (painter.draw(state) for state in worth_showing(course.states))
         return gif((png(picture.svg, picture.width, picture.height) for picture in pictures), painter.palette.telling)

@@ -141,6 +141,7 @@ argad-weapon-musketoon = musketoon or carbine
 argad-weapon-flintlock-musket = flintlock musket
 argad-weapon-short-rifle = short rifle
 argad-weapon-long-rifle = long rifle
+argad-weapon-firearm = firearm
 argad-shield-small = small shield
 argad-shield-medium = medium shield
 argad-shield-large = large shield
@@ -206,12 +207,8 @@ argad-picture-hidden = hidden
 argad-picture-close = in close order
 argad-picture-wall = in a wall of shields
 argad-picture-loading = loading
-argad-picture-foot = on foot
 argad-picture-mounted = mounted
-argad-picture-missile = missile weapon
-argad-picture-leads = leader
 argad-picture-fallen = fell here
-argad-picture-zone = zone of an aim
 argad-picture-walked = walked this turn
 
 # Argad!: odds and series.

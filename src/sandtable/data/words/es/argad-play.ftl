@@ -141,6 +141,7 @@ argad-weapon-musketoon = mosquetón o carabina
 argad-weapon-flintlock-musket = fusil de chispa
 argad-weapon-short-rifle = rifle corto
 argad-weapon-long-rifle = rifle largo
+argad-weapon-firearm = arma de fuego
 argad-shield-small = escudo pequeño
 argad-shield-medium = escudo mediano
 argad-shield-large = escudo grande
@@ -206,12 +207,8 @@ argad-picture-hidden = escondido
 argad-picture-close = en orden cerrado
 argad-picture-wall = en un muro de escudos
 argad-picture-loading = cargando
-argad-picture-foot = a pie
 argad-picture-mounted = a caballo
-argad-picture-missile = arma de proyectil
-argad-picture-leads = jefe
 argad-picture-fallen = cayó aquí
-argad-picture-zone = zona de un objetivo
 argad-picture-walked = camino de este turno
 
 # Argad!: odds and series.

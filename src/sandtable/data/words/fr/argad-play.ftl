@@ -141,6 +141,7 @@ argad-weapon-musketoon = mousqueton ou carabine
 argad-weapon-flintlock-musket = fusil à silex
 argad-weapon-short-rifle = carabine rayée
 argad-weapon-long-rifle = fusil rayé long
+argad-weapon-firearm = arme à feu
 argad-shield-small = petit bouclier
 argad-shield-medium = bouclier moyen
 argad-shield-large = grand bouclier
@@ -206,12 +207,8 @@ argad-picture-hidden = caché
 argad-picture-close = en ordre serré
 argad-picture-wall = dans un mur de boucliers
 argad-picture-loading = recharge
-argad-picture-foot = à pied
 argad-picture-mounted = à cheval
-argad-picture-missile = arme de jet
-argad-picture-leads = chef
 argad-picture-fallen = tombé ici
-argad-picture-zone = zone d’un objectif
 argad-picture-walked = chemin de ce tour
 
 # Argad!: odds and series.

@@ -100,7 +100,7 @@ def _wounded(scene: Scene) -> Iterator[Said]:
 
 def _gave_way(scene: Scene) -> Iterator[Said]:
     names, event = scene.names, scene.event
-    args = {"figure": names.figure(event.figure), "place": names.place(event.stand)}
+    args: dict[str, str | int] = {"figure": names.figure(event.figure), "place": names.place(event.stand)}
     yield ("argad-pushed", {**args, "by": names.figure(event.by)}) if event.by else ("argad-gave-way", args)
 
 

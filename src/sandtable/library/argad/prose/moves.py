@@ -10,6 +10,9 @@ from sandtable.rulesets.argad.orders import KEEP, Move
 from sandtable.table.together import END
 from sandtable.table.way import length
 
+NEARLY = 10
+"""Who is so near to the end of his way has come to it."""
+
 
 def _placed(key: str) -> Tells:
     """A figure and where it stands now."""
@@ -97,8 +100,10 @@ def _moved(scene: Scene) -> Iterator[Said]:
     figure = {"figure": scene.names.figure(walk.figure)}
     if gone:
         args = {**figure, "distance": scene.length(gone), "place": scene.names.place(event.stand)}
-        short = gone + 10 < wanted
-        yield ("argad-stopped", {**args, "wanted": scene.length(wanted)}) if short else ("argad-moved", args)
+        if gone + NEARLY < wanted:
+            yield "argad-stopped", {**args, "wanted": scene.length(wanted)}
+        else:
+            yield "argad-moved", {**args}
     elif before != event.stand:
         yield "argad-turned", {**figure}
 

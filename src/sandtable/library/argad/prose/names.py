@@ -66,7 +66,8 @@ class Names:
             return {"zone": self.zone(aim.zone)}
         if aim.kind == "tell":
             return {"whom": whom}
-        return {"count": aim.count, "whom": whom} | ({"zone": self.zone(aim.zone)} if aim.kind == "reach" else {})
+        args: dict[str, str | int] = {"count": aim.count, "whom": whom}
+        return args | {"zone": self.zone(aim.zone)} if aim.kind == "reach" else args
 
 
 def _called(scenario: Scenario) -> dict[str, str]:

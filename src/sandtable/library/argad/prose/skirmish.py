@@ -51,8 +51,8 @@ class ArgadProse:
         scenario, names = self.scenario, self.names
         width, depth = (length(self.say, side) for side in scenario.board)
         facts = {"name": scenario.name or "Argad!", "period": names.word("period", scenario.period)}
-        size = {"turns": scenario.last_turn, "width": width, "depth": depth}
-        yield f"{self.say('argad-opening', **facts, **size)} [AR V.f]"
+        opening = self.say("argad-opening", turns=scenario.last_turn, width=width, depth=depth, **facts)
+        yield f"{opening} [AR V.f]"
         for seat in scenario.seats:
             figures = ", ".join(names.bare(figure.id) for figure in scenario.figures if figure.seat == seat)
             yield f"{self.say('argad-side', who=names.seat(seat), figures=figures)} [AR I]"
