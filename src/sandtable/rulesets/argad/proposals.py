@@ -3,11 +3,14 @@
 from collections.abc import Iterator
 from math import isqrt
 
+from msgspec.structs import replace
+
 from sandtable.rulesets.argad.field import Field
 from sandtable.rulesets.argad.orders import Move
 from sandtable.rulesets.argad.pace import course
 from sandtable.rulesets.argad.state import State
 from sandtable.table.detour import Maze
+from sandtable.table.footing import Footing, within
 from sandtable.table.plane import TURN, Point, bearing, between, moved
 from sandtable.table.together import END, Walk, Walker
 from sandtable.table.way import Way, cut, length, met
@@ -34,6 +37,17 @@ def shortest(field: Field, name: str, goal: Point, to: str = "") -> Way | None:
     if way is None or not met(way, sole, enemies):
         return way
     return Maze((*maze.obstacles, *enemies), sole, *field.land.board).way(start, goal)
+
+
+def towards(state: State, field: Field, move: Move) -> Move | None:
+    """The shortest way to where a move is drawn, or up to the enemy who stands there, as far as the figure gets."""
+    name, goal = move.figure, move.path[-1]
+    enemy = next((each for each in field.enemies(name) if within(Footing((goal,)), field.foot(each), 0)), "")
+    way = shortest(field, name, field.stand(enemy).at if enemy else goal, enemy)
+    if way is None or len(way) == 1:
+        return None
+    found = reaching(state, field, name, into(field, name, enemy, way) if enemy else way, move.how)
+    return replace(found, face=move.face, wall=move.wall)
 
 
 def reaching(state: State, field: Field, name: str, way: Way, how: str = "walk") -> Move:

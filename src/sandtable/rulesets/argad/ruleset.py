@@ -35,7 +35,9 @@ from sandtable.rulesets.argad.orders import Answer as Reply
 from sandtable.rulesets.argad.scenario import Scenario
 from sandtable.rulesets.argad.setup import judge_scenario
 from sandtable.rulesets.argad.state import Man, State
+from sandtable.rulesets.argad.steps import MovingAlone, Talking
 from sandtable.rulesets.argad.tables import Tables
+from sandtable.rulesets.argad.talk import suggested
 from sandtable.rulesets.argad.turns import first_state
 
 KEPT = 16
@@ -85,8 +87,10 @@ class Argad(Ruleset[Scenario, State, AnyOrder]):
         awaited = self.awaiting(state)
         if not isinstance(awaited, Choice) or seat not in awaited.seats:
             return Options()
-        step = state.agenda[0]
-        return ASKS[type(step)].options(self.view(state, seat), step, seat, piece, self.umpire)
+        step, seen = state.agenda[0], self.view(state, seat)
+        if isinstance(partial, Announce) and isinstance(step, Talking | MovingAlone):
+            return suggested(seen, seat, piece, partial, self.umpire)
+        return ASKS[type(step)].options(seen, step, seat, piece, self.umpire)
 
     def joined(self, orders: Sequence[AnyOrder]) -> AnyOrder:
         """Orders that each speak of one figure, last of all, as one order of all of them."""

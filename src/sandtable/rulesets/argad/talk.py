@@ -2,6 +2,8 @@
 
 from collections.abc import Hashable, Iterator, Sequence
 
+from msgspec.structs import replace
+
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Reading, Throw
 from sandtable.kernel.options import Barred, Offer, Options
@@ -12,7 +14,7 @@ from sandtable.rulesets.argad.field import Field, Tell, Umpire
 from sandtable.rulesets.argad.lateness import dice_steps
 from sandtable.rulesets.argad.move_rules import forbids_moves
 from sandtable.rulesets.argad.orders import Announce, Answer, AnyOrder, Confirm, Move
-from sandtable.rulesets.argad.proposals import movable, proposals, steps_aside
+from sandtable.rulesets.argad.proposals import movable, proposals, steps_aside, towards
 from sandtable.rulesets.argad.questions import Question, forbids_moment
 from sandtable.rulesets.argad.state import Plan, State
 from sandtable.rulesets.argad.steps import Answering, AnyStep, MovingAlone, Precedence, Talking, Walking
@@ -79,6 +81,18 @@ def _as_one(
             if not any(forbids_moves(state, field, seat, moves)):
                 yield Offer(Announce(state.moment, moves))
             return
+
+
+def suggested(state: State, seat: str, piece: str, begun: Announce, umpire: Umpire) -> Options[AnyOrder]:
+    """The shortest lawful way to where the last move of an announcement that is begun leads, while it is drawn."""
+    field = umpire.field(state)
+    own = next((move for move in begun.moves if move.figure == piece), None)
+    if own is None or not own.path or piece not in movable(state, field, seat):
+        return Options()
+    rest = tuple(move for move in begun.moves if move.figure != piece)
+    order = replace(begun, moves=(*rest, towards(state, field, own) or own))
+    refusals = tuple(forbids_moves(state, field, seat, order.moves, only=piece))
+    return Options((), (Barred(order, refusals),)) if refusals else Options((Offer(order),))
 
 
 def tell_talk(tell: Tell, step: Talking, seat: str, order: Announce | Confirm, umpire: Umpire) -> None:

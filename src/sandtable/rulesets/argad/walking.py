@@ -11,7 +11,7 @@ from sandtable.rulesets.argad.pace import DIE, Course, course, running_dice
 from sandtable.rulesets.argad.state import State, Walked
 from sandtable.rulesets.argad.steps import Walking
 from sandtable.rulesets.argad.tables import CM
-from sandtable.table.footing import overlapping, touching, within
+from sandtable.table.footing import Footing, overlapping, touching, within
 from sandtable.table.plane import Pose as Stand
 from sandtable.table.plane import bearing, between, moved
 from sandtable.table.together import END, STEPS, TICKS, Walk, Walker, apart
@@ -26,13 +26,15 @@ ACTS = {"crouch": "AR T.4", "form": "AR XIV.b", "mount": "AR VI.g", "dismount": 
 def walk_all(tell: Tell, step: Walking, umpire: Umpire) -> bool:
     """Everybody who has orders walks; then contacts, order and ambushes are looked at."""
     state, field = tell.state, umpire.field(tell.state)
-    moves = {move.figure: move for move in state.moves}
+    moves = {move.figure: move for move in state.moves if not _thrown(tell, field, move)}
     walk = walked(state, field, moves)
-    names = field.standing
     start = state.contacts
-    for n, name in enumerate(names):
+    feet = [walk.foot(n, END) for n in range(len(walk.walkers))]
+    for n, name in enumerate(field.standing):
         if name in moves:
-            tell_walk(tell, state, field, moves[name], walk, n)
+            stand = ended(field, walk, n, moves[name], feet)
+            feet[n] = walk.walkers[n].sole.at(stand)
+            tell_walk(tell, state, field, moves[name], walk, n, stand)
     for name in _found(field, walk):
         tell_revealed(tell, name)
     _tell_halts(tell, umpire, field)
@@ -48,8 +50,8 @@ def walk_all(tell: Tell, step: Walking, umpire: Umpire) -> bool:
 @clause("AR VI.b")
 def walked(state: State, field: Field, moves: dict[str, Move]) -> Walk:
     """Each walks its way at its own full move, in 240 equal steps; those who would overlap both stop before it."""
-    walkers = [walker(state, field, name, moves.get(name)) for name in field.standing]
     names = field.standing
+    walkers = turned_in_place(field, [walker(state, field, name, moves.get(name)) for name in names])
 
     def stops(one: int, other: int) -> bool:
         return field.hostile(names[one], names[other])
@@ -63,6 +65,33 @@ def walked(state: State, field: Field, moves: dict[str, Move]) -> Walk:
             walk.ticks[n] = (walk.ticks[n] - 1) // TICKS * TICKS
         no_two_on_one_place(walk)
     return walk
+
+
+def _thrown(tell: Tell, field: Field, move: Move) -> bool:
+    """Whoever lies hidden where a horse is to stand is found, and nobody mounts it."""
+    if move.how != "mount":
+        return False
+    there = sole_of(field.figure(move.figure), field.scenario.bases, mounted=True).at(field.stand(move.figure))
+    hidden = [name for name in field.standing if field.men[name].hidden and overlapping(there, field.foot(name))]
+    for name in hidden:
+        tell_revealed(tell, name)
+    return bool(hidden)
+
+
+def turned_in_place(field: Field, walkers: list[Walker]) -> list[Walker]:
+    """Who only turns does so before anybody walks, if there is room; of two in each other's way neither does."""
+    while True:
+        feet = [each.sole.at(each.at(0)) for each in walkers]
+        turners = [n for n, each in enumerate(walkers) if len(each.way) == 1 and each.end != each.start]
+        stuck = [n for n in turners if not field.land.on_table(feet[n]) or _crowded(n, feet)]
+        if not stuck:
+            return walkers
+        for n in stuck:
+            walkers[n] = walkers[n]._replace(end=walkers[n].start)
+
+
+def _crowded(n: int, feet: list[Footing]) -> bool:
+    return any(overlapping(feet[n], other) for m, other in enumerate(feet) if m != n)
 
 
 def walker(state: State, field: Field, name: str, move: Move | None) -> Walker:
@@ -134,12 +163,9 @@ def no_two_on_one_place(walk: Walk) -> None:
     apart(walk)
 
 
-def tell_walk(tell: Tell, state: State, field: Field, move: Move, walk: Walk, n: int) -> None:
+def tell_walk(tell: Tell, state: State, field: Field, move: Move, walk: Walk, n: int, stand: Stand) -> None:
     """What one figure has done."""
     walker, tick, name = walk.walkers[n], walk.ticks[n], move.figure
-    stand = walker.at(tick) if len(walker.way) > 1 else walker.at(END)
-    if stand.at == field.stand(name).at:
-        stand = pivoted(field, walk, n, move)
     going = course(state, field, move)
     still = going.still or (not field.men[name].mounted and stand.at == field.stand(name).at)
     record = Walked(name, walker.way, walker.pace, tick, walker.start, walker.end)
@@ -148,16 +174,18 @@ def tell_walk(tell: Tell, state: State, field: Field, move: Move, walk: Walk, n:
 
 
 @clause("AR VI.k")
-def pivoted(field: Field, walk: Walk, n: int, move: Move) -> Stand:
-    """Who gets nowhere may still turn, if there is room for it."""
-    stand = field.stand(move.figure)
-    if move.face == KEEP:
+def ended(field: Field, walk: Walk, n: int, move: Move, feet: list[Footing]) -> Stand:
+    """Where a figure has come to; who was blocked may still turn, if there is room for it."""
+    walker, tick = walk.walkers[n], walk.ticks[n]
+    if len(walker.way) == 1:
+        return walker.at(END)
+    stand, before = walker.at(tick), field.stand(move.figure)
+    if stand.at != before.at:
         return stand
-    turned = stand._replace(heading=move.face)
-    there = walk.walkers[n].sole.at(turned)
-    crowd = (walk.foot(m, END) for m in range(len(walk.walkers)) if m != n)
-    room = field.land.on_table(there) and not any(overlapping(there, other) for other in crowd)
-    return turned if room else stand
+    turned = before._replace(heading=before.heading if move.face == KEEP else move.face)
+    there = walker.sole.at(turned)
+    free = field.land.on_table(there) and not any(overlapping(there, o) for m, o in enumerate(feet) if m != n)
+    return turned if free else before
 
 
 def _tell_act(tell: Tell, state: State, move: Move) -> None:
