@@ -19,7 +19,7 @@ def tell_progress(tell: Tell, umpire: Umpire) -> None:
             tell.say(Looted(aim.seat, aim.zone))
         if aim.kind == "reach":
             for name in _wanted(state, aim):
-                if name in field.standing and _in(field, name, aim.zone) and (name, aim.zone) not in tell.state.reached:
+                if name in field.shown and _in(field, name, aim.zone) and (name, aim.zone) not in tell.state.reached:
                     tell.say(Reached(name, aim.zone))
         if aim.kind == "tell" and aim.whom[:2] not in tell.state.told and long_message(state, field, *aim.whom[:2]):
             tell.say(Told(*aim.whom[:2]))
@@ -37,14 +37,14 @@ def _in(field: Field, name: str, zone: str) -> bool:
 
 def _loots(field: Field, aim: Aim) -> bool:
     """A figure has spent a whole turn there, undisturbed."""
-    mine = [name for name in field.standing if field.seat(name) == aim.seat and field.men[name].still]
+    mine = [name for name in field.shown if field.seat(name) == aim.seat and field.men[name].still]
     return any(_in(field, name, aim.zone) and not field.touched(name) and not field.men[name].shot for name in mine)
 
 
 @clause("AR V.d")
 def long_message(state: State, field: Field, one: str, other: str) -> bool:
     """What is more than a call takes a whole turn in contact."""
-    if one not in field.standing or other not in field.standing:
+    if one not in field.shown or other not in field.shown:
         return False
     stayed = field.men[one].still and field.men[other].still
     return stayed and touching(field.foot(one), field.foot(other))

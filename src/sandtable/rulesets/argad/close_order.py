@@ -38,11 +38,15 @@ def _same_unit(one: Figure, other: Figure) -> bool:
 
 
 def beside(field: Field, name: str, among: Iterable[str]) -> list[str]:
-    """Those of a seat that stand base to base with a figure."""
+    """Those of a seat that stand base to base with a figure; who lies hidden stands with nobody."""
+    seat, foot = field.seat(name), field.foot(name)
     return [
         other
         for other in among
-        if other != name and field.seat(other) == field.seat(name) and touching(field.foot(other), field.foot(name))
+        if other != name
+        and field.seat(other) == seat
+        and not field.men[other].hidden
+        and touching(field.foot(other), foot)
     ]
 
 

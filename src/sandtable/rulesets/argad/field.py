@@ -71,6 +71,11 @@ class Field:
     def hostile(self, one: str, other: str) -> bool:
         return self._hostile[self.seat(one), self.seat(other)]
 
+    @property
+    def shown(self) -> list[str]:
+        """All on the table who do not lie hidden."""
+        return [name for name in self.standing if not self.men[name].hidden]
+
     def enemies(self, name: str) -> list[str]:
         """All on the table that are hostile to a figure."""
         seat = self.seat(name)
@@ -113,7 +118,7 @@ class Field:
     def contacts(self) -> tuple[tuple[str, str], ...]:
         """All pairs of enemies in contact, in the order of the roster; who lies hidden touches nobody."""
         if self._contacts is None:
-            pairs = combinations([name for name in self.standing if not self.men[name].hidden], 2)
+            pairs = combinations(self.shown, 2)
             self._contacts = tuple((a, b) for a, b in pairs if self.hostile(a, b) and self.contact(a, b))
         return self._contacts
 

@@ -225,7 +225,7 @@ def tell_alarm(tell: Tell, umpire: Umpire) -> None:
     for name in [each for each in tell.state.asleep if each in known]:
         tell.say(Woke(name, "AR V.e" if name in dict(tell.state.seen) else "AR V.d"))
     for name in tell.state.asleep:
-        if name not in dict(tell.state.seen) and sees_enemy(tell.state, field, name):
+        if name not in dict(tell.state.seen) and (field.touched(name) or sees_enemy(tell.state, field, name)):
             tell.say(Saw(name))
 
 

@@ -14,6 +14,7 @@ from sandtable.kernel.ruleset import Item, Ruleset
 from sandtable.kernel.teller import Teller
 from sandtable.rulesets.argad.course import ASKS, READS, THROWS, go_on
 from sandtable.rulesets.argad.events import (
+    Agreed,
     Aimed,
     Announced,
     AnyEvent,
@@ -177,7 +178,7 @@ class Argad(Ruleset[Scenario, State, AnyOrder]):
         return kept[1]
 
     def reveals(self, event: Event) -> bool:
-        return isinstance(event, PlansShown | ShotsShown | BlowsShown | Revealed | Shown)
+        return isinstance(event, PlansShown | Agreed | ShotsShown | BlowsShown | Revealed | Shown)
 
 
 _FIELDS: dict[type[Any], str] = {Announce: "moves", Reply: "moves", Shoot: "shots", Fight: "blows"}

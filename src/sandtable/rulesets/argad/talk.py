@@ -129,9 +129,9 @@ def least_aggressive(state: State, field: Field) -> tuple[str, ...]:
     """The figures changed in the last round, and every hostile one whose way met theirs in either, do nothing."""
     now = {move.figure: move for move in all_moves(state.plans)}
     old = {move.figure: move for move in all_moves(state.before)}
-    changed = [name for name in field.standing if now.get(name) != old.get(name)]
+    changed = [name for name in field.shown if now.get(name) != old.get(name)]
     held = set(changed)
-    for name in field.standing:
+    for name in field.shown:
         for other in changed:
             if field.hostile(name, other) and name not in held and _meet(field, name, other, (now, old)):
                 held.add(name)
@@ -214,7 +214,7 @@ def threatened(state: State, field: Field, mover: str) -> list[str]:
     moved = [walk.figure for walk in state.walks if walk.figure in field.men and field.seat(walk.figure) == mover]
     return [
         name
-        for name in field.standing
+        for name in field.shown
         if name not in state.asleep
         and any(field.hostile(name, each) and field.gap(name, each) <= near for each in moved)
     ]
