@@ -1,7 +1,7 @@
 """Argad! in figures: python -m bench.argad. One row a line: what, figure, ceiling; seconds of one core.
 
-Sixty figures on the ground of the village raid, thirty a side: options for one figure, a whole turn by recruits (plan,
-talk, walk, shoot, fight), the walk alone, and the exact odds of a duel and of three on two.
+Sixty figures on the ground of the village raid, thirty a side: options for one figure, a whole turn (plan, talk, walk,
+shoot, fight) by recruits and by captains, the walk alone, and the exact odds of a duel and of three on two.
 """
 
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from sandtable.library.argad.scenarios import find_scenario, load_scenario
 from sandtable.library.argad.tables import load_argad
 from sandtable.match.bouts import contact_odds, duel_odds, duel_state
 from sandtable.players.chance import seeded
-from sandtable.players.recruit import Recruit
+from sandtable.players.roster import CAPTAIN, RECRUIT, player
 from sandtable.rulesets.argad.figures import Figure
 from sandtable.rulesets.argad.orders import Blow
 from sandtable.rulesets.argad.scenario import Aim, Post, Scenario
@@ -30,6 +30,7 @@ TURNS = 4
 CEILINGS = {
     "options for one figure": 0.05,
     "a turn of sixty figures": 3.0,
+    "a turn of sixty figures, captains": 3.0,
     "odds of a duel": 0.1,
     "odds of three on two": 1.0,
 }
@@ -69,10 +70,10 @@ def seconds(action: Callable[[], object]) -> float:
     return process_time() - start
 
 
-def played(state: State) -> State:
-    """All turns of the crowd, by recruits."""
+def played(state: State, name: str) -> State:
+    """All turns of the crowd, by players of a name."""
     ruleset, chance = load_argad(), seeded(1)
-    decide = Recruit(ruleset, 1)
+    decide = player(name, ruleset, 1)
     while not isinstance(awaited := ruleset.awaiting(state), Over):
         if isinstance(awaited, Throw):
             state = ruleset.resolve(state, Read(read(awaited, chance(awaited))))[1]
@@ -89,7 +90,8 @@ def main() -> None:
     names = [f"red-{n}" for n in range(SIDE)]
     figures = {
         "options for one figure": max(seconds(lambda name=name: ruleset.options(state, "red", name)) for name in names),
-        "a turn of sixty figures": seconds(lambda: played(state)) / TURNS,
+        "a turn of sixty figures": seconds(lambda: played(state, RECRUIT)) / TURNS,
+        "a turn of sixty figures, captains": seconds(lambda: played(state, CAPTAIN)) / TURNS,
     }
     duel = duel_state(ruleset, "fourteenth-century", Figure("", ""), Figure("", ""))
     melee = three_on_two()
