@@ -1,8 +1,8 @@
 """The golden games, written again: python -m tests.golden.regenerate. Allowed while a ruleset's version is 0.
 
-Combat Rapide is played again as it was. A captain of Basic Impetus learns, and would play another battle by now: those
-games are played anew only if they are missing or no longer follow from the rules. Then pin them again in test_golden.py
-and read docs/played-french.md and docs/played-spanish.md against them.
+Combat Rapide is played again as it was. A captain of Basic Impetus or Argad! learns, and would play another game by
+now: those games are played anew only if they are missing or no longer follow from the rules. Then pin them again in
+test_golden.py and read docs/played-french.md and docs/played-spanish.md against them.
 """
 
 from pathlib import Path
@@ -12,6 +12,8 @@ from sandtable.kernel.awaiting import Choice
 from sandtable.kernel.game import Game
 from sandtable.kernel.loop import Decide
 from sandtable.kernel.verify import verify
+from sandtable.library.argad.scenarios import find_scenario, load_scenario
+from sandtable.library.argad.tables import load_argad
 from sandtable.library.impetus.battles import battles as impetus_battles
 from sandtable.library.impetus.battles import load_battle as load_impetus_battle
 from sandtable.library.impetus.ruleset import load_impetus
@@ -54,6 +56,10 @@ BOUTS = {
 }
 
 
+SKIRMISHES = {"village-raid": 3, "siege-relief": 5, "ambush": 8, "surprise-attack": 2, "tavern-brawl": 6}
+"""Scenarios of Argad! between captains, each by its seed."""
+
+
 def golden() -> dict[str, Game]:
     """Each shipped battle of Combat Rapide as the book tells it, and once between recruits with drawn dice."""
     ruleset = load_rapide()
@@ -92,9 +98,17 @@ def _together(bout: Bout, ruleset: Any) -> Decide:
     return decide
 
 
+def skirmish(name: str) -> Game:
+    """A scenario of Argad!, with drawn dice, as captains play it today."""
+    ruleset, scenario = load_argad(), load_scenario(find_scenario(name))
+    game = seated(ruleset, scenario, from_seed(SKIRMISHES[name], scenario.seats))
+    play_out(game, player(CAPTAIN, ruleset, 0), Recorded(()))
+    return game
+
+
 def file_of(battle: str) -> Path:
-    """Where the golden game of a battle of Basic Impetus is kept."""
-    return FOLDER / f"impetus-{battle}.sand"
+    """Where the golden game of a battle of Basic Impetus or of a scenario of Argad! is kept."""
+    return FOLDER / (f"argad-{battle}.sand" if battle in SKIRMISHES else f"impetus-{battle}.sand")
 
 
 def _holds(path: Path) -> bool:
@@ -106,6 +120,7 @@ def write() -> None:
     """The files beside this one."""
     found = {FOLDER / name: game for name, game in golden().items()}
     found |= {file_of(battle): played(battle) for battle in BOUTS if not _holds(file_of(battle))}
+    found |= {file_of(name): skirmish(name) for name in SKIRMISHES if not _holds(file_of(name))}
     for path, game in found.items():
         path.write_bytes(b"".join(line + b"\n" for line in game.lines))
 

@@ -20,7 +20,7 @@ from sandtable.players.judgement.argad.duel import Duels
 from sandtable.players.judgement.argad.fire import hits
 from sandtable.players.roster import CAPTAIN, RECRUIT, player
 from sandtable.rulesets.argad.figures import Figure
-from sandtable.rulesets.argad.orders import Announce, Confirm
+from sandtable.rulesets.argad.orders import Announce, Confirm, Spring
 from sandtable.rulesets.argad.shooting import gunnery
 from sandtable.rulesets.argad.soundness import unsound
 from sandtable.rulesets.argad.state import State
@@ -128,7 +128,8 @@ def test_what_is_hidden_changes_nothing() -> None:
     offers = ruleset.options(state, "robbers").offers
     plans = []
     for offer in (offers[0], offers[-1]):
-        laid = settled(ruleset.resolve(state, Given("robbers", offer.order))[1], 1, until="talk")
+        laid = settled(ruleset.resolve(state, Given("robbers", offer.order))[1], 1, until="spring")
+        laid = settled(ruleset.resolve(laid, Given("robbers", Spring(laid.moment)))[1], 1, until="talk")
         plans.append(Captain(ruleset)(ruleset.view(laid, "travellers"), "travellers"))
     assert offers[0] != offers[-1]
     assert plans[0] == plans[1]

@@ -13,7 +13,10 @@ from sandtable.table.shape import holds
 
 INSET = 1500
 GRID = 4
-LOOTERS, HOLDERS, GUARDS = 2, 2, 1
+LOOTERS, HOLDERS, GUARDS = 2, 2, 2
+CLOSE, NEAR = 25_000, 0.3
+"""An enemy who is so near to what he wants matters so much of one who is there."""
+
 WATCH = 0.5
 """Guarding against an aim is worth so much of it."""
 
@@ -137,6 +140,20 @@ def _grid(zone: Zone) -> list[Point]:
         for a in rows
         for b in rows
     ]
+
+
+def urgency(state: State, field: Field, seat: str, foe: str, at: Point) -> float:
+    """How much it matters to be in contact with an enemy there: he is where he loots or holds what is to be denied."""
+    found = 0.0
+    for aim in state.scenario.aims:
+        other = state.scenario.aims[aim.aim] if aim.seat == seat and aim.kind == "deny" else None
+        if other is None or other.kind not in ("loot", "hold") or other.seat != field.seat(foe):
+            continue
+        zone = state.scenario.zone(other.zone)
+        if zone is not None and (other.seat, zone.id) not in state.looted:
+            away = isqrt(squared(at, nearest(zone, at)))
+            found += POINT * aim.points * (1.0 if holds(zone.outline, at) else NEAR if away <= CLOSE else 0.0)
+    return found
 
 
 def there(field: Field, duty: Duty) -> bool:

@@ -3,7 +3,7 @@
 from math import isqrt
 
 from sandtable.players.judgement.argad.duel import Duels
-from sandtable.players.judgement.argad.duties import duties
+from sandtable.players.judgement.argad.duties import duties, urgency
 from sandtable.players.judgement.argad.fray import loss
 from sandtable.players.judgement.argad.worth import worths
 from sandtable.rulesets.argad.field import Field, Umpire
@@ -55,6 +55,10 @@ class Outlook:
         duel = self.duels.meet(self.state, self.field, name, enemy, charging=charging)
         suffered = loss(self.field, self.worth, name, duel.one) * ALREADY**others
         return loss(self.field, self.worth, enemy, duel.other) - suffered
+
+    def urgency(self, foe: str) -> float:
+        """How much it matters to be in contact with an enemy where he is expected."""
+        return urgency(self.state, self.field, self.seat, foe, self.expected(foe))
 
     def threat(self, name: str, at: Point) -> float:
         """What enemies who may come next turn would cost a figure at a place."""

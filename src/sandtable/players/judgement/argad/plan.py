@@ -9,6 +9,7 @@ from sandtable.rulesets.argad.move_rules import forbids_moves
 from sandtable.rulesets.argad.orders import Move
 from sandtable.rulesets.argad.proposals import movable
 from sandtable.table.plane import squared
+from sandtable.table.shape import holds
 
 APPROACH = 0.5
 """An enemy who is not reached this turn counts so much, by how much nearer one comes."""
@@ -88,6 +89,7 @@ class Planner:
         if others >= CROWD:
             return 0.0
         worth = self.look.exchange(name, idea.foe, charging=idea.move.how == "charge", others=others) + EAGER
+        worth += self.look.urgency(idea.foe) / (1 + others)
         if idea.arrives:
             return worth
         at = self.look.field.stand(name).at
@@ -101,7 +103,8 @@ class Planner:
         if duty is None:
             return 0.0
         if there(look.field, duty):
-            return duty.worth if not idea.move.path else 0.0
+            stays = not idea.move.path if duty.still else duty.zone is not None and holds(duty.zone.outline, idea.end)
+            return duty.worth if stays else 0.0
         at = look.field.stand(name).at
         before, after = (isqrt(squared(place, duty.goal)) for place in (at, idea.end))
         share = (before - after) / max(1, look.move(name))
