@@ -1,4 +1,6 @@
-"""Whole games between recruits, of every scenario: they end, they verify, and nobody stands on another."""
+"""Whole games of every scenario, between recruits and between brawlers: they end and verify, nobody on another."""
+
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -13,10 +15,11 @@ from sandtable.players.recruit import Recruit
 from sandtable.rulesets.argad.scenario import Choices, Scenario
 from sandtable.rulesets.catalogue import ruleset_of
 from sandtable.table.footing import overlapping
+from tests.rulesets.argad.brawler import Brawler
 
-TURNS = 5
+TURNS, AS_IT_IS = 5, "as it is"
 CHOICES = {
-    "as it is": Choices(),
+    AS_IT_IS: Choices(),
     "each in turn": Choices(moving="each"),
     "for beginners": Choices(
         beginner="class", mutual="natural", any_six=True, close_order=False, taking=True, rounds=1
@@ -24,7 +27,7 @@ CHOICES = {
 }
 
 
-def played(scenario: Scenario, seed: int) -> list[bytes]:
+def played(scenario: Scenario, seed: int, player: Any) -> list[bytes]:
     """A game, looked at after every answer."""
     ruleset = load_argad()
     game = seated(ruleset, scenario, from_seed(seed, scenario.seats))
@@ -36,7 +39,7 @@ def played(scenario: Scenario, seed: int) -> list[bytes]:
         assert not crowd, (entry.n, crowd)
         assert all(field.land.on_table(field.foot(name)) for name in names)
 
-    play_out(game, Recruit(ruleset, seed), seeded(seed), keep)
+    play_out(game, player(ruleset, seed), seeded(seed), keep)
     return game.lines
 
 
@@ -45,6 +48,7 @@ def played(scenario: Scenario, seed: int) -> list[bytes]:
 def test_a_game_ends_and_verifies(name: str, how: str) -> None:
     """With the tables that it carries."""
     scenario = replace(load_scenario(find_scenario(name)), last_turn=TURNS, choices=CHOICES[how])
-    verdict = verify(b"".join(line + b"\n" for line in played(scenario, len(name))), ruleset_of)
-    assert verdict.fault is None
-    assert verdict.finished
+    for player in (Recruit, Brawler) if how == AS_IT_IS else (Brawler,):
+        verdict = verify(b"".join(line + b"\n" for line in played(scenario, len(name), player)), ruleset_of)
+        assert verdict.fault is None
+        assert verdict.finished

@@ -19,9 +19,13 @@ from sandtable.rulesets.argad.orders import KEEP, Announce, Answer, AnyOrder, Hi
 from sandtable.rulesets.argad.scenario import Scenario
 from sandtable.rulesets.argad.state import State
 from sandtable.table.plane import QUARTER, TURN, Pose
+from tests.rulesets.argad.brawler import Brawler
 
-TURNS = 4
+TURNS, SEED = 4, 7
 Point = tuple[int, int]
+
+
+PLAYERS: dict[str, Callable[..., Any]] = {"recruit": Recruit, "brawler": Brawler}
 
 
 class World(NamedTuple):
@@ -51,12 +55,12 @@ class Record(NamedTuple):
     states: list[State]
 
 
-@lru_cache(maxsize=12)
-def played(name: str, seed: int) -> Record:
-    """A few turns between recruits."""
+@lru_cache(maxsize=32)
+def played(name: str, player: str) -> Record:
+    """A few turns between recruits, or between brawlers."""
     ruleset = load_argad()
     scenario = replace(load_scenario(find_scenario(name)), last_turn=TURNS)
-    decide, chance = Recruit(ruleset, seed), seeded(seed)
+    decide, chance = PLAYERS[player](ruleset, SEED), seeded(SEED)
     state = ruleset.resolve(ruleset.setup(scenario), Begin())[1]
     record = Record(scenario, [], [], [state])
     while not isinstance(awaited := ruleset.awaiting(state), Over):
@@ -124,10 +128,11 @@ class Changed:
 
 
 @pytest.mark.parametrize("change", list(WORLDS))
+@pytest.mark.parametrize("player", list(PLAYERS))
 @pytest.mark.parametrize("name", list(scenarios()))
-def test_nothing_changes(name: str, change: str) -> None:
+def test_nothing_changes(name: str, player: str, change: str) -> None:
     """The same orders and dice lead to the same game, wherever the table lies and whoever sits where."""
-    ruleset, record = load_argad(), played(name, 7)
+    ruleset, record = load_argad(), played(name, player)
     changed = Changed(WORLDS[change], record.scenario)
     scenario = changed.scenario(record.scenario)
     assert not list(ruleset.judge_setup(scenario))
