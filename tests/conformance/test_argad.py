@@ -5,6 +5,8 @@ from typing import Any
 
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.library.argad.tables import load_argad
+from sandtable.match.table import seated
+from sandtable.players.chance import from_seed
 from sandtable.rulesets.argad.figures import Figure
 from sandtable.rulesets.argad.scenario import Aim, Ambush, Asleep, Choices, Pact, Piece, Post, Scenario, Zone
 from sandtable.table.plane import Pose
@@ -83,22 +85,43 @@ def in_turn() -> Scenario:
     )
 
 
+def in_order() -> Scenario:
+    """Spears in close order behind a wall of shields, in a yard; a rider and a crossbow before its door."""
+    wall = {"shield": "large", "traits": ("close-order", "wall"), "blades": ("spear",)}
+    yard = ((4 * CM, 4 * CM), (24 * CM, 4 * CM), (24 * CM, 36 * CM), (4 * CM, 36 * CM))
+    return Scenario(
+        PERIOD,
+        (40 * CM, 40 * CM),
+        ("red", "blue"),
+        (
+            Figure("left", "red", 3, 4, armour=True, unit="guard", **wall),  # type: ignore[arg-type]
+            Figure("right", "red", 3, 4, armour=True, unit="guard", **wall),  # type: ignore[arg-type]
+            Figure("rider", "blue", 4, 4, armour=True, blades=("sword",), horse="cavalry", missile="javelin"),
+            Figure("crossbow", "blue", 3, 3, armour=True, blades=("dagger",), missile="crossbow"),
+        ),
+        (post("left", 18, 19), post("right", 18, 21), post("rider", 33, 20, 18000), post("crossbow", 22, 26, 18000)),
+        (Aim("red", "hold", zone="yard"), Aim("blue", "kill")),
+        2,
+        pieces=(Piece("yard", "room", yard), Piece("door", "door", ((24 * CM, 30 * CM), (24 * CM, 33 * CM)), 400)),
+        zones=(Zone("yard", yard),),
+        choices=Choices(rounds=1, taking=True),
+    )
+
+
 class TestArgad(Conformance):
-    """Small fights: open, hidden, and in turn."""
+    """Small fights: open, hidden, in turn, and in close order."""
 
     @cached_property
     def ruleset(self) -> AnyRuleset:
         return load_argad()
 
     def scenarios(self) -> list[Any]:
-        return [brawl(), in_turn(), ambush()]
+        return [brawl(), in_turn(), ambush(), in_order()]
 
     def game(self, seed: int, *, typed: bool = False) -> Any:
         """Scenarios have different players, so each has its own origin."""
-        from sandtable.match.table import seated
-        from sandtable.players.chance import from_seed
-
-        scenario = self.scenarios()[seed % 3]
+        scenarios = self.scenarios()
+        scenario = scenarios[seed % len(scenarios)]
         game = seated(self.ruleset, scenario, from_seed(seed, scenario.seats), typed=typed)
         game.begin()
         return game
