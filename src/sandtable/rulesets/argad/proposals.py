@@ -6,7 +6,7 @@ from math import isqrt
 from msgspec.structs import replace
 
 from sandtable.rulesets.argad.field import Field
-from sandtable.rulesets.argad.orders import Move
+from sandtable.rulesets.argad.orders import How, Move
 from sandtable.rulesets.argad.pace import course
 from sandtable.rulesets.argad.state import State
 from sandtable.table.detour import Maze
@@ -50,13 +50,13 @@ def towards(state: State, field: Field, move: Move) -> Move | None:
     return replace(found, face=move.face, wall=move.wall)
 
 
-def reaching(state: State, field: Field, name: str, way: Way, how: str = "walk") -> Move:
-    """As much of a way as the figure may go."""
-    move = Move(name, way[1:], how)  # type: ignore[arg-type]
-    going = course(state, field, move)
-    if going.length > going.most and not going.indoors:
-        move = Move(name, cut(way, max(going.most, field.paces(name) if not field.men[name].mounted else 0))[1:], how)  # type: ignore[arg-type]
-    return move
+def reaching(state: State, field: Field, name: str, way: Way, how: How = "walk") -> Move:
+    """As much of a way as the figure may go; a step on foot is always free."""
+    going = course(state, field, Move(name, way[1:], how))
+    if going.length <= going.most or going.indoors:
+        return Move(name, way[1:], how)
+    free = 0 if field.men[name].mounted else field.paces(name)
+    return Move(name, cut(way, max(going.most, free))[1:], how)
 
 
 def into(field: Field, name: str, enemy: str, way: Way) -> Way:

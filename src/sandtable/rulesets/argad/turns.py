@@ -23,6 +23,7 @@ from sandtable.rulesets.argad.steps import (
 )
 from sandtable.rulesets.argad.tables import Tables
 from sandtable.rulesets.argad.talk import playing
+from sandtable.table.plane import Pose
 
 
 def first_state(scenario: Scenario, tables: Tables, book: str) -> State:
@@ -43,10 +44,10 @@ def first_state(scenario: Scenario, tables: Tables, book: str) -> State:
     return State(book, scenario, steps, men, asleep=sleeping)
 
 
-def _man(figure: Figure, scenario: Scenario, tables: Tables, stand: object, *, hidden: bool) -> Man:
+def _man(figure: Figure, scenario: Scenario, tables: Tables, stand: Pose | None, *, hidden: bool) -> Man:
     weapon = tables.periods[scenario.period].missiles.get(figure.missile)
     mounted = figure.horse != "none" and figure.id not in scenario.afoot
-    return Man(figure.id, stand, mounted, hidden, ammunition=weapon.counted if weapon else 0)  # type: ignore[arg-type]
+    return Man(figure.id, stand, mounted, hidden, ammunition=weapon.counted if weapon else 0)
 
 
 @clause("AR V.a")

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from sandtable.players.judgement.argad.fire import value
 from sandtable.players.judgement.argad.outlook import Outlook
-from sandtable.rulesets.argad.orders import Move
+from sandtable.rulesets.argad.orders import How, Move
 from sandtable.rulesets.argad.pace import course
 from sandtable.rulesets.argad.proposals import into, reaching, shortest
 from sandtable.rulesets.argad.shooting import gunnery
@@ -102,7 +102,9 @@ def going(look: Outlook, name: str) -> Iterator[Idea]:
     way = way_to(look, name, duty.goal) or shortest(look.field, name, duty.goal)
     if way is None or len(way) < 2:
         return
-    hows = ("walk", "run") if not look.field.men[name].mounted and length(way) > look.move(name) else ("walk",)
+    hows: tuple[How, ...] = (
+        ("walk", "run") if not look.field.men[name].mounted and length(way) > look.move(name) else ("walk",)
+    )
     for how in hows:
         move = reaching(look.state, look.field, name, way, how)
         if move.path:
