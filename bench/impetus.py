@@ -14,6 +14,7 @@ import chess
 from sandtable.kernel.answer import Given
 from sandtable.kernel.awaiting import Choice, Over
 from sandtable.kernel.loop import Decide, opened, settle
+from sandtable.kernel.memory import collect_rarely
 from sandtable.library.impetus.armies import armies
 from sandtable.library.impetus.battles import battles
 from sandtable.library.impetus.matchup import FIELDS, matchup, on_the_field_of
@@ -156,6 +157,7 @@ def captain() -> None:
 
 if __name__ == "__main__":
     kernels.warm()
+    collect_rarely()
     games()
     odds()
     options()

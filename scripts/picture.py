@@ -11,10 +11,10 @@ from pathlib import Path
 from rich.console import Console
 
 from sandtable.cli.odds_chart import Chart
-from sandtable.cli.rapide_prose import Prose
 from sandtable.kernel.loop import opened
 from sandtable.kernel.retell import retell
 from sandtable.library.rapide.battles import battles, load_battle
+from sandtable.library.rapide.prose import Prose
 from sandtable.library.rapide.tables import load_rapide
 from sandtable.library.words import words
 from sandtable.match.table import play_out, seated

@@ -24,6 +24,7 @@ from msgspec.structs import replace
 from sandtable.kernel.awaiting import Over
 from sandtable.kernel.game import Game
 from sandtable.kernel.loop import Decide
+from sandtable.kernel.memory import collect_rarely
 from sandtable.kernel.verify import verify
 from sandtable.library.argad.scenarios import load_scenario, scenarios
 from sandtable.library.impetus.armies import armies
@@ -134,7 +135,7 @@ def soak(ruleset: str, folder: Path, games: int, minutes: float, jobs: int) -> i
     end, faults, done = time.monotonic() + minutes * 60, 0, 0
     missing = [n for n in range(1, games + 1) if not (folder / f"{n:06}.sand").exists()]
     print(f"{games - len(missing)} of {games} are there", flush=True)  # noqa: T201
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), collect_rarely) as pool:
         for start in range(0, len(missing), 8 * jobs):
             if time.monotonic() > end:
                 break

@@ -1,10 +1,8 @@
-"""Writes what the browser takes from the program: web/src/wire.ts, the types of every message, and
-web/public/measures.json, how large bases are drawn and which terrain is oval.
+"""Writes what the browser takes from the program: web/src/wire.ts, the types of every message.
 
 `python scripts/wire_types.py` writes; with `--check` it only looks and fails if a file is out of date.
 """
 
-import json
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
@@ -14,11 +12,11 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from sandtable.library.impetus.ruleset import load_impetus
-from sandtable.server import wire
+from sandtable.server import material_wire, rapide_wire, replay_wire, wire
 
+MODULES = (wire, rapide_wire, replay_wire, material_wire)
 WEB = Path(__file__).resolve().parent.parent / "web"
-TYPES, MEASURES = WEB / "src" / "wire.ts", WEB / "public" / "measures.json"
+TYPES = WEB / "src" / "wire.ts"
 
 HEAD = """// Written by scripts/wire_types.py from src/sandtable/server/wire.py. Do not edit.
 
@@ -42,7 +40,7 @@ PLAIN: Mapping[Any, str] = MappingProxyType(
 
 def written() -> str:
     """The whole file."""
-    lobby = [each for each in vars(wire).values() if _is_message(each)]
+    lobby = [each for module in MODULES for each in vars(module).values() if _is_message(each)]
     unions = {"AnyRequest": wire.AnyRequest, "AnyMessage": wire.AnyMessage}
     found: dict[str, inspect.StructType] = {}
     for info in inspect.multi_type_info(lobby):
@@ -56,7 +54,7 @@ def _is_message(value: Any) -> bool:
     return (
         isinstance(value, type)
         and issubclass(value, msgspec.Struct)
-        and value.__module__ == wire.__name__
+        and value.__module__ in [module.__name__ for module in MODULES]
         and value not in (wire.Request, wire.Message)
     )
 
@@ -92,7 +90,7 @@ def _inner(info: Any) -> Sequence[Any]:
 
 def _interface(info: inspect.StructType) -> str:
     """A struct; what has a default may be left out of a request, but is always there in what the server says."""
-    asks = issubclass(info.cls, wire.Request | wire.NewMatch)
+    asks = issubclass(info.cls, wire.Request | wire.NewMatch | rapide_wire.RapideNew | replay_wire.NewComment)
     lines = [f"  {info.tag_field}: {_quoted(info.tag)};"] if info.tag_field else []
     for field in info.fields:
         may = "?" if asks and not field.required else ""
@@ -132,19 +130,8 @@ def _quoted(value: Any) -> str:
     return f'"{value}"' if isinstance(value, str) else str(value)
 
 
-def measures() -> str:
-    """The bases of each size of figures, front and depth in thousandths of a U, and the millimetres of a U."""
-    tables = load_impetus().tables
-    scales = {
-        name: {"unit": scale.unit, "bases": {troops: [scale.front, deep] for troops, deep in scale.depth.items()}}
-        for name, scale in tables.scales.items()
-    }
-    ovals = [name for name, kind in tables.pieces.kinds.items() if kind.form == "oval"]
-    return json.dumps({"scales": scales, "ovals": ovals}, indent=1) + "\n"
-
-
 def main(arguments: Sequence[str]) -> int:
-    files = {TYPES: written(), MEASURES: measures()}
+    files = {TYPES: written()}
     stale = [path for path, text in files.items() if not path.exists() or path.read_text("utf-8") != text]
     if "--check" in arguments:
         for path in stale:

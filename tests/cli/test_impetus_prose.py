@@ -12,10 +12,6 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from sandtable.cli import prose
-from sandtable.cli.impetus_moves import TOLD_BY_THE_DIE
-from sandtable.cli.impetus_prose import SILENT, TELLS, ImpetusProse
-from sandtable.cli.impetus_scene import REASONS
 from sandtable.cli.speech import refusal_line
 from sandtable.kernel.awaiting import Choice
 from sandtable.kernel.dice import Faces, Line, Throw
@@ -25,8 +21,12 @@ from sandtable.kernel.options import Offer, Options
 from sandtable.kernel.order import Order
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.retell import Moment
+from sandtable.library import prose
 from sandtable.library.clauses import clauses
 from sandtable.library.impetus.battles import battles, find_battle, load_battle
+from sandtable.library.impetus.prose.battle import SILENT, TELLS, ImpetusProse
+from sandtable.library.impetus.prose.moves import TOLD_BY_THE_DIE
+from sandtable.library.impetus.prose.scene import REASONS
 from sandtable.library.impetus.ruleset import load_impetus
 from sandtable.library.impetus.tables import load_weapons
 from sandtable.library.readable import degrees, length, thing
@@ -453,13 +453,13 @@ DICE: Any = MappingProxyType({"throw": hits_throw("red", "melee", 7), "faces": (
         ),
         (
             "fr",
-            "Guerriers gaulois 1 (Rouge) : 7 dés (VBU 5 [BI 7.6a], impetus +3 [BI 7.4a], désordonnée −1 [BI 7.5]) : "
-            "6 6 4 4 3 2 1 – 2 coups au but [BI 7.6a]",
+            "Guerriers gaulois 1 (Rouge) : 7 dés (VBU 5 [BI 7.6a], impetus +3 [BI 7.4a], désorganisée −1 [BI 7.5]) : "
+            "6 6 4 4 3 2 1 – 2 dommages [BI 7.6a]",
         ),
         (
             "es",
             "Guerreros galos 1 (Rojo): 7 dados (VBU 5 [BI 7.6a], ímpetu +3 [BI 7.4a], desordenada −1 [BI 7.5]): "
-            "6 6 4 4 3 2 1 – 2 impactos [BI 7.6a]",
+            "6 6 4 4 3 2 1 – 2 daños [BI 7.6a]",
         ),
     ],
 )
@@ -470,9 +470,9 @@ def test_dice_are_told_with_every_reason(language: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("hits", "said"),
     [
-        (0, ["no hits", "aucun coup au but", "ningún impacto"]),
-        (1, ["one hit", "un coup au but", "un impacto"]),
-        (3, ["3 hits", "3 coups au but", "3 impactos"]),
+        (0, ["no hits", "aucun dommage", "ningún daño"]),
+        (1, ["one hit", "un dommage", "un daño"]),
+        (3, ["3 hits", "3 dommages", "3 daños"]),
     ],
 )
 def test_hits_are_counted_as_each_language_counts(hits: int, said: list[str]) -> None:

@@ -12,9 +12,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from sandtable.cli.rapide_prose import TOLD_BY_THE_DIE, Prose
 from sandtable.library.document import expected
 from sandtable.library.rapide.battles import battles
+from sandtable.library.rapide.prose import TOLD_BY_THE_DIE, Prose
 from sandtable.library.rapide.tables import load_tables
 from sandtable.library.shipped import DATA
 from sandtable.library.words import LANGUAGES, Words, word_files, words

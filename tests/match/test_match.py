@@ -11,14 +11,18 @@ import pytest
 from sandtable.kernel.entry import Drawn, Resigned, Undone
 from sandtable.kernel.game import Refused
 from sandtable.kernel.verify import verify
+from sandtable.library.impetus.battles import find_battle, load_battle
+from sandtable.library.impetus.ruleset import load_impetus
 from sandtable.match.hall import Hall
-from sandtable.match.keeping import kept, taken_up
-from sandtable.match.match import Match, NoWish, Stale
+from sandtable.match.keeping import Record, kept, taken_up
+from sandtable.match.match import Match, NoWish, Stale, Wish
 from sandtable.match.thinking import Inline, Workers
+from sandtable.players.judgement.draws import agrees_to_draw
+from sandtable.rulesets.impetus.state import Fallen
 from sandtable.store import MemoryStore, StoreFull
 from tests.conformance.toys.ambush import AmbushLaid, Hide, March, MarchPlanned
 from tests.conformance.toys.riposte import Lunge, Parry, Press, Take
-from tests.match.toys import RULES, Dumb, Ear, dies, find, first, opened, quiet, sleeps
+from tests.match.toys import RULES, SCENARIOS, Dumb, Ear, dies, find, first, opened, quiet, sleeps
 
 PEOPLE = {"left": "person", "right": "person"}
 ALONE = {"left": "person", "right": "recruit"}
@@ -162,10 +166,10 @@ def test_undo_of_a_throw_needs_everybody_else() -> None:
         assert await room.do(lambda match: match.undo("left", begun)) is None
         assert room.match.entries == stands
         assert [kind for kind, _ in right.wishes] == ["wish"]
-        assert left.wishes == []
+        assert left.wishes == right.wishes
         assert await room.do(lambda match: match.consent("left", granted=True)) == NoWish()
         await room.do(lambda match: match.consent("right", granted=False))
-        assert [kind for kind, _ in left.wishes] == ["declined"]
+        assert [kind for kind, _ in left.wishes] == ["wish", "declined"]
         assert await room.do(lambda match: match.consent("right", granted=True)) == NoWish()
         await room.do(lambda match: match.undo("left", begun))
         await room.do(lambda match: match.consent("right", granted=True))
@@ -261,7 +265,41 @@ def test_people_agree_on_a_draw(answer: str) -> None:
     run(test)
 
 
+def test_a_computer_that_is_winning_plays_on() -> None:
+    """It is not asked by hand: the share of VD that both have lost decides."""
+    ruleset = load_impetus()
+    state = ruleset.setup(load_battle(find_battle("first-battle")))
+    assert all(agrees_to_draw(ruleset, state, seat) for seat in ("red", "blue"))
+    (first, *_) = [unit for unit in state.units if unit.seat == "red"]
+    gone = msgspec.structs.replace(state, gone=(Fallen(first.id, "red", 3),))
+    assert (agrees_to_draw(ruleset, gone, "red"), agrees_to_draw(ruleset, gone, "blue")) == (True, False)
+
+
 # Keeping
+
+
+def test_a_wish_outlives_the_program() -> None:
+    """It is open where it was; an entry after it ends it, and so does a no."""
+
+    async def test() -> None:
+        store = MemoryStore()
+        room, _ = await Hall(store, NOBODY, find).new(RULES["riposte"], SCENARIOS["riposte"], PEOPLE, {})
+
+        async def again() -> Any:
+            hall = Hall(store, NOBODY, find)
+            await hall.start()
+            return await hall.room(room.name)
+
+        await room.do(lambda match: match.offer_draw("left"))
+        assert (await again()).match.wish == room.match.wish == Wish("left", "draw")
+        assert await (await again()).do(lambda match: match.consent("right", granted=False)) is None
+        assert (await again()).match.wish is None
+        await room.do(lambda match: match.consent("left", granted=False))
+        await room.do(lambda match: match.offer_draw("left"))
+        await room.do(lambda match: match.give("left", Lunge(2)))
+        assert (await again()).match.wish is None
+
+    run(test)
 
 
 class Fickle(MemoryStore):
@@ -340,7 +378,7 @@ def test_the_computer_goes_on_where_it_was_asked() -> None:
         await quiet(found)
         assert found.match.entries > stood
         (each,) = kept(store)
-        assert taken_up(store, each.name, each.private, find).game.lines == found.match.game.lines
+        assert taken_up(Record(store, each.name, each.private), find).game.lines == found.match.game.lines
 
     run(test)
 

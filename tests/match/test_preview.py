@@ -103,3 +103,17 @@ def test_a_bonus_shows_whether_there_will_be_contact() -> None:
     found = seen(situation(blue=FAR), Charge(("red.k",), bonus=True))
     assert found.prospects.contact == Fraction(4, 6)
     assert sum(found.prospects.losses.values()) == 1
+
+
+def test_questions_before_the_dice_are_followed() -> None:
+    """One charges two: which are the main units is open, and each answer has the exact chances that it leads to."""
+    two = tuple(Placed(name, (x, 27, 270), vbu=vbu, i=1) for name, x, vbu in (("l", 37, 3), ("r", 43, 5)))
+    here = Situation(Case("BI 7.6.3c", "", red=(KNIGHTS,), blue=two), "fr")
+    found = seen(here, Charge(("red.k",)))
+    assert isinstance(found.awaits, Choice)
+    assert found.awaits.what == "mains"
+    assert {fork.order.other for fork in found.forks} == {"blue.l", "blue.r"}
+    for fork in found.forks:
+        _, after = here.ruleset.resolve(found.state, Given("red", fork.order))
+        again = preview(here.ruleset, found.state, "red", fork.order)
+        assert (fork.leads.state, fork.leads.prospects) == (after, again.prospects)

@@ -7,8 +7,11 @@ from typing import Any
 
 from sandtable.kernel.entry import Header
 from sandtable.kernel.ruleset import AnyRuleset
-from sandtable.match.hall import Hall, Room
+from sandtable.match.company import Around
+from sandtable.match.hall import Hall
 from sandtable.match.match import Match, Told, Wish
+from sandtable.match.room import Room
+from sandtable.match.talk import Said
 from sandtable.match.thinking import Thinker, Thought
 from sandtable.store import MemoryStore
 from tests.conformance.toys.ambush import Ambush, Paths
@@ -32,6 +35,8 @@ class Ear:
         self.told: list[Told] = []
         self.wishes: list[tuple[str, Wish]] = []
         self.failed: list[str] = []
+        self.arounds: list[Around] = []
+        self.lines: list[Said] = []
         self.hurt = asyncio.Event()
 
     def entry(self, told: Told) -> None:
@@ -42,6 +47,12 @@ class Ear:
 
     def declined(self, wish: Wish) -> None:
         self.wishes.append(("declined", wish))
+
+    def around(self, around: Around) -> None:
+        self.arounds.append(around)
+
+    def said(self, said: Said) -> None:
+        self.lines.append(said)
 
     def lost(self, seat: str) -> None:
         self.failed.append(seat)

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from PIL import Image
 
 from sandtable.kernel.entry import Undone
-from sandtable.picture.film import told, worth_showing
+from sandtable.kernel.folding import states as told
+from sandtable.picture.film import worth_showing
 from sandtable.picture.gif import FIRST, LAST, SHORTEST, durations, gif
 from sandtable.picture.png import png
 from sandtable.rulesets.impetus.state import State
@@ -25,7 +26,7 @@ def marching(count: int) -> list[State]:
 def test_a_game_is_told_to_where_it_ended() -> None:
     """By folding what has happened; a state before the first entry and one after each."""
     game = played()
-    states = told(game.ruleset, first_state("first-battle").scenario, game.entries)
+    states = told(game.ruleset, first_state("first-battle"), game.entries)
     assert len(states) == len(game.entries) + 1
     assert states[0] == first_state("first-battle")
     assert states[-1] == game.state
@@ -35,7 +36,7 @@ def test_what_was_undone_is_undone() -> None:
     """The state is what it was after the entry that the game went back to."""
     game = played()
     entries = [*game.entries[:12], replace(game.entries[0], n=13, answer=Undone("red", 5))]
-    states = told(game.ruleset, first_state("first-battle").scenario, entries)
+    states = told(game.ruleset, first_state("first-battle"), entries)
     assert states[13] == states[5]
 
 
@@ -49,7 +50,7 @@ def test_only_what_changes_the_table_is_shown() -> None:
 def test_a_game_begins_and_ends_its_film() -> None:
     """Fewer pictures than entries."""
     game = played()
-    states = told(game.ruleset, first_state("first-battle").scenario, game.entries)
+    states = told(game.ruleset, first_state("first-battle"), game.entries)
     shown = worth_showing(states)
     assert 10 < len(shown) <= len(states)
     assert shown[-1] == states[-1]

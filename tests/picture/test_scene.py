@@ -8,10 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from sandtable.kernel.folding import states as told
 from sandtable.library.impetus.battles import battles
 from sandtable.library.impetus.ruleset import load_impetus
 from sandtable.library.words import LANGUAGES, words
-from sandtable.picture.film import told
 from sandtable.picture.impetus.ground import PAINTERS
 from sandtable.picture.palette import DARK, LIGHT, Palette
 from sandtable.rulesets.impetus.armies import Army, Name
@@ -320,7 +320,7 @@ def test_no_name_breaks_a_picture(name: str, width: int) -> None:
 def test_every_state_of_a_game_can_be_drawn(width: int, language: str, palette: Palette) -> None:
     """At any width, in any language, by day and by night."""
     game = played()
-    for state in told(game.ruleset, game.state.scenario, game.entries)[::6]:
+    for state in told(game.ruleset, game.states[0], game.entries)[::6]:
         picture = Seen(ElementTree.fromstring(painter(width, language, palette).draw(state).svg))
         assert list(picture.units()) == [unit.id for unit in state.units]
 

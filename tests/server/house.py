@@ -64,7 +64,7 @@ class House:
             return (red, blue) if "red" in line.welcome["awaits"]["seats"] else (blue, red)
 
     @contextmanager
-    def line(self, token: str, since: int = 0, lang: str = "en") -> Iterator["Line"]:
+    def line(self, token: str, since: int | None = None, lang: str = "en") -> Iterator["Line"]:
         """A seat taken."""
         with self.plug() as plug:
             line = Line(plug)
@@ -91,15 +91,34 @@ class Line:
         self.plug = plug
         self.welcome: dict[str, Any] = {}
         self.heard: list[dict[str, Any]] = []
+        self.around: dict[str, Any] = {}
+        self.talk: list[dict[str, Any]] = []
         self.entries = 0
         self._next = 0
 
     def hear(self) -> dict[str, Any]:
-        """The next message."""
+        """The next message about the game."""
+        while (message := self.beside())["tell"] in ("around-message", "talk-message"):
+            pass
+        return message
+
+    def beside(self) -> dict[str, Any]:
+        """The next message; what is told beside the game is remembered."""
         message: dict[str, Any] = json.loads(self.plug.recv(PATIENCE))
         if message["tell"] == "entry-message":
             self.entries = message["n"]
+        elif message["tell"] == "around-message":
+            self.around = message["around"]
+        elif message["tell"] == "talk-message":
+            self.talk.append(message["said"])
+        elif message["tell"] == "welcome":
+            self.around, self.talk = message["around"], message["talk"]
         return message
+
+    def sitting(self, seat: str) -> dict[str, Any]:
+        """A seat, as far as this line has heard."""
+        found: dict[str, Any] = next(each for each in self.around["seats"] if each["seat"] == seat)
+        return found
 
     def ask(self, what: str, **args: Any) -> dict[str, Any]:
         """The answer to a request."""

@@ -2,6 +2,8 @@
 
 import json
 import socket
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from sandtable.kernel.verify import verify
@@ -54,6 +56,28 @@ def _settle(server: House, ticket: dict[str, str]) -> None:
     with server.line(ticket["token"]) as line:
         if "red" in line.welcome["awaits"]["seats"]:
             line.give(END)
+
+
+YESTERDAY = ("secret", "players", "tokens", "title", "created")
+"""What was kept of a match before people could be invited."""
+
+
+def test_a_database_of_yesterday_is_taken_up(tmp_path: Path) -> None:
+    """Without notes, and with matches that know no clocks and no links: they go on, and people talk."""
+    with house(tmp_path) as first:
+        mine, theirs = first.pair()
+    with closing(sqlite3.connect(tmp_path / "matches.db")) as connection, connection:
+        ((private,),) = connection.execute("SELECT private FROM games")
+        old = {name: value for name, value in json.loads(private).items() if name in YESTERDAY}
+        connection.execute("UPDATE games SET private = ?", (json.dumps(old).encode(),))
+        connection.execute("DROP TABLE notes")
+        connection.execute("PRAGMA user_version = 3")
+    with house(tmp_path) as second, second.line(mine["token"]) as line, second.line(theirs["token"]) as other:
+        assert line.welcome["around"]["pace"]["kind"] == "free"
+        assert line.give(move(line))["tell"] == "done"
+        assert line.ask("say", text="still here")["tell"] == "done"
+        other.ask("ping")
+        assert (other.entries, other.talk[-1]["text"]) == (line.entries, "still here")
 
 
 def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:

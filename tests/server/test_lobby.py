@@ -26,12 +26,15 @@ def test_every_answer_is_guarded(server: House, path: str) -> None:
     assert "frame-ancestors 'none'" in headers["content-security-policy"]
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["x-frame-options"] == "DENY"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "camera=()" in headers["permissions-policy"]
+    assert headers["strict-transport-security"] is None
 
 
 def test_what_may_be_chosen(server: House) -> None:
     """Everything has a name in every language."""
     found = json.loads(server.get("/api/choices")[2])
-    assert {each["id"] for each in found["players"]} == {"person", "recruit", "captain"}
+    assert {each["id"] for each in found["players"]} == {"person", "open", "recruit", "captain"}
     assert (found["editions"], found["fields"]) == (["fr", "es"], ["played", "random", "open"])
     for kind in ("armies", "battles", "players"):
         assert found[kind]
@@ -67,7 +70,9 @@ def test_words_clauses_and_symbols(server: House) -> None:
         ({"battle": "cannae", "seats": [SEATS[0], SEATS[0]]}, "fault-seats"),
         ({"battle": "cannae", "seats": [SEATS[0], {"seat": "blue", "player": "nobody"}]}, "fault-choice"),
         ({"battle": "cannae", "seats": [{"seat": "red", "player": "recruit"}, SEATS[1]]}, "fault-no-person"),
-        ({"battle": "cannae", "ruleset": "chess"}, "fault-request"),
+        ({"battle": "cannae", "ruleset": "chess"}, "fault-choice"),
+        ({"battle": "cannae", "pace": {"kind": "live", "main": 0}}, "fault-pace"),
+        ({"battle": "cannae", "pace": {"kind": "hours"}}, "fault-request"),
         ({"battle": "cannae", "more": 1}, "fault-request"),
         ({"battle": 7}, "fault-request"),
     ],

@@ -5,7 +5,8 @@ from pathlib import Path
 from litestar.testing import TestClient
 
 from sandtable.match.thinking import Inline
-from sandtable.server.app import create_app, own
+from sandtable.server.app import create_app
+from sandtable.server.asker import own
 from sandtable.store import MemoryStore
 from tests.match.toys import RULES
 
@@ -33,6 +34,20 @@ def test_pages_are_served_beside_the_rest(tmp_path: Path) -> None:
         for path in ("/nothing.js", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "//etc/passwd"):
             answer = asked.get(path)
             assert (answer.status_code, "secret" in answer.text) == (404, False)
+
+
+def test_what_is_sent_is_small(tmp_path: Path) -> None:
+    """Long answers are compressed; what has its contents in its name is kept for good, all else asked for again."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<p>Sandtable")
+    (tmp_path / "assets" / "main-1a2b.js").write_text("play();" * 1000)
+    with client(tmp_path) as asked:
+        script = asked.get("/assets/main-1a2b.js", headers={"accept-encoding": "gzip"})
+        assert (script.headers["content-encoding"], script.text) == ("gzip", "play();" * 1000)
+        assert "immutable" in script.headers["cache-control"]
+        for path in ("/", "/api/choices", "/assets/nothing.js"):
+            assert asked.get(path).headers["cache-control"] == "no-cache"
+        assert asked.get("/api/words/fr", headers={"accept-encoding": "gzip"}).headers["content-encoding"] == "gzip"
 
 
 def test_it_is_told_where_they_are_missing(tmp_path: Path) -> None:

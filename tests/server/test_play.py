@@ -80,6 +80,95 @@ def test_a_seat_is_taken_up_again(server: House) -> None:
             assert ahead.heard == []
 
 
+def test_the_whole_history_is_told(server: House) -> None:
+    """From before the first entry, the seats being taken among them; and from any entry on."""
+    (ticket, _) = server.pair()
+    with server.line(ticket["token"]) as line:
+        assert line.give(move(line))["tell"] == "done"
+        for since in range(line.entries + 1):
+            with server.line(ticket["token"], since=since) as again:
+                told = [again.hear() for _ in range(line.entries - since)]
+                assert [message["n"] for message in told] == list(range(since + 1, line.entries + 1))
+                assert again.ask("ping")["tell"] == "done"
+                assert again.heard == []
+
+
+def test_a_welcome_says_how_things_are_drawn(server: House) -> None:
+    (ticket,) = server.match()
+    with server.line(ticket["token"]) as line:
+        measures, state = line.welcome["measures"], line.welcome["state"]
+        assert {unit["profile"]["type"] for unit in state["units"]} <= set(measures["bases"])
+        assert measures["unit"] == 10
+        assert measures["breaks"] == {"red": 4, "blue": 4}
+        assert "hill" in measures["ovals"]
+        assert line.welcome["players"] == {"red": "person", "blue": "recruit"}
+
+
+def test_what_is_barred_has_its_way(server: House) -> None:
+    """So that a browser can show where it would have gone."""
+    (ticket, _) = server.pair()
+    with server.line(ticket["token"]) as line:
+        options = line.ask("ask-options", piece=OWN[ticket["seat"]])
+        ways = {each["order"]["order"]: each["path"] for each in options["barred"]}
+        assert ways["charge"]["kind"] == "straight"
+        assert ways["march"]["kind"] == "straight"
+
+
+def test_zones_of_all(server: House) -> None:
+    """Asked about nobody, every zone of control is told by whose it is, the same as when he is asked about."""
+    (ticket, _) = server.pair()
+    with server.line(ticket["token"]) as line:
+        zones = line.ask("ask-surroundings")["regions"]
+        for unit in line.welcome["state"]["units"]:
+            assert zones[f"zone {unit['id']}"] == line.ask("ask-surroundings", piece=unit["id"])["regions"]["zone"]
+
+
+def test_what_is_thrown_is_read(server: House) -> None:
+    """As the chances name it, so that the one that came true can be found among them."""
+    mine, theirs = server.pair()
+    with server.line(mine["token"]) as one, server.line(theirs["token"]) as other:
+        one.give(END)
+        other.until_asked(theirs["seat"])
+        odds = other.ask("ask-preview", order=END)["odds"]
+        other.give(END)
+        thrown = next(throw for each in other.heard if each["tell"] == "entry-message" for throw in each["throws"])
+        assert thrown["what"] == "initiative"
+        assert thrown["reading"] in odds
+
+
+def test_luck_is_measured(server: House) -> None:
+    """Nothing at first; then a row for each seat that threw for something that adds up."""
+    (ticket, _) = server.pair()
+    with server.line(ticket["token"]) as line:
+        assert line.ask("ask-luck")["rows"] == []
+
+
+def test_an_army_is_set_up_by_the_rules(server: House) -> None:
+    """As the rules' own array has it, once there is a half to set up in; else that is told."""
+    wanted = {"red": "gauls", "blue": "romans-polybian", "field": "open"}
+    tickets = server.match(blue="person", wanted=wanted)
+    lines = {ticket["seat"]: ticket["token"] for ticket in tickets}
+    with server.line(lines["red"]) as red, server.line(lines["blue"]) as blue:
+        both = {"red": red, "blue": blue}
+        for _ in range(8):
+            (asked,) = (red if red.entries >= blue.entries else blue).awaited()["seats"]
+            line, other = both[asked], both["blue" if asked == "red" else "red"]
+            offers = line.ask("ask-options")["offers"]
+            if line.awaited()["what"] != "deployment":
+                break
+            if offers[0]["order"]["order"] == "pick-half":
+                assert line.ask("deploy-all", at=line.entries)["key"] == "fault-no-array"
+                assert line.give(offers[0]["order"])["tell"] == "done"
+            else:
+                assert line.ask("deploy-all", at=line.entries - 1)["key"] == "fault-stale"
+                assert line.ask("deploy-all", at=line.entries)["tell"] == "done"
+                assert line.give({"order": "deployment-done"})["tell"] == "done"
+            while other.entries < line.entries:
+                other.heard.append(other.hear())
+        assert line.awaited()["what"] == "orders"
+        assert line.ask("deploy-all", at=line.entries)["key"] == "fault-no-array"
+
+
 def test_a_refused_order_says_why_and_changes_nothing(server: House) -> None:
     """In the words of the seat's language, with clause and pieces."""
     (ticket, _) = server.pair()
@@ -91,6 +180,7 @@ def test_a_refused_order_says_why_and_changes_nothing(server: House) -> None:
         (first, *_) = answer["refusals"]
         assert first["clause"].startswith("BI ")
         assert all(isinstance(value, str) for value in first["args"].values())
+        assert set(first["named"]) <= set(first["args"])
         assert line.ask("ask-preview", order={**order, number: 99_999})["refusals"] == answer["refusals"]
         assert line.heard == []
 
@@ -197,16 +287,19 @@ def test_dice_are_taken_back_by_consent(server: House) -> None:
             one.heard.append(one.hear())
         assert one.heard[-1]["free_undo"] > start
         assert one.ask("ask-undo", to=start)["tell"] == "done"
-        assert other.hear() == {"tell": "wish-message", "seat": mine["seat"], "wish": "undo", "to": start}
+        asked = {"tell": "wish-message", "seat": mine["seat"], "wish": "undo", "to": start, "by": "", "agreed": []}
+        assert other.hear() == asked
         with server.line(theirs["token"]) as late:
             assert late.hear()["wish"] == "undo"
+        assert one.heard[-1] == asked
         assert other.ask("consent", granted=False)["tell"] == "done"
-        assert one.hear()["wish"] == "declined"
+        assert (told := one.hear())["wish"] == "declined"
+        assert told["by"] == theirs["seat"]
         assert other.ask("consent", granted=True)["key"] == "fault-no-wish"
         one.ask("ask-undo", to=start)
         assert other.ask("consent", granted=True)["tell"] == "done"
         undone = one.hear()
-        assert (undone["kind"], undone["state"]) == ("undone", one.welcome["state"])
+        assert (undone["kind"], undone["to"], undone["state"]) == ("undone", start, one.welcome["state"])
 
 
 def test_a_seat_resigns(server: House) -> None:

@@ -38,7 +38,7 @@ class Talk:
         found = []
         while not self.session.out.empty():
             found.append(json.loads(wire_json(self.session.out.get_nowait())))
-        return found
+        return [message for message in found if message["tell"] not in ("around-message", "talk-message")]
 
 
 def wire_json(message: Any) -> bytes:

@@ -96,6 +96,9 @@ class StoreContract(ABC):
             lambda: begun.append_all(game, 1, []),
             lambda: begun.header(game),
             lambda: begun.private(game),
+            lambda: begun.keep_private(game, b""),
+            lambda: begun.note(game, "talk", b""),
+            lambda: begun.notes(game, "talk"),
             lambda: begun.lines(game),
             lambda: begun.count(game),
             lambda: begun.delete(game),
@@ -119,6 +122,23 @@ class StoreContract(ABC):
         store.create("g", b"header", private)
         store.create("h", b"header")
         assert (store.private("g"), store.private("h"), store.header("g")) == (private, b"", b"header")
+
+    def test_notes_are_kept_beside_the_entries(self, begun: Store) -> None:
+        """Each topic counts its own; they are no entries, and go when their game goes."""
+        said = (("talk", b"1"), ("talk", b"\0"), ("fault", b""))
+        assert [begun.note("g", topic, line) for topic, line in said] == [1, 2, 1]
+        assert (begun.notes("g", "talk"), begun.notes("g", "talk", 1)) == ([b"1", b"\0"], [b"\0"])
+        assert (begun.notes("g", "fault"), begun.notes("g", "none"), begun.count("g")) == ([b""], [], 3)
+        begun.delete("g")
+        begun.create("g", b"again")
+        assert begun.notes("g", "talk") == []
+
+    @pytest.mark.parametrize("private", LINES)
+    def test_what_is_private_may_change(self, begun: Store, private: bytes) -> None:
+        """The lines of the game and every other game stay as they are."""
+        begun.create("h", b"header", b"other")
+        begun.keep_private("g", private)
+        assert (begun.private("g"), begun.private("h"), begun.count("g")) == (private, b"other", 3)
 
     def test_an_id_that_is_no_text_is_refused(self, store: Store) -> None:
         """An id that UTF-8 cannot encode is a mistake of the caller, and no game comes of it."""

@@ -16,6 +16,18 @@ INSERT INTO entries VALUES ('m', 1, x'6f6e65'), ('m', 2, x'c3bc'), ('z', 1, x'')
 DELETE FROM games WHERE game = 'gone';
 """
 
+VERSION_3 = """
+PRAGMA application_id = 1399743572;
+PRAGMA user_version = 3;
+CREATE TABLE games (game TEXT NOT NULL PRIMARY KEY, header BLOB NOT NULL, created INTEGER NOT NULL DEFAULT 0,
+    private BLOB NOT NULL DEFAULT x'');
+CREATE TABLE entries (game TEXT NOT NULL REFERENCES games (game) ON DELETE CASCADE,
+    number INTEGER NOT NULL, line BLOB NOT NULL, PRIMARY KEY (game, number));
+CREATE UNIQUE INDEX games_created ON games (created);
+INSERT INTO games VALUES ('m', x'6d', 1, x'7b7d');
+INSERT INTO entries VALUES ('m', 1, x'6f6e65');
+"""
+
 
 def write(path: Path, script: str) -> Path:
     """The script has run on the file."""

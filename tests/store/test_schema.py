@@ -12,7 +12,7 @@ from sandtable.store.database import Database
 from sandtable.store.schema import APPLICATION, STEPS, VERSION, metadata
 from sandtable.store.sql import SqlStore
 from tests.store.process import child
-from tests.store.raw import VERSION_1, dump, shape, write
+from tests.store.raw import VERSION_1, VERSION_3, dump, shape, write
 
 
 @pytest.fixture
@@ -34,12 +34,21 @@ def test_a_version_1_file_is_upgraded(old: Path) -> None:
         assert store.games() == [GameSummary("k", 0), GameSummary("a", 0), GameSummary("m", 3)]
 
 
+def test_a_version_3_file_is_upgraded(tmp_path: Path) -> None:
+    """Its games keep what they had, and may have notes from now on."""
+    path = write(tmp_path / "old.db", VERSION_3)
+    for number in (1, 2):
+        with SqlStore(path) as store:
+            assert (store.header("m"), store.private("m"), store.lines("m")) == (b"m", b"{}", [b"one"])
+            assert store.note("m", "talk", b"hello") == number
+
+
 def test_a_file_says_what_it_is(tmp_path: Path) -> None:
-    """A new file carries the mark of the program and the newest version, which is 3."""
+    """A new file carries the mark of the program and the newest version, which is 4."""
     SqlStore(tmp_path / "games.db").close()
     with closing(sqlite3.connect(tmp_path / "games.db")) as connection:
         assert connection.execute("PRAGMA application_id").fetchone() == (APPLICATION,)
-        assert connection.execute("PRAGMA user_version").fetchone() == (VERSION,) == (3,)
+        assert connection.execute("PRAGMA user_version").fetchone() == (VERSION,) == (4,)
 
 
 def test_the_steps_lead_to_the_tables_of_the_program(old: Path) -> None:
@@ -50,7 +59,7 @@ def test_the_steps_lead_to_the_tables_of_the_program(old: Path) -> None:
     engine = Database(declared, busy_seconds=5).engine()
     metadata.create_all(engine)
     engine.dispose()
-    assert list(shape(declared)) == ["games", "entries"]
+    assert list(shape(declared)) == ["games", "entries", "notes"]
     assert shape(fresh) == shape(declared)
     assert shape(old) == shape(declared)
 

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from sandtable.library.impetus.ruleset import load_impetus
+from sandtable.library.rapide.tables import load_rapide
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "web" / "src"
@@ -35,7 +36,15 @@ def tables() -> dict[str, list[int]]:
         for name, weapon in msgspec.to_builtins(found.weapons).get("rows", {}).items()
         if len(numbers := [int(each) for each in re.findall(r"-?\d+", json.dumps(weapon))]) > 4
     }
-    return bases | bands
+    return bases | bands | columns()
+
+
+def columns() -> dict[str, list[int]]:
+    """The combat table of Combat Rapide, column by column, and what its technologies are worth."""
+    found = load_rapide().tables
+    combat = {f"column {name}": [n for cell in cells for n in cell] for name, cells in found.combat.columns.items()}
+    morale = [technology.morale for technology in found.technologies.values()]
+    return combat | {"morale": morale, "retreat": [*found.retreat], "variable losses": [*map(abs, found.variable)]}
 
 
 def test_generated_files_are_up_to_date() -> None:

@@ -22,14 +22,14 @@ for (const unit of shooters) {
   await unit.focus();
   await page.keyboard.press("Enter");
   await page.waitForTimeout(300);
-  if (await page.$("svg.board .shot")) break;
+  if (await page.$("svg.board .aim")) break;
 }
 await page.click(".panel.unit .tool");
 await page.waitForTimeout(400);
 await shoot("regions");
-await page.click("details summary");
+await page.click(".panel.unit details summary");
 await page.waitForTimeout(200);
-const why = await page.$("details .why");
+const why = await page.$(".panel.unit details .why");
 if (why) { await why.hover(); await page.waitForTimeout(200); await shoot("why-not"); }
 await page.click("header >> text=Les règles");
 await page.waitForTimeout(500);

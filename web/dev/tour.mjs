@@ -113,7 +113,7 @@ for (let step = 0; step < Number(most); step++) {
   else { const end = await page.$("button.end"); if (end) await end.click(); }
 }
 await shoot("last");
-const why = await page.$("details summary");
+const why = await page.$(".panel.unit details summary");
 if (why) { await why.click(); await shoot("may-not"); }
 console.log("entries in log:", await page.$$eval(".log p", (all) => all.length), "faults:", faults);
 await browser.close();

@@ -18,25 +18,35 @@ export function tickets(): Ticket[] {
   }
 }
 
-export const ticketsOf = (match: string): Ticket[] => tickets().filter((each) => each.match === match);
+/** The seats of a match that this browser holds; if none, its leave to watch. */
+export function ticketsOf(match: string): Ticket[] {
+  const held = tickets().filter((each) => each.match === match && each.kind !== "invitation");
+  const seats = held.filter((each) => each.seat);
+  return seats.length ? seats : held.slice(0, 1);
+}
 
-function keep(found: Ticket[]): void {
-  localStorage.setItem(KEY, JSON.stringify([...found, ...tickets()].slice(0, 60)));
+/** What this browser may send to others, so that they take seats of a match. */
+export const invitationsOf = (match: string): Ticket[] => tickets().filter((each) => each.match === match && each.kind === "invitation");
+
+/** This browser holds these seats from now on. */
+export function keep(found: Ticket[]): void {
+  const others = tickets().filter((each) => !found.some((ticket) => ticket.match === each.match && ticket.seat === each.seat && ticket.kind === (each.kind ?? "seat")));
+  localStorage.setItem(KEY, JSON.stringify([...found, ...others].slice(0, 100)));
 }
 
 export function forget(match: string): void {
   localStorage.setItem(KEY, JSON.stringify(tickets().filter((each) => each.match !== match)));
 }
 
-async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+export async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   const answer = await fetch(path, { ...init, headers: { ...bearer(), ...init.headers } });
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return (await answer.json().catch(() => undefined)) as T;
   const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
   throw new Refused({ status: answer.status, key: problem.key ?? "error-server", args: problem.args ?? {} });
 }
 
 function bearer(): Record<string, string> {
-  const tokens = tickets().map((each) => each.token);
+  const tokens = tickets().filter((each) => each.token && each.kind !== "invitation").map((each) => each.token);
   return tokens.length ? { Authorization: `Bearer ${tokens.join(",")}` } : {};
 }
 
@@ -50,8 +60,17 @@ export async function newMatch(wanted: NewMatch): Promise<Ticket[]> {
   return found;
 }
 
+/** The game file is saved where the browser saves things. */
+export async function save(match: string): Promise<void> {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await file(match));
+  link.download = `${match}.sand`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
 /** The game file, as something to save. */
-export async function file(match: string): Promise<Blob> {
+async function file(match: string): Promise<Blob> {
   const answer = await fetch(`/api/matches/${encodeURIComponent(match)}/file`, { headers: bearer() });
   if (!answer.ok) throw new Refused({ status: answer.status, key: "error-server", args: {} });
   return answer.blob();

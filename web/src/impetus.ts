@@ -1,7 +1,8 @@
 // The JSON of Basic Impetus as the server writes it: shapes only, no rules.
 
-export type Point = [number, number];
-export type Pose = [number, number, number];
+import type { Piece, Point, Pose } from "./board/shapes";
+
+export type { Piece, Point, Pose };
 export type Seat = "red" | "blue";
 
 export interface Named {
@@ -37,18 +38,6 @@ export interface Unit {
   turned: boolean;
 }
 
-export interface Piece {
-  id: string;
-  kind: string;
-  x: number;
-  y: number;
-  heading: number;
-  along: number;
-  across: number;
-  ends: [Point, Point] | null;
-  fordable: boolean;
-}
-
 export interface ArmyUnit {
   id: string;
   profile: Profile;
@@ -70,18 +59,8 @@ export interface Scenario {
   last_turn: number;
 }
 
-export interface Step {
-  step: string;
-  unit?: string;
-  friend?: string;
-  asked?: string[];
-  move?: { start: [string, Pose] };
-  retreat?: { unit: string };
-}
-
 export interface State {
   scenario: Scenario;
-  agenda: Step[];
   pieces: Piece[];
   defender: string;
   half: "lower" | "upper" | null;
@@ -161,6 +140,8 @@ export interface Event {
   piece?: Piece | string;
   kind?: string;
   half?: string;
+  /** What is to be done next. */
+  steps?: { step: string; starts?: [string, Pose][] }[];
 }
 
 export const poseOf = (state: State, unit: string): Pose | undefined =>

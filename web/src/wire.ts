@@ -2,7 +2,7 @@
 
 import type { Event, Order, Scenario, State } from "./impetus";
 
-/** Who plays a seat: a person, or one of the program's players by name. */
+/** Who plays a seat: a person at the browser that asks, somebody by invitation (`open`), or one of the program's */
 export interface SeatPlan {
   seat: string;
   player: string;
@@ -10,7 +10,7 @@ export interface SeatPlan {
 
 /** A match is asked for: a shipped battle by its name, or two armies on a field. */
 export interface NewMatch {
-  ruleset: "impetus";
+  ruleset: string;
   seats: SeatPlan[];
   battle?: string;
   red?: string;
@@ -19,6 +19,19 @@ export interface NewMatch {
   edition?: string;
   scale?: string;
   turns?: number;
+  tables?: string[];
+  listed?: boolean;
+  pace?: Pace;
+  name?: string;
+}
+
+/** How long a seat may think: as long as it likes, so many seconds in all, or so many days each time it is asked. */
+export interface Pace {
+  kind: "days" | "free" | "live";
+  main: number;
+  increment: number;
+  days: number;
+  at_end: "bot" | "loses";
 }
 
 /** A seat of a match: whoever holds the token plays it. */
@@ -26,6 +39,32 @@ export interface Ticket {
   match: string;
   seat: string;
   token: string;
+  kind: "invitation" | "seat" | "watch";
+}
+
+/** Somebody has come by a link; what he is called is his own choice. */
+export interface Join {
+  token: string;
+  name: string;
+}
+
+/** Somebody takes an open seat of a listed match. */
+export interface TakeSeat {
+  seat: string;
+  name: string;
+}
+
+/** A link is asked for: for somebody who takes a seat, for the own seat in another browser, or for watching. */
+export interface AskLink {
+  kind: "invitation" | "seat" | "watch";
+  seat: string;
+}
+
+/** No more mail, by the code of a letter. */
+export interface Quiet {
+  match: string;
+  seat: string;
+  code: string;
 }
 
 /** A match as the start page shows it. */
@@ -40,6 +79,11 @@ export interface MatchCard {
   outcome: OutcomeMessage | null;
   seats: SeatPlan[];
   changed: number;
+  open: string[];
+  names: Record<string, string>;
+  listed: boolean;
+  watching: number;
+  pace: Pace;
 }
 
 /** Who has won and by which clause. */
@@ -63,6 +107,7 @@ export interface Choices {
   editions: string[];
   scales: string[];
   fields: string[];
+  tables: Choosable[];
 }
 
 /** A clause, for the clause browser. */
@@ -79,13 +124,14 @@ export interface Problem {
   args: Record<string, string>;
 }
 
-/** The first message: a seat is taken up again from an entry on; what is refused is told in a language. */
+/** The first message: a seat is taken; what is refused is told in a language. */
 export interface Hello {
   ask: "hello";
   id: number;
   token: string;
-  since?: number;
+  since?: number | null;
   lang?: string;
+  match?: string;
 }
 
 /** What may be ordered, for the seat or for a piece, going on from an order that is begun. */
@@ -111,11 +157,11 @@ export interface AskMeasure {
   end: [number, number] | string;
 }
 
-/** Zone of control, arcs and ranges of a unit. */
+/** Zone of control, arcs and ranges of a unit; without one the zones of all. */
 export interface AskSurroundings {
   ask: "ask-surroundings";
   id: number;
-  piece: string;
+  piece?: string;
 }
 
 /** An order, given by somebody who has seen all entries up to `at`. */
@@ -126,11 +172,25 @@ export interface Give {
   at: number;
 }
 
+/** All that the seat has still to set up is set up as the rules' own array has it. */
+export interface DeployAll {
+  ask: "deploy-all";
+  id: number;
+  at: number;
+}
+
+/** How the dice have fallen so far, against what was to be expected. */
+export interface AskLuck {
+  ask: "ask-luck";
+  id: number;
+}
+
 /** The game should go back to an entry. */
 export interface AskUndo {
   ask: "ask-undo";
   id: number;
   to: number;
+  at?: number | null;
 }
 
 /** Another seat's wish to undo or to draw is granted or not. */
@@ -138,18 +198,98 @@ export interface Consent {
   ask: "consent";
   id: number;
   granted: boolean;
+  at?: number | null;
 }
 
 /** The seat would agree on a draw. */
 export interface OfferDraw {
   ask: "offer-draw";
   id: number;
+  at?: number | null;
 }
 
 /** The seat gives the game up. */
 export interface Resign {
   ask: "resign";
   id: number;
+  at?: number | null;
+}
+
+/** Something is said to all who are there. */
+export interface Say {
+  ask: "say";
+  id: number;
+  text: string;
+}
+
+/** What a seat says is not told to this one any more, or is told again. */
+export interface Mute {
+  ask: "mute";
+  id: number;
+  seat: string;
+  on: boolean;
+}
+
+/** The host should see a line, and why. */
+export interface Report {
+  ask: "report";
+  id: number;
+  line: number;
+  why?: string;
+}
+
+/** The computer shall play a seat: the own one, one that nobody has taken, or one that was left too long ago. */
+export interface StandIn {
+  ask: "stand-in";
+  id: number;
+  seat: string;
+  player?: string;
+}
+
+/** Whoever the computer stands in for plays himself again. */
+export interface TakeBack {
+  ask: "take-back";
+  id: number;
+}
+
+/** The clocks should stand still. */
+export interface ProposePause {
+  ask: "propose-pause";
+  id: number;
+}
+
+/** Another pace should be played by. */
+export interface ProposePace {
+  ask: "propose-pace";
+  id: number;
+  pace: Pace;
+}
+
+/** Another seat's proposal is granted or not. */
+export interface AnswerProposal {
+  ask: "answer-proposal";
+  id: number;
+  granted: boolean;
+}
+
+/** The clocks go on. */
+export interface Resume {
+  ask: "resume";
+  id: number;
+}
+
+/** The match is shown to everybody, or only to those who hold a link. */
+export interface SetListed {
+  ask: "set-listed";
+  id: number;
+  listed: boolean;
+}
+
+/** Where the seat wants to hear by mail that it is asked; nowhere without an address. */
+export interface SetMail {
+  ask: "set-mail";
+  id: number;
+  address: string;
 }
 
 /** Still there. */
@@ -172,6 +312,7 @@ export interface RefusalMessage {
   args: Record<string, string>;
   pieces: string[];
   witnesses: (Spot | Segment | Arc | Region)[];
+  named: Record<string, string>;
 }
 
 /** A point, such as the corner that touches. */
@@ -202,7 +343,7 @@ export interface Region {
   outline: [number, number][];
 }
 
-/** Dice that are awaited or were thrown. */
+/** Dice that are awaited or were thrown; `reading` is what the rules read in them, as the chances name it. */
 export interface ThrowMessage {
   seat: string;
   what: string;
@@ -212,14 +353,24 @@ export interface ThrowMessage {
   lines: LineMessage[];
   faces: number[];
   hits: number[];
+  reading: string;
 }
 
-/** What the game waits for: an order of some seats to a question, or nothing more. */
+/** What the game waits for: an order of some seats to a question about some units, or nothing more. */
 export interface AwaitMessage {
   seats: string[];
   what: string;
   clause: string;
   outcome: OutcomeMessage | null;
+  units: string[];
+}
+
+/** How things are drawn: the millimetres of a U, front and depth of each type's base, which terrain is oval. */
+export interface Measures {
+  unit: number;
+  bases: Record<string, [number, number]>;
+  ovals: string[];
+  breaks: Record<string, number>;
 }
 
 /** The seat is taken: what the game is and where it stands. */
@@ -233,11 +384,68 @@ export interface Welcome {
   title: Record<string, string>;
   commitment: string;
   scenario: Scenario;
+  measures: Measures;
+  players: Record<string, string>;
   state: State;
   entries: number;
   awaits: AwaitMessage;
   free_undo: number;
   head: string;
+  around: Around;
+  talk: Said[];
+  seen: number;
+  hides: boolean;
+  posts: boolean;
+  address: string;
+  muted: string[];
+}
+
+/** Everything beside the game that everybody may know. */
+export interface Around {
+  seats: Sitting[];
+  owner: string;
+  watching: number;
+  listed: boolean;
+  pace: Pace;
+  clock: Clock;
+  proposal: Proposal | null;
+}
+
+/** A seat as everybody may know it. */
+export interface Sitting {
+  seat: string;
+  player: string;
+  name: string;
+  present: boolean;
+  open: boolean;
+  away: "absent" | "asked" | "time" | null;
+  claim: number | null;
+}
+
+/** What each seat has left, in seconds as of `since`, and whose time runs. */
+export interface Clock {
+  left: Record<string, number>;
+  running: string[];
+  since: number;
+  paused: boolean;
+}
+
+/** A seat would like the clocks to stand still, or another pace; these others have agreed so far. */
+export interface Proposal {
+  seat: string;
+  kind: "pace" | "pause";
+  pace: Pace;
+  agreed: string[];
+}
+
+/** A line: what a seat has said, or a word of the house by its key. */
+export interface Said {
+  n: number;
+  at: number;
+  seat: string;
+  text: string;
+  key: string;
+  args: Record<string, string>;
 }
 
 /** Something has happened: the events of an entry, its throws, the state that it led to, and what is awaited. */
@@ -252,6 +460,7 @@ export interface EntryMessage {
   awaits: AwaitMessage;
   free_undo: number;
   head: string;
+  to: number;
 }
 
 /** An order that would be accepted; with a field, any number from low to high may stand in it. */
@@ -272,10 +481,11 @@ export interface PathMessage {
   sign: number;
 }
 
-/** An order that would be refused, and why. */
+/** An order that would be refused, and why; `path` is the way that is barred. */
 export interface BarredMessage {
   order: Order;
   refusals: RefusalMessage[];
+  path: PathMessage | null;
 }
 
 /** What may be ordered. */
@@ -288,7 +498,7 @@ export interface OptionsMessage {
   pieces: string[];
 }
 
-/** What an order would lead to: refusals, or poses, dice with their reasons, and chances. */
+/** What an order would lead to: refusals, or poses, then dice with their reasons and chances, or what is asked. */
 export interface PreviewMessage {
   tell: "preview-message";
   id: number;
@@ -298,6 +508,16 @@ export interface PreviewMessage {
   throw: ThrowMessage | null;
   odds: Record<string, string>;
   prospects: Record<string, unknown>;
+  asks: AwaitMessage | null;
+  forks: ForkMessage[];
+}
+
+/** An answer to the question that an order leads to: what is asked next, or the dice and chances that follow. */
+export interface ForkMessage {
+  order: Order;
+  throw: ThrowMessage | null;
+  prospects: Record<string, unknown>;
+  forks: ForkMessage[];
 }
 
 /** A distance, and the line along which it was measured. */
@@ -316,6 +536,23 @@ export interface SurroundingsMessage {
   regions: Record<string, [number, number][]>;
 }
 
+/** The dice of a seat for one thing: how much they gave, how much was to be expected of them, how they are wont to. */
+export interface LuckRow {
+  seat: string;
+  what: string;
+  throws: number;
+  thrown: number;
+  expected: number;
+  chance: number;
+}
+
+/** How the dice have fallen. */
+export interface LuckMessage {
+  tell: "luck-message";
+  id: number;
+  rows: LuckRow[];
+}
+
 /** An order, undo or ending was refused. Nothing has changed. */
 export interface RefusedMessage {
   tell: "refused-message";
@@ -323,12 +560,26 @@ export interface RefusedMessage {
   refusals: RefusalMessage[];
 }
 
-/** Another seat asks to undo (to an entry) or to draw; or its wish was turned down. */
+/** A seat asks to undo (to an entry) or to draw, and these have agreed; or it was turned down `by` somebody. */
 export interface WishMessage {
   tell: "wish-message";
   seat: string;
   wish: "declined" | "draw" | "undo";
   to: number;
+  by: string;
+  agreed: string[];
+}
+
+/** Something beside the game is other now: who is there, the clocks, what is proposed. */
+export interface AroundMessage {
+  tell: "around-message";
+  around: Around;
+}
+
+/** Somebody has said something, or the house tells something. */
+export interface TalkMessage {
+  tell: "talk-message";
+  said: Said;
 }
 
 /** A request that cannot be used; the connection and the game live on. */
@@ -345,6 +596,429 @@ export interface Done {
   id: number;
 }
 
-export type AnyRequest = Hello | AskOptions | AskPreview | AskMeasure | AskSurroundings | Give | AskUndo | Consent | OfferDraw | Resign | Ping;
+/** A nation that a battle may name. */
+export interface RapideNation {
+  id: string;
+  name: Record<string, string>;
+  region: string;
+  native: boolean;
+}
 
-export type AnyMessage = Welcome | EntryMessage | OptionsMessage | PreviewMessage | MeasureMessage | SurroundingsMessage | RefusedMessage | WishMessage | FaultMessage | Done;
+/** A battle that comes with the program, as the form has it. */
+export interface RapideShipped {
+  id: string;
+  name: Record<string, string>;
+  form: Record<string, unknown>;
+}
+
+/** What the form offers. */
+export interface RapideChoices {
+  nations: RapideNation[];
+  technologies: string[];
+  terrains: string[];
+  worths: number[];
+  battles: RapideShipped[];
+  tables: string[];
+}
+
+/** A battle as it is being set up: what a battle file may hold, and own tables to fight it by. */
+export interface RapideForm {
+  form: Record<string, unknown>;
+  tables: string[];
+}
+
+/** A battle is to be fought, with dice of the program or real ones that are typed in. */
+export interface RapideNew {
+  form: Record<string, unknown>;
+  dice: "fair" | "typed";
+  name?: string;
+  tables?: string[];
+}
+
+/** What an evening or a battle is to be called. */
+export interface RapideNamed {
+  name: string;
+}
+
+/** The face of a real die, typed in by somebody who has seen all entries up to `at`. */
+export interface RapideFace {
+  at: number;
+  face: number;
+}
+
+/** What a side decides. */
+export interface RapideOrder {
+  at: number;
+  seat: string;
+  order: Record<string, unknown>;
+}
+
+/** One step back, or the end. */
+export interface RapideStep {
+  at: number;
+}
+
+/** What is wrong with a field of the form: a key of the words with its arguments, and the clause that forbids it. */
+export interface RapideFault {
+  field: string;
+  clause: string;
+  key: string;
+  args: Record<string, string>;
+}
+
+/** What a face of the die would do: losses and stars, or a test that is passed or not. */
+export interface RapideEffect {
+  face: number;
+  total: number;
+  losses: string;
+  stars: number;
+  passed: boolean | null;
+}
+
+/** A die: who throws it for what, every line with its reason, its column, and what each face does. */
+export interface RapideDie {
+  seat: string;
+  what: string;
+  clause: string;
+  column: string;
+  column_clause: string;
+  lines: LineMessage[];
+  faces: RapideEffect[];
+}
+
+/** One side as it comes to the field; `barred` is the clause that keeps it from firing. */
+export interface RapideSide {
+  seat: string;
+  nation: string;
+  stack: string;
+  force: number;
+  technology: string;
+  veteran: boolean;
+  native: boolean;
+  revolution: boolean;
+  leader: string;
+  morale: number;
+  cavalry: number;
+  dice: RapideDie[];
+  barred: string;
+  adjustments: LineMessage[];
+}
+
+/** Who wins, who wins greatly, and how many detachments each side loses on average; nobody is `""`. */
+export interface RapideChances {
+  wins: Record<string, string>;
+  major: Record<string, string>;
+  losses: Record<string, number>;
+}
+
+/** What is wrong with a form; or, if nothing is, both sides and how it may end. */
+export interface RapideCheck {
+  faults: RapideFault[];
+  sides: RapideSide[];
+  chances: RapideChances | null;
+}
+
+/** Something that happened, and the clauses that it goes by. */
+export interface RapideSentence {
+  text: string;
+  clauses: string[];
+}
+
+/** What has become of a side so far. */
+export interface RapideTally {
+  stars: number;
+  morale: number;
+  losses: string;
+  broken: boolean;
+  stack: string;
+}
+
+/** A die with its face (0: there was none), what followed, how it stood then, and the chances before it. */
+export interface RapideMoment {
+  entry: number;
+  round: number;
+  die: RapideDie | null;
+  face: number;
+  told: RapideSentence[];
+  tallies: Record<string, RapideTally>;
+  chances: RapideChances;
+}
+
+/** An order that may be given, in words, and where it leads; `best`: no other is as good. */
+export interface RapideAnswer {
+  order: Record<string, unknown>;
+  text: string;
+  chances: RapideChances;
+  best: boolean;
+}
+
+/** What a side is asked. */
+export interface RapideQuestion {
+  seat: string;
+  what: string;
+  text: string;
+  clause: string;
+  answers: RapideAnswer[];
+}
+
+/** What a side has lost, what that is made of, and what is left of it. */
+export interface RapideLoss {
+  seat: string;
+  nation: string;
+  before: string;
+  after: string;
+  losses: string;
+  sum: string;
+  clause: string;
+}
+
+/** How a battle has ended; `text` is all of it, to be sent to somebody. */
+export interface RapideResult {
+  winner: string;
+  major: boolean;
+  headline: string;
+  clause: string;
+  sides: RapideLoss[];
+  faces: number[];
+  text: string;
+}
+
+/** A battle in the list of an evening; `lost`: the rules that it was fought by are not known here. */
+export interface RapideCard {
+  battle: string;
+  name: string;
+  begun: number;
+  year: number;
+  terrain: string;
+  nations: [string, string];
+  dice: string;
+  round: number;
+  state: "closed" | "lost" | "open" | "over";
+  headline: string;
+}
+
+/** A battle as it stands; `mine`: whoever asks may go on with it. `back` is 0 where nothing can be taken back. */
+export interface RapideBattle {
+  card: RapideCard;
+  mine: boolean;
+  form: Record<string, unknown>;
+  retreat_test: boolean;
+  sides: RapideSide[];
+  moments: RapideMoment[];
+  tallies: Record<string, RapideTally>;
+  chances: RapideChances;
+  die: RapideDie | null;
+  question: RapideQuestion | null;
+  result: RapideResult | null;
+  back: number;
+  entries: number;
+  head: string;
+}
+
+/** A new evening: whoever holds its token sees and changes it. */
+export interface RapideTicket {
+  token: string;
+}
+
+/** An evening and its battles, the last begun first. */
+export interface RapideEvening {
+  name: string;
+  opened: number;
+  battles: RapideCard[];
+}
+
+/** A sentence of the telling with its clauses; turns stand at level 0, who acts at 1, what happens at 2. */
+export interface ReplayLine {
+  text: string;
+  clauses: string[];
+  level: number;
+}
+
+/** One entry: what happened, and which fields of the state it changed (`patch`). */
+export interface ReplayEntry {
+  n: number;
+  seat: string;
+  kind: string;
+  lines: ReplayLine[];
+  throws: ThrowMessage[];
+  patch: Record<string, unknown>;
+  awaits: AwaitMessage;
+  head: string;
+  to: number;
+}
+
+/** A turn or round, and the entry with which it begins. */
+export interface ReplayTurn {
+  number: number;
+  entry: number;
+}
+
+/** What somebody has written to a moment; it is no part of the game. */
+export interface ReplayComment {
+  id: number;
+  at: number;
+  by: string;
+  text: string;
+  written: number;
+  mine: boolean;
+}
+
+/** The game that this one goes on from, and after which entry. */
+export interface ReplayOrigin {
+  game: string;
+  entry: number;
+}
+
+/** A whole game to look at: its first state, and entry by entry what changed. */
+export interface Replay {
+  name: string;
+  form: "battle" | "kept" | "match" | "opened";
+  seat: string;
+  mine: boolean;
+  game: string;
+  ruleset: string;
+  version: number;
+  dice: string;
+  edition: string;
+  title: Record<string, string>;
+  players: Record<string, string>;
+  scenario: Scenario;
+  measures: Measures;
+  state: State;
+  opening: ReplayLine[];
+  entries: ReplayEntry[];
+  turns: ReplayTurn[];
+  finished: boolean;
+  outcome: OutcomeMessage | null;
+  origin: ReplayOrigin | null;
+  drawable: boolean;
+  comments: ReplayComment[];
+}
+
+/** What is wrong with a file: at which line, in words, with every clause that refuses it. */
+export interface ReplayFault {
+  line: number;
+  text: string;
+  reasons: ReplayLine[];
+}
+
+/** Something that checking a file has shown: it holds, it does not, or it cannot be known (yet). */
+export interface ReplayProof {
+  what: "chain" | "dice" | "head" | "origin" | "result" | "rules";
+  held: "no" | "open" | "yes";
+  text: string;
+}
+
+/** What is known of a file: sound and whole, sound so far, or bad at a line. */
+export interface ReplayVerdict {
+  verdict: "bad" | "sound" | "unfinished" | "veiled";
+  text: string;
+  fault: ReplayFault | null;
+  proofs: ReplayProof[];
+  entries: number;
+  thrown: number;
+  typed: number;
+  undone: number;
+  head: string;
+}
+
+/** A file that was opened: as much of it as is sound, and the verdict on all of it. */
+export interface OpenedReplay {
+  replay: Replay | null;
+  verdict: ReplayVerdict;
+}
+
+/** Something is to be noted at a moment. */
+export interface NewComment {
+  at: number;
+  text: string;
+  by?: string;
+}
+
+/** A new game is to go on from a moment, with these players. */
+export interface NewBranch {
+  at: number;
+  seats: SeatPlan[];
+}
+
+/** The new game: a match with its tickets, or a battle of an evening, with its token if that is a new one. */
+export interface BranchMade {
+  match: string;
+  tickets: Ticket[];
+  evening: string;
+}
+
+/** A file was kept: its name, and the token that may delete it and write comments to it. */
+export interface KeptReplay {
+  name: string;
+  token: string;
+}
+
+/** What became of a match that somebody deleted: it is gone for all, or only its seat has been given up. */
+export interface Deleted {
+  gone: boolean;
+}
+
+/** What is wrong with a file: where it stands, in which field, in words, and the clause that forbids it. */
+export interface MaterialFault {
+  line: number;
+  field: string;
+  text: string;
+  clause: string;
+  file: string;
+}
+
+/** A file of the folder; `title` is what it says that it is called, `faults` how many there are. */
+export interface MaterialFile {
+  ruleset: string;
+  kind: string;
+  name: string;
+  title: Record<string, string>;
+  size: number;
+  changed: number;
+  faults: number;
+}
+
+/** A file with its text, its version, and everything that is wrong with it. */
+export interface MaterialText {
+  file: MaterialFile;
+  text: string;
+  version: string;
+  faults: MaterialFault[];
+}
+
+/** What may be written for a game, and which of the program's own files may be begun from. */
+export interface MaterialKind {
+  ruleset: string;
+  kind: string;
+  shipped: string[];
+}
+
+/** All of it: whether it may be changed here, how large and how many files may be, and what there is. */
+export interface Material {
+  open: boolean;
+  largest: number;
+  most: number;
+  kinds: MaterialKind[];
+  files: MaterialFile[];
+}
+
+/** A text that is looked at or kept; `over` is the version of the file that it replaces. */
+export interface MaterialDraft {
+  text: string;
+  over: string;
+}
+
+/** What a file is to be called. */
+export interface MaterialRename {
+  name: string;
+}
+
+/** Everything that is wrong with a text. */
+export interface MaterialCheck {
+  faults: MaterialFault[];
+}
+
+export type AnyRequest = Hello | AskOptions | AskPreview | AskMeasure | AskSurroundings | Give | DeployAll | AskLuck | AskUndo | Consent | OfferDraw | Resign | Say | Mute | Report | StandIn | TakeBack | ProposePause | ProposePace | AnswerProposal | Resume | SetListed | SetMail | Ping;
+
+export type AnyMessage = Welcome | EntryMessage | OptionsMessage | PreviewMessage | MeasureMessage | SurroundingsMessage | LuckMessage | RefusedMessage | WishMessage | AroundMessage | TalkMessage | FaultMessage | Done;

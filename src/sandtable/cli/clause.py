@@ -5,8 +5,9 @@ from typing import Any
 import msgspec
 import typer
 
-from sandtable.cli.speech import UNUSABLE, Lang, fail, sentence, spoken, tell
+from sandtable.cli.speech import UNUSABLE, Lang, fail, spoken, tell
 from sandtable.library.clauses import Clause, UnknownClause, clauses, find_clause
+from sandtable.library.readable import sentence
 from sandtable.library.words import Words
 
 

@@ -9,6 +9,7 @@ import typer
 from sandtable import __version__
 from sandtable.cli.army import army
 from sandtable.cli.clause import clause
+from sandtable.cli.hosting import clean, reports
 from sandtable.cli.odds import odds
 from sandtable.cli.play import play
 from sandtable.cli.rapide import rapide
@@ -29,6 +30,8 @@ app = typer.Typer(
 )
 app.command()(play)
 app.command()(serve)
+app.command()(reports)
+app.command()(clean)
 app.command()(rapide)
 app.add_typer(odds, name="odds")
 app.add_typer(army, name="army")

@@ -12,11 +12,11 @@ from sandtable.cli.exact import exact, table
 from sandtable.cli.odds_argad import argad
 from sandtable.cli.odds_chart import Chart
 from sandtable.cli.odds_impetus import impetus
-from sandtable.cli.rapide_prose import Prose
 from sandtable.cli.rapide_setup import BattleName, RetreatOrders, Tables, prepared, retreat_orders
 from sandtable.cli.speech import Lang, spoken, tell
 from sandtable.kernel.loop import opened
 from sandtable.library.halves import fraction, written
+from sandtable.library.rapide.prose import Prose
 from sandtable.odds.forecast import Forecast
 from sandtable.odds.spread import Spread
 from sandtable.players.judgement.rapide import BY_ODDS, Standing, worth

@@ -7,8 +7,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from sandtable.cli.rapide_prose import Prose
 from sandtable.cli.speech import tell
+from sandtable.library.rapide.prose import Prose
 from sandtable.odds.forecast import Decision
 from sandtable.rulesets.rapide.battle import SEATS
 

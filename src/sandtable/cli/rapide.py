@@ -8,13 +8,13 @@ from typing import Any
 import msgspec
 import typer
 
-from sandtable.cli.rapide_prose import Prose
 from sandtable.cli.rapide_setup import BattleName, RetreatOrders, Tables, prepared, retreat_orders
 from sandtable.cli.speech import BAD, UNUSABLE, Lang, fail, spoken, tell
 from sandtable.kernel.dice import Faces, Throw
 from sandtable.kernel.game import Game
 from sandtable.kernel.loop import Chance
 from sandtable.kernel.retell import retell
+from sandtable.library.rapide.prose import Prose
 from sandtable.library.sand import write_sand
 from sandtable.library.words import Words
 from sandtable.match.table import play_out, seated

@@ -7,14 +7,15 @@ from typing import Any
 import msgspec
 import typer
 
-from sandtable.cli.prose import NoProse, Prose, prose_of
 from sandtable.cli.speech import BAD, UNUSABLE, Lang, fail, spoken, tell, unusable
 from sandtable.cli.verify import fault_lines
 from sandtable.kernel.codec import codec
 from sandtable.kernel.entry import Entry, read_entry, read_header
+from sandtable.kernel.folding import first_state
 from sandtable.kernel.retell import Moment, retell
 from sandtable.kernel.verify import verify
 from sandtable.library.fault import Unreadable
+from sandtable.library.prose import NoProse, Prose, prose_of
 from sandtable.library.sand import read_sand
 from sandtable.library.words import Words
 from sandtable.rulesets.catalogue import ruleset_of
@@ -47,7 +48,7 @@ def _told(say: Words, line: bytes, entries: list[Entry], *, as_json: bool) -> It
     header = read_header(line)
     ruleset = ruleset_of(header.ruleset, header.version, bytes(header.tables))
     scenario = codec(ruleset).scenario(header.scenario)
-    moments = retell(ruleset, scenario, entries)
+    moments = retell(ruleset, scenario, entries, first_state(ruleset, header, scenario))
     return _json(moments) if as_json else _prose(_teller(say, header.ruleset, scenario), moments)
 
 

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from sandtable.cli.speech import BAD, UNUSABLE, fail, tell
+from sandtable.kernel.memory import collect_rarely
 from sandtable.library.words import Words
 from sandtable.match.series import Bout, OtherSeries, Played, play_series
 from sandtable.players.roster import PLAYERS
@@ -62,6 +63,7 @@ def play_and_tell(
 
 def _report(say: Words, bouts: list[Bout], seats: tuple[str, ...], facts: Facts, jobs: int, *, as_json: bool) -> None:
     """A line for each game as soon as it and all before it are done; a progress bar where somebody looks on."""
+    collect_rarely()
     found = _in_order(_watched(say, play_series(bouts, min(jobs, len(bouts))), len(bouts)))
     if not as_json:
         for each in found:

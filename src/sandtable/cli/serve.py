@@ -4,24 +4,77 @@ from pathlib import Path
 
 import typer
 
-from sandtable.cli.speech import BAD, Lang, fail, spoken, tell
+from sandtable.cli.browsing import running, show
+from sandtable.cli.speech import BAD, UNUSABLE, Lang, fail, spoken, tell
+
+PORTS = tuple(range(8000, 8010))
+"""Tried in this order if no port is asked for: a browser knows its games by the address that they were begun at."""
+
+ALONE = ("127.0.0.1", "::1", "localhost")
+"""Where only this machine can knock."""
 
 
 def serve(
     host: str = typer.Option("127.0.0.1", "--host", help="The address to listen at."),
-    port: int = typer.Option(8000, "--port", min=0, max=65535, help="The port to listen at; 0: any that is free."),
+    port: int | None = typer.Option(
+        None, "--port", min=0, max=65535, help="The port to listen at; 0: any; by default the first free one from 8000."
+    ),
     base_url: str = typer.Option("", "--base-url", metavar="URL", help="Where browsers find it, if behind a proxy."),
     database: Path | None = typer.Option(None, "--database", metavar="FILE", help="Where matches are kept."),
+    grace: float = typer.Option(
+        300.0, "--grace", min=0, metavar="SECONDS", help="After so long the computer may stand in for an empty seat."
+    ),
+    abandoned: int = typer.Option(
+        180, "--abandoned", min=0, metavar="DAYS", help="Unfinished matches are cleared away after so long; 0: never."
+    ),
+    smtp: str = typer.Option(
+        "", "--smtp", metavar="URL", envvar="SANDTABLE_SMTP", help="The mail server: smtp://USER:PASSWORD@HOST:PORT."
+    ),
+    mail_from: str = typer.Option(
+        "", "--mail-from", metavar="ADDRESS", envvar="SANDTABLE_MAIL_FROM", help="Whom letters come from."
+    ),
+    uploads: bool | None = typer.Option(
+        None,
+        "--uploads/--no-uploads",
+        help="Let browsers change the folder of own material; by default only if just this machine is listened to.",
+    ),
+    opening: bool = typer.Option(False, "--open/--no-open", help="Open the browser, if there is a screen."),
     lang: str | None = Lang,
 ) -> None:
     """Serve matches to browsers. Every step is kept; matches go on where they stood when it is started again."""
+    from sandtable.match.company import HouseRules
+    from sandtable.server.app import House
+    from sandtable.server.mail import BadSmtp, read_smtp
     from sandtable.server.running import Taken, default_database, run
     from sandtable.store import StoreError
 
     say = spoken(lang)
     try:
-        run(host, port, base_url, database or default_database(), lambda url: tell(say("serve-ready", url=url)))
-    except Taken as error:
-        fail([say("serve-port", host=host, port=str(port), reason=str(error))], BAD)
-    except StoreError as error:
-        fail([str(error)], BAD)
+        alone = host in ALONE and not base_url
+        house = House(
+            HouseRules(grace, abandoned),
+            read_smtp(smtp, mail_from) if smtp else None,
+            uploads=alone if uploads is None else uploads,
+        )
+    except BadSmtp as error:
+        fail([say("serve-smtp", reason=str(error))], UNUSABLE)
+
+    def ready(url: str) -> None:
+        tell(say("serve-ready", url=url))
+        if opening:
+            show(url)
+
+    trouble = ""
+    for each in PORTS if port is None else (port,):
+        try:
+            run(host, each, base_url, database or default_database(), ready, house)
+            return
+        except Taken as error:
+            trouble = say("serve-port", host=host, port=str(each), reason=str(error))
+        except StoreError as error:
+            fail([str(error)], BAD)
+        if opening and not database and (url := running(host, each)):
+            tell(say("serve-already", url=url))
+            show(url)
+            return
+    fail([trouble], BAD)

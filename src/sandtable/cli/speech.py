@@ -9,15 +9,11 @@ import typer
 
 from sandtable.kernel.refusal import Refusal
 from sandtable.library.fault import Fault, Unreadable
-from sandtable.library.readable import readable
+from sandtable.library.readable import readable, sentence
 from sandtable.library.words import LANGUAGES, Words, words
 
 BAD, UNUSABLE, UNFINISHED = 1, 2, 3
 """Exit codes: the answer is no; the question cannot be used; sound so far."""
-
-SELECTED = ("nearest", "known")
-NONE = "none"
-"""What the words files look for in arguments that may be missing."""
 
 Lang = typer.Option(
     None, "--lang", metavar="en|fr|es", help="Language of the output; by default that of the environment."
@@ -36,11 +32,6 @@ def _environment() -> str:
     names = (os.environ.get(name, "") for name in ("SANDTABLE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
     first = next(filter(None, names), "")[:2]
     return first if first in LANGUAGES else LANGUAGES[0]
-
-
-def sentence(say: Words, key: str, args: dict[str, str | int]) -> str:
-    """A message; where there is no near or known name, none is told."""
-    return say(key, **{name: NONE if name in SELECTED and value == "" else value for name, value in args.items()})
 
 
 def fault_line(say: Words, fault: Fault) -> str:

@@ -6,7 +6,6 @@ from typing import Any, TextIO
 
 import msgspec
 
-from sandtable.cli.rapide_prose import Prose
 from sandtable.kernel.answer import Given
 from sandtable.kernel.awaiting import Choice, Over
 from sandtable.kernel.chain import canonical
@@ -17,6 +16,7 @@ from sandtable.kernel.loop import opened
 from sandtable.kernel.retell import retell
 from sandtable.kernel.source import Secret
 from sandtable.library.rapide.battles import battles, load_battle
+from sandtable.library.rapide.prose import Prose
 from sandtable.library.rapide.tables import load_rapide
 from sandtable.library.sand import write_sand
 from sandtable.library.words import Words

@@ -5,10 +5,11 @@ from pathlib import Path
 import msgspec
 import typer
 
-from sandtable.cli.speech import BAD, UNFINISHED, Lang, fail, refusal_line, sentence, spoken, tell, unusable
+from sandtable.cli.speech import BAD, UNFINISHED, Lang, fail, refusal_line, spoken, tell, unusable
 from sandtable.kernel.verify import Fault, Verdict
 from sandtable.kernel.verify import verify as verified
 from sandtable.library.fault import Unreadable
+from sandtable.library.readable import sentence
 from sandtable.library.sand import read_sand
 from sandtable.library.words import Words
 from sandtable.rulesets.catalogue import ruleset_of
@@ -55,6 +56,7 @@ def fault_lines(say: Words, fault: Fault) -> list[str]:
     return [
         say("verdict-bad", line=str(fault.line), reason=reason),
         *(refusal_line(say, each) for each in fault.refusals),
+        *(fault_lines(say, fault.within) if fault.within else ()),
     ]
 
 
@@ -62,6 +64,9 @@ def _facts(say: Words, verdict: Verdict) -> list[str]:
     state = "verdict-veiled" if verdict.veiled else "verdict-sound" if verdict.finished else "verdict-unfinished"
     facts = {name: str(getattr(verdict, name)) for name in _NAMES}
     lines = [say(state), say("verdict-facts", **facts)]
+    if found := verdict.descent:
+        drawn = "yes" if found.drawn else "no"
+        lines.append(say("verdict-descent", game=found.game, entry=found.entry, head=found.head, drawn=drawn))
     if verdict.outcome:
         winners = ", ".join(_seat(say, seat) for seat in verdict.outcome.winners)
         lines.append(say("winner", winner=winners) if winners else say("winner-none"))

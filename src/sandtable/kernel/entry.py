@@ -14,6 +14,13 @@ FAIR, TYPED = "fair", "typed"
 ORDER = "order"
 
 
+class Branch(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """The game that another one goes on from: its lines up to a moment, and its secret where that has been shown."""
+
+    lines: tuple[Raw, ...]
+    secret: str = ""
+
+
 class Header(Struct, frozen=True, omit_defaults=True):
     """Which game it is, by which rules, from which beginning, and the commitment to its secret."""
 
@@ -25,6 +32,7 @@ class Header(Struct, frozen=True, omit_defaults=True):
     commitment: str
     tables: Raw
     scenario: Raw
+    branch: Branch | None = None
     h: str = ""
 
 
@@ -41,6 +49,10 @@ class Joined(Recorded, frozen=True):
 
 class Begun(Recorded, frozen=True):
     """The game has opened."""
+
+
+class Resumed(Recorded, frozen=True):
+    """The game goes on from where another one stood, which its header holds."""
 
 
 class Ordered(Recorded, frozen=True):
@@ -84,7 +96,7 @@ class Closed(Recorded, frozen=True):
     state: str
 
 
-AnyRecorded: TypeAlias = Joined | Begun | Ordered | Rolled | Undone | Resigned | Drawn | Closed
+AnyRecorded: TypeAlias = Joined | Begun | Resumed | Ordered | Rolled | Undone | Resigned | Drawn | Closed
 
 
 class Sealed(Struct, frozen=True, forbid_unknown_fields=True):

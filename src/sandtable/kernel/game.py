@@ -9,7 +9,7 @@ from sandtable.kernel import history
 from sandtable.kernel.answer import Begin, Given, Read
 from sandtable.kernel.awaiting import Outcome, Over
 from sandtable.kernel.chain import canonical, commitment, head_code
-from sandtable.kernel.codec import events_of, state_hash
+from sandtable.kernel.codec import state_hash
 from sandtable.kernel.dice import Faces, Throw, read, readable
 from sandtable.kernel.entry import (
     FAIR,
@@ -18,6 +18,7 @@ from sandtable.kernel.entry import (
     TYPED,
     AnyRecorded,
     Begun,
+    Branch,
     Closed,
     Drawn,
     Entry,
@@ -25,6 +26,7 @@ from sandtable.kernel.entry import (
     Joined,
     Ordered,
     Resigned,
+    Resumed,
     Rolled,
     Undone,
     answer_head,
@@ -32,6 +34,7 @@ from sandtable.kernel.entry import (
     linked,
 )
 from sandtable.kernel.event import Event
+from sandtable.kernel.folding import first_state, folded
 from sandtable.kernel.loop import Chance, refusals, settle
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.ruleset import AnyRuleset
@@ -45,8 +48,16 @@ class Refused(Struct, frozen=True):
     refusals: tuple[Refusal, ...]
 
 
-def new_header(ruleset: AnyRuleset, scenario: Any, game: str, secret: bytes, *, typed: bool = False) -> Header:
-    """The first line of a new game."""
+def new_header(
+    ruleset: AnyRuleset,
+    scenario: Any,
+    game: str,
+    secret: bytes,
+    *,
+    typed: bool = False,
+    branch: Branch | None = None,
+) -> Header:
+    """The first line of a new game, which may go on from a moment of another."""
     header: Header = linked(
         Header(
             sandtable=FORMAT,
@@ -57,6 +68,7 @@ def new_header(ruleset: AnyRuleset, scenario: Any, game: str, secret: bytes, *, 
             commitment=commitment(secret),
             tables=Raw(canonical(ruleset.tables)),
             scenario=Raw(canonical(scenario)),
+            branch=branch,
         ),
         "",
     )
@@ -73,7 +85,7 @@ class Game:
         self.nonces: dict[str, str] = {}
         self.throws = 0
         self.entries: list[Entry] = []
-        self.states: list[Any] = [ruleset.setup(scenario)]
+        self.states: list[Any] = [first_state(ruleset, header, scenario)]
 
     @property
     def state(self) -> Any:
@@ -91,7 +103,7 @@ class Game:
     @property
     def begun(self) -> int:
         """The number of the entry that opened the game; 0 before it."""
-        return next((entry.n for entry in self.entries if isinstance(entry.answer, Begun)), 0)
+        return next((entry.n for entry in self.entries if isinstance(entry.answer, Begun | Resumed)), 0)
 
     @property
     def closed(self) -> bool:
@@ -122,16 +134,8 @@ class Game:
             if isinstance(entry.answer, Joined):
                 self.nonces[entry.answer.seat] = entry.answer.nonce
             self.throws += len(entry.throws)
-            self.states.append(self._folded(entry))
+            self.states.append(folded(self.ruleset, self.states, entry))
             self.entries.append(entry)
-
-    def _folded(self, entry: Entry) -> Any:
-        if isinstance(entry.answer, Undone):
-            return self.states[entry.answer.to]
-        state = self.state
-        for event in events_of(self.ruleset, entry):
-            state = self.ruleset.fold(state, event)
-        return state
 
     def join(self, seat: str, nonce: str) -> Entry | Refused:
         """A seat is taken, before the game begins."""
@@ -144,6 +148,8 @@ class Game:
         """Everybody has joined."""
         if self.begun or len(self.nonces) < len(self.ruleset.seats(self.state)):
             return _refused("ST 6", "refused-begin")
+        if self.header.branch:
+            return self._settled(Resumed(), [], self.state, self._sealing())
         events, state = self.ruleset.resolve(self.state, Begin())
         return self._settled(Begun(), list(events), state, self._sealing())
 

@@ -22,9 +22,9 @@ class Moment(NamedTuple):
     state: Any
 
 
-def retell(ruleset: AnyRuleset, scenario: Any, entries: list[Entry]) -> Iterator[Moment]:
-    """Every moment of a game by the rules; it ends where something sealed stands in the way."""
-    states = [ruleset.setup(scenario)]
+def retell(ruleset: AnyRuleset, scenario: Any, entries: list[Entry], start: Any = None) -> Iterator[Moment]:
+    """Every moment of a game by the rules, from its scenario or from where it starts; it ends at something sealed."""
+    states = [ruleset.setup(scenario) if start is None else start]
     for entry in entries:
         state = states[-1]
         if isinstance(entry.answer, Undone):

@@ -15,6 +15,7 @@ from sandtable.kernel.entry import (
     TYPED,
     AnyRecorded,
     Begun,
+    Branch,
     Closed,
     Drawn,
     Entry,
@@ -22,6 +23,7 @@ from sandtable.kernel.entry import (
     Joined,
     Ordered,
     Resigned,
+    Resumed,
     Rolled,
     Undone,
     body,
@@ -40,13 +42,27 @@ RulesetOf: TypeAlias = Callable[[str, int, bytes], AnyRuleset]
 """The ruleset by its name, version and tables; raises LookupError where there is none."""
 
 
+GENERATIONS = 20
+"""So many games may have gone on one from the other."""
+
+
 class Fault(Struct, frozen=True):
-    """The first bad line and what is wrong with it."""
+    """The first bad line and what is wrong with it; `within` is what is wrong in the game that it goes on from."""
 
     line: int
     key: str
     args: Arguments = {}
     refusals: tuple[Refusal, ...] = ()
+    within: "Fault | None" = None
+
+
+class Descent(Struct, frozen=True):
+    """The game that a file goes on from, after which entry, at which head; `drawn`: its dice were drawn again."""
+
+    game: str
+    entry: int
+    head: str
+    drawn: bool
 
 
 class Verdict(Struct, frozen=True):
@@ -65,22 +81,28 @@ class Verdict(Struct, frozen=True):
     outcome: Outcome | None = None
     head: str = ""
     codes: tuple[str, ...] = ()
+    descent: Descent | None = None
 
 
 class BadLine(Exception):  # noqa: N818 — a verdict on its way up
     """A line that cannot stand."""
 
-    def __init__(self, key: str, refusals: tuple[Refusal, ...] = (), **args: str | int) -> None:
-        self.key, self.refusals, self.arguments = key, refusals, args
+    def __init__(
+        self, key: str, refusals: tuple[Refusal, ...] = (), within: Fault | None = None, **args: str | int
+    ) -> None:
+        self.key, self.refusals, self.within, self.arguments = key, refusals, within, args
         super().__init__(key)
 
 
 class Reader:
     """Plays a file again, line by line."""
 
-    def __init__(self, ruleset_of: RulesetOf, lines: list[bytes]) -> None:
+    def __init__(self, ruleset_of: RulesetOf, lines: list[bytes], shown: str = "", generation: int = 1) -> None:
         self.ruleset_of = ruleset_of
         self.lines = lines
+        self.shown = shown
+        self.generation = generation
+        self.descent: Descent | None = None
         self.game: Game | None = None
         self.entries: list[Entry] = []
         self.veiled = False
@@ -92,7 +114,7 @@ class Reader:
         self._chained(header, line)
         if header.sandtable != FORMAT or header.dice not in (FAIR, TYPED):
             raise BadLine("fault-format", format=header.sandtable)
-        self.secret = _secret(self.lines, header)
+        self.secret = self._shown(header) if self.shown else _secret(self.lines, header)
         self.game = Game(*self._opening(header), source=Recording(Entry(0, Begun())))
 
     def _opening(self, header: Header) -> tuple[AnyRuleset, Header, Any]:
@@ -104,7 +126,30 @@ class Reader:
         refused = tuple(ruleset.judge_setup(scenario))
         if refused:
             raise BadLine("fault-scenario", refused)
+        if header.branch:
+            self.descent = self._descended(header, header.branch)
         return ruleset, header, scenario
+
+    def _descended(self, header: Header, branch: Branch) -> Descent:
+        """The game that this one goes on from: sound, not over, by the same rules from the same scenario."""
+        if self.generation == GENERATIONS:
+            raise BadLine("fault-branch-deep", most=GENERATIONS)
+        before = Reader(self.ruleset_of, [bytes(line) for line in branch.lines], branch.secret, self.generation + 1)
+        if fault := next(_faults(before, whole=True), None):
+            raise BadLine("fault-branch", within=fault)
+        game = before.game
+        if game is None or not game.begun or before.veiled or game.closed or game.outcome:
+            raise BadLine("fault-branch-moment")
+        if not same_rules(game.header, header):
+            raise BadLine("fault-branch-rules")
+        return Descent(game.header.game, len(game.entries), head_code(before.head), drawn=before.secret is not None)
+
+    def _shown(self, header: Header) -> bytes:
+        """The secret of a game that was over when another went on from a moment of it."""
+        secret = _hex(self.shown)
+        if len(secret) != SECRET_BYTES or commitment(secret) != header.commitment:
+            raise BadLine("fault-commitment")
+        return secret
 
     def entry(self, line: bytes) -> None:
         entry = _decoded(read_entry, line)
@@ -171,7 +216,7 @@ def _faults(reader: Reader, *, whole: bool) -> Iterator[Fault]:
         try:
             reader.entry(line) if number > 1 else reader.header(line)
         except BadLine as bad:
-            yield Fault(number, bad.key, bad.arguments, bad.refusals)
+            yield Fault(number, bad.key, bad.arguments, bad.refusals, bad.within)
         except Exception as error:
             yield Fault(number, "fault-broken", {"reason": repr(error)})
     if not whole:
@@ -197,7 +242,25 @@ def _verdict(reader: Reader, fault: Fault | None) -> Verdict:
         outcome=None if reader.veiled else reader.game.outcome,
         head=head_code(reader.head),
         codes=(head_code(header.h), *(head_code(entry.h) for entry in entries)),
+        descent=reader.descent,
     )
+
+
+def same_rules(one: Header, other: Header) -> bool:
+    """Both are played by the same rules with the same tables, from the same scenario."""
+    return (one.ruleset, one.version, bytes(one.tables), bytes(one.scenario)) == (
+        other.ruleset,
+        other.version,
+        bytes(other.tables),
+        bytes(other.scenario),
+    )
+
+
+def _hex(text: str) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        return b""
 
 
 def _decoded(decode: Callable[[bytes], Any], line: bytes) -> Any:
@@ -226,6 +289,7 @@ def _replayed(game: Game, entry: Entry) -> Entry | Refused:
 AGAIN: dict[type[AnyRecorded], Callable[[Game, Entry, Any], Entry | Refused]] = {
     Joined: lambda game, _, answer: game.join(answer.seat, answer.nonce),
     Begun: lambda game, _, __: game.begin(),
+    Resumed: lambda game, _, __: game.begin(),
     Ordered: lambda game, entry, answer: game.give(answer.seat, order_of(game.ruleset, entry)),
     Rolled: lambda game, _, answer: game.roll(answer.faces),
     Undone: lambda game, _, answer: game.undo(answer.seat, answer.to, answer.agreed),

@@ -89,6 +89,15 @@ class Document:
         return self.fault(path, "fault-type", expected=detailed(shape) if found in wanted else wanted, found=found)
 
 
+class Form(Document):
+    """The same tables where people filled them in instead of writing a file: nothing stands on any line."""
+
+    def __init__(self, raw: dict[str, Any]) -> None:
+        self.file = ""
+        self.raw = raw
+        self.places = {}
+
+
 def read_document(path: Path, name: str = "") -> Document:
     """The TOML file at this path."""
     file = name or str(path)

@@ -40,6 +40,16 @@ UNKNOWN = "-unknown"
 """So end the keys of refusals that tell a name just as it was given, since nothing has it."""
 
 
+SELECTED = ("nearest", "known")
+NONE = "none"
+"""What the words files look for in arguments that may be missing."""
+
+
+def sentence(say: Words, key: str, args: dict[str, str | int]) -> str:
+    """A message; where there is no near or known name, none is told."""
+    return say(key, **{name: NONE if name in SELECTED and value == "" else value for name, value in args.items()})
+
+
 def readable(say: Words, key: str, args: dict[str, str | int]) -> dict[str, str | int]:
     """The arguments of a refusal as people read them; who bars a way is an enemy to some sentences."""
     found = {name: _readable(say, key, name, value) for name, value in args.items()}

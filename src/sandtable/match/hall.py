@@ -1,236 +1,175 @@
-"""Several matches at once: one writer each, everybody told, and the computer's players kept going."""
+"""Several matches at once: all those of a store, and whom each token lets in."""
 
 import asyncio
 import logging
-import secrets
-from collections.abc import Callable
-from time import time
-from typing import Any, Protocol, TypeVar
+from typing import Any
 
-import msgspec
+from msgspec import Struct
 
-from sandtable.kernel.chain import canonical
-from sandtable.kernel.codec import codec
-from sandtable.kernel.game import Refused
+from sandtable.kernel.entry import Branch
 from sandtable.kernel.ruleset import AnyRuleset
-from sandtable.match.keeping import Find, Private, create, find_ruleset, hashed, kept, taken_up
-from sandtable.match.match import Match, Told, Wish
-from sandtable.match.thinking import Lost, Thinker, Thought
-from sandtable.players.recruit import Recruit
+from sandtable.match.company import HouseRules
+from sandtable.match.hours import Hours, RealHours
+from sandtable.match.keeping import Find, Record, abandoned, create, find_ruleset, hashed, kept, taken_up
+from sandtable.match.match import NOBODY, PERSON, Match
+from sandtable.match.pace import DAY, Pace
+from sandtable.match.room import Room, uncalled
+from sandtable.match.seating import named, seats_of
+from sandtable.match.thinking import Thinker
 from sandtable.store.contract import Store
 
+__all__ = ["Hall", "Meeting", "Room"]
 LOG = logging.getLogger("sandtable.match")
-Found = TypeVar("Found")
 
 
-class Listener(Protocol):
-    """Somebody who sits at a seat, or looks over its shoulder."""
+class Meeting(Struct, frozen=True):
+    """How people meet: whether everybody may see the match, by which pace it is played, what its maker is called."""
 
-    seat: str
-
-    def entry(self, told: Told) -> None:
-        """Something has happened."""
-
-    def wish(self, wish: Wish) -> None:
-        """Somebody would like to undo or to draw."""
-
-    def declined(self, wish: Wish) -> None:
-        """That wish was turned down, or has lapsed."""
-
-    def lost(self, seat: str) -> None:
-        """The computer's player of a seat failed, and a plain order was given for it."""
-
-
-class Room:
-    """One match and all who are there. Whatever touches the match goes through `do` or `look`, one at a time."""
-
-    def __init__(self, name: str, match: Match, private: Private, thinker: Thinker) -> None:
-        self.name = name
-        self.match = match
-        self.private = private
-        self.changed = private.created
-        self.listeners: list[Listener] = []
-        self._thinker = thinker
-        self._lock = asyncio.Lock()
-        self._running: set[asyncio.Task[Any]] = set()
-        self._bots: asyncio.Task[None] | None = None
-
-    async def look(self, act: Callable[[Match], Found]) -> Found:
-        """Something is read off the match, which nobody changes meanwhile."""
-        return await self.do(act)
-
-    async def do(self, act: Callable[[Match], Found], then: Callable[[Found], None] | None = None) -> Found:
-        """Something is done with the match; who is there hears of it before `then` is called.
-
-        It is carried to its end even if whoever asked has gone.
-        """
-        task = asyncio.create_task(self._do(act, then))
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
-        return await asyncio.shield(task)
-
-    async def _do(self, act: Callable[[Match], Found], then: Callable[[Found], None] | None) -> Found:
-        async with self._lock:
-            known, wish = self.match.entries, self.match.wish
-            found = await asyncio.to_thread(_acted, act, self.match)
-            if self.match.entries > known:
-                self.changed = time()
-                await self._tell_entries(known)
-            elif self.match.wish != wish:
-                self._tell_wish(wish)
-            if then:
-                then(found)
-            self.nudge()
-            return found
-
-    async def _tell_entries(self, known: int) -> None:
-        """Each seat hears of the new entries as it may; they end every wish."""
-        seats = {listener.seat for listener in self.listeners}
-        for n in range(known + 1, self.match.entries + 1):
-            told = await asyncio.to_thread(self._told, n, seats)
-            for listener in self.listeners:
-                listener.entry(told[listener.seat])
-
-    def _told(self, n: int, seats: set[str]) -> dict[str, Told]:
-        return {seat: self.match.told(n, seat) for seat in seats}
-
-    def _tell_wish(self, before: Wish | None) -> None:
-        now = self.match.wish
-        for listener in self.listeners:
-            if now is None and before is not None:
-                listener.declined(before)
-            elif now is not None and listener.seat != now.seat and listener.seat not in now.agreed:
-                listener.wish(now)
-
-    # The computer's players
-
-    def nudge(self) -> None:
-        """Whichever of the computer's players is asked begins to think."""
-        if self.match.due and (self._bots is None or self._bots.done()):
-            self._bots = asyncio.create_task(self._play_bots())
-
-    async def _play_bots(self) -> None:
-        try:
-            while await self._bot_answers():
-                pass
-        except Exception:
-            LOG.exception("match %s: a player of the computer stands still until somebody acts", self.name)
-
-    async def _bot_answers(self) -> bool:
-        """One order of one player; False if none is asked."""
-        asked = await self._thought()
-        if asked is None:
-            return False
-        n, thought = asked
-        try:
-            raw = await self._thinker.think(thought)
-        except Lost:
-            raw = b""
-        plain = await self._do(lambda match: _bot_gives(match, n, thought, raw), None)
-        if plain:
-            LOG.warning("match %s: the player of %s failed; a plain order was given", self.name, thought.seat)
-            for listener in self.listeners:
-                listener.lost(thought.seat)
-        return True
-
-    async def _thought(self) -> tuple[int, Thought] | None:
-        async with self._lock:
-            match = self.match
-            seat = next(iter(match.due), None)
-            return None if seat is None else (match.entries, _thought_of(match, seat))
-
-    def close(self) -> None:
-        """Nobody thinks any more."""
-        if self._bots:
-            self._bots.cancel()
-
-
-def _acted(act: Callable[[Match], Found], match: Match) -> Found:
-    """No task can be told of a StopIteration: it would wait for ever."""
-    try:
-        return act(match)
-    except StopIteration as error:
-        raise RuntimeError("something was looked for in vain") from error
-
-
-def _thought_of(match: Match, seat: str) -> Thought:
-    header = match.game.header
-    view = canonical(match.view(seat))
-    tables = bytes(header.tables)
-    return Thought(header.ruleset, header.version, tables, match.players[seat], seat, view, secrets.randbits(32))
-
-
-def _bot_gives(match: Match, n: int, thought: Thought, raw: bytes) -> bool:
-    """The order is judged like anybody's; True if a plain one had to be given instead.
-
-    Where the match has gone on meanwhile, nothing is given.
-    """
-    if match.entries != n:
-        return False
-    try:
-        refused = match.give(thought.seat, codec(match.game.ruleset).order(raw))
-    except msgspec.DecodeError:
-        refused = Refused(())
-    if refused is None:
-        return False
-    plain = Recruit(match.game.ruleset, thought.seed)(match.view(thought.seat), thought.seat)
-    failed = match.give(thought.seat, plain)
-    assert failed is None, f"a plain order of {thought.seat} was refused: {failed}"
-    return True
+    listed: bool = False
+    pace: Pace = Pace()
+    name: str = ""
 
 
 class Hall:
     """All matches of a store."""
 
-    def __init__(self, store: Store, thinker: Thinker, find: Find = find_ruleset) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinker: Thinker,
+        find: Find = find_ruleset,
+        hours: Hours | None = None,
+        rules: HouseRules | None = None,
+    ) -> None:
         self._store = store
         self._thinker = thinker
         self._find = find
+        self._hours = hours or RealHours()
+        self._rules = rules or HouseRules()
         self._rooms: dict[str, Room] = {}
-        self._private: dict[str, Private] = {}
+        self._records: dict[str, Record] = {}
         self._seats: dict[str, tuple[str, str]] = {}
+        self._invited: dict[str, str] = {}
         self._opening = asyncio.Lock()
+        self._hashes: dict[str, tuple[str, ...]] = {}
+        self.call = uncalled
+        """Told of each seat that is asked while nobody sits there."""
 
     async def start(self) -> None:
-        """Every match is known again; where the game goes on, so do the computer's players."""
+        """Every match is known again; where the game goes on, so do its clocks and the computer's players."""
+        await self.clean()
         for each in await asyncio.to_thread(lambda: list(kept(self._store))):
-            self._know(each.name, each.private)
+            self._know(Record(self._store, each.name, each.private))
             if not each.finished:
                 try:
-                    (await self.room(each.name)).nudge()
+                    await self.room(each.name)
                 except Exception:
                     LOG.exception("match %s cannot be taken up", each.name)
 
-    def _know(self, name: str, private: Private) -> None:
-        self._private[name] = private
-        self._seats |= {token: (name, seat) for seat, token in private.tokens.items()}
+    async def clean(self) -> int:
+        """Matches that were abandoned are cleared away; how many."""
+        if not self._rules.abandoned:
+            return 0
+        before = self._hours.now() - self._rules.abandoned * DAY
+        gone = 0
+        for each in await asyncio.to_thread(lambda: list(abandoned(self._store, before))):
+            room = self._rooms.get(each.name)
+            if room is None or (not room.listeners and room.changed < before):
+                self._records.setdefault(each.name, Record(self._store, each.name, each.private))
+                await self.delete(each.name)
+                gone += 1
+        return gone
+
+    def _know(self, record: Record) -> None:
+        self._records[record.name] = record
+        record.told = self._index
+        self._index(record)
+
+    def _index(self, record: Record) -> None:
+        """Whom each token of a match lets in."""
+        name, private = record.name, record.private
+        seats, invited = seats_of(private), (*private.invitations, *private.passes)
+        if self._hashes.get(name) == (*seats, *invited):
+            return
+        self._forget(name)
+        self._hashes[name] = (*seats, *invited)
+        self._seats |= {token: (name, seat) for token, seat in seats.items()}
+        self._invited |= dict.fromkeys(invited, name)
+
+    def _forget(self, name: str) -> None:
+        for token in self._hashes.pop(name, ()):
+            self._seats.pop(token, None)
+            self._invited.pop(token, None)
 
     def seat_of(self, token: str) -> tuple[str, str] | None:
         """The match and the seat of a token; None if it is nobody's."""
+        found = self.place_of(token)
+        return None if found is None or found[1] == NOBODY else found
+
+    def place_of(self, token: str) -> tuple[str, str] | None:
+        """The match of a token and the seat that it sees: nobody's for those who watch. None if it opens nothing."""
         return self._seats.get(hashed(token))
+
+    def invited(self, token: str) -> str | None:
+        """The match that a token invites to."""
+        return self._invited.get(hashed(token))
+
+    def listed(self) -> list[str]:
+        """The matches that everybody may see."""
+        return [name for name, record in self._records.items() if record.private.listed]
 
     async def room(self, name: str) -> Room:
         """The room of a match that is known. Raises LookupError."""
         async with self._opening:
             if name not in self._rooms:
-                private = self._private[name]
-                match = await asyncio.to_thread(taken_up, self._store, name, private, self._find)
-                self._rooms[name] = Room(name, match, private, self._thinker)
+                record = self._records[name]
+                match = await asyncio.to_thread(taken_up, record, self._find)
+                self._opened(match, record)
             return self._rooms[name]
 
+    def _opened(self, match: Match, record: Record) -> Room:
+        room = self._rooms[record.name] = Room(match, record, self._thinker, self._hours, self._rules)
+        room.call = self.call
+        room.wake()
+        return room
+
     async def new(
-        self, ruleset: AnyRuleset, scenario: Any, players: dict[str, str], title: dict[str, str]
+        self,
+        ruleset: AnyRuleset,
+        scenario: Any,
+        players: dict[str, str],
+        title: dict[str, str],
+        branch: Branch | None = None,
+        meeting: Meeting | None = None,
     ) -> tuple[Room, dict[str, str]]:
-        """A new match, and the tokens of the seats that people play."""
-        match, private, tokens = await asyncio.to_thread(create, self._store, ruleset, scenario, players, title)
-        name = match.game.header.game
-        self._know(name, private)
-        room = self._rooms[name] = Room(name, match, private, self._thinker)
-        room.nudge()
-        return room, tokens
+        """A new match, and the tokens of the seats that people play; it may go on from another game."""
+        more = _fields(meeting or Meeting(), players)
+        made = await asyncio.to_thread(
+            lambda: create(self._store, ruleset, scenario, players, title, branch, **more, changed=self._hours.now())
+        )
+        match, record, tokens = made
+        self._know(record)
+        return self._opened(match, record), tokens
+
+    async def delete(self, name: str) -> None:
+        """A match is gone for all its seats; whoever is still there hears nothing more."""
+        async with self._opening:
+            room = self._rooms.pop(name, None)
+            if room:
+                room.close()
+            await asyncio.to_thread(self._store.delete, name)
+            self._records.pop(name)
+            self._forget(name)
 
     def close(self) -> None:
         """Nobody thinks any more. What has happened is kept already."""
         for room in self._rooms.values():
             room.close()
         self._thinker.close()
+
+
+def _fields(meeting: Meeting, players: dict[str, str]) -> dict[str, Any]:
+    """What is private of how people meet."""
+    maker = next((seat for seat, player in players.items() if player == PERSON), "")
+    names = {maker: named(meeting.name)} if meeting.name else {}
+    return {"listed": meeting.listed, "pace": meeting.pace, "names": names}

@@ -4,37 +4,87 @@ import hashlib
 import secrets
 import time
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from sandtable.kernel.chain import canonical
 from sandtable.kernel.codec import codec
-from sandtable.kernel.entry import Closed, Header, read_entry, read_header
+from sandtable.kernel.entry import Branch, Closed, Header, read_entry, read_header
 from sandtable.kernel.game import Game
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.kernel.source import Secret
 from sandtable.library.rulesets import load_ruleset
-from sandtable.match.match import PERSON, Match
+from sandtable.match.match import OPEN, PERSON, Match, Wish
+from sandtable.match.pace import Clock, Pace
 from sandtable.match.table import seated
 from sandtable.players.chance import fresh
 from sandtable.rulesets.catalogue import ruleset_of
 from sandtable.store.contract import Store
 
 TOKEN_BYTES = 32
+Away: TypeAlias = Literal["asked", "absent", "time"]
 Find = Callable[[Header], AnyRuleset]
 """The ruleset of a game by its header. Raises LookupError."""
 
 
-class Private(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is kept beside the lines of a match: its secret, who plays, and the hashes of the tokens of people."""
+class Post(Struct, frozen=True):
+    """Where a seat wants to hear by mail that it is asked, and in which language."""
+
+    address: str
+    lang: str
+
+
+class Proposal(Struct, frozen=True):
+    """A seat would like the clocks to stand still, or another pace; these others have agreed so far."""
+
+    seat: str
+    kind: Literal["pause", "pace"]
+    pace: Pace = Pace()
+    agreed: tuple[str, ...] = ()
+
+
+class Private(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What is kept beside the lines of a match: its secret, who plays, and the hashes of all tokens."""
 
     secret: str
     players: dict[str, str]
     tokens: dict[str, str]
     title: dict[str, str]
     created: float
+    wish: Wish | None = None
+    wish_at: int = 0
+    """The entry after which the wish is open: any later one has ended it."""
+
+    owner: str = ""
+    """The seat of whoever has made the match."""
+
+    waits: bool = False
+    """It was made with seats that somebody is invited to."""
+
+    listed: bool = False
+    names: dict[str, str] = {}
+    keys: dict[str, str] = {}
+    """The seat of each further token; nobody's seat for those who watch."""
+
+    invitations: dict[str, str] = {}
+    passes: dict[str, str] = {}
+    """The seat that each invitation opens, and each pass by which somebody takes his own seat along."""
+
+    away: dict[str, Away] = {}
+    """Why the computer stands in for somebody."""
+
+    pace: Pace = Pace()
+    clock: Clock = Clock()
+    proposal: Proposal | None = None
+    seen: dict[str, int] = {}
+    """The last entry that each seat has seen."""
+
+    muted: dict[str, tuple[str, ...]] = {}
+    post: dict[str, Post] = {}
+    changed: float = 0.0
 
 
 class Kept(Struct, frozen=True):
@@ -50,6 +100,11 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
+def new_token() -> str:
+    """What nobody can guess."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
 def find_ruleset(header: Header) -> AnyRuleset:
     """The program's own ruleset if the game has its tables, or that of the tables which the game brings."""
     try:
@@ -61,25 +116,58 @@ def find_ruleset(header: Header) -> AnyRuleset:
     return ruleset_of(header.ruleset, header.version, bytes(header.tables))
 
 
-def keeper(store: Store, name: str) -> Callable[[int, list[bytes]], None]:
-    """Keeps the entries of a match."""
-    return lambda number, lines: store.append_all(name, number, lines)
+class Record:
+    """What is kept of one match. Whatever changes here is kept before it is believed."""
+
+    def __init__(self, store: Store, name: str, private: Private) -> None:
+        self.store = store
+        self.name = name
+        self.private = private
+        self.told: Callable[[Record], None] = lambda _: None
+        """Hears of each change."""
+
+    def entries(self, number: int, lines: list[bytes]) -> None:
+        self.store.append_all(self.name, number, lines)
+
+    def wish(self, wish: Wish | None, at: int) -> None:
+        self.change(wish=wish, wish_at=at)
+
+    def change(self, **fields: Any) -> None:
+        """Some of it is other from now on."""
+        private = replace(self.private, **fields)
+        self.store.keep_private(self.name, msgspec.json.encode(private))
+        self.private = private
+        self.told(self)
 
 
 def create(
-    store: Store, ruleset: AnyRuleset, scenario: Any, players: dict[str, str], title: dict[str, str]
-) -> tuple[Match, Private, dict[str, str]]:
-    """A new match, kept and begun, and the tokens of the seats that people play."""
+    store: Store,
+    ruleset: AnyRuleset,
+    scenario: Any,
+    players: dict[str, str],
+    title: dict[str, str],
+    branch: Branch | None = None,
+    **more: Any,
+) -> tuple[Match, Record, dict[str, str]]:
+    """A new match, kept, and the tokens of the seats that people play; it may go on from another game.
+
+    It begins at once unless a seat is open. `more` are further fields of what is private.
+    """
     origin = fresh(players)
-    game = seated(ruleset, scenario, origin)
-    tokens = {seat: secrets.token_urlsafe(TOKEN_BYTES) for seat, name in players.items() if name == PERSON}
+    waiting = [seat for seat, name in players.items() if name == OPEN]
+    game = seated(ruleset, scenario, origin, branch=branch, waiting=waiting)
+    tokens = {seat: new_token() for seat, name in players.items() if name == PERSON}
     hashes = {seat: hashed(token) for seat, token in tokens.items()}
-    private = Private(origin.secret.hex(), players, hashes, title, time.time())
+    created = time.time()
+    named = {"owner": next(iter(tokens), ""), "waits": bool(waiting), "changed": created, **more}
+    private = Private(origin.secret.hex(), players, hashes, title, created, **named)
     store.create(origin.game, game.lines[0], msgspec.json.encode(private))
     store.append_all(origin.game, 1, game.lines[1:])
-    match = Match(game, players, keeper(store, origin.game))
-    match.begin()
-    return match, private, tokens
+    record = Record(store, origin.game, private)
+    match = Match(game, players, record.entries, record.wish)
+    if not waiting:
+        match.begin()
+    return match, record, tokens
 
 
 def kept(store: Store) -> Iterator[Kept]:
@@ -89,16 +177,25 @@ def kept(store: Store) -> Iterator[Kept]:
             private = msgspec.json.decode(store.private(summary.game), type=Private)
         except msgspec.DecodeError:
             continue
-        if summary.entries <= len(private.players):
+        if summary.entries <= len(private.players) and not private.waits:
             continue
-        (last,) = store.lines(summary.game, summary.entries - 1)
-        yield Kept(summary.game, private, isinstance(read_entry(last).answer, Closed))
+        last = store.lines(summary.game, summary.entries - 1)[-1:]
+        yield Kept(summary.game, private, any(isinstance(read_entry(line).answer, Closed) for line in last))
 
 
-def taken_up(store: Store, name: str, private: Private, find: Find = find_ruleset) -> Match:
+def abandoned(store: Store, before: float) -> Iterator[Kept]:
+    """The unfinished matches in which nothing has happened since a moment."""
+    for each in kept(store):
+        if not each.finished and max(each.private.changed, each.private.created) < before:
+            yield each
+
+
+def taken_up(record: Record, find: Find = find_ruleset) -> Match:
     """A kept match, standing where its entries have led."""
+    store, name, private = record.store, record.name, record.private
     header = read_header(store.header(name))
     ruleset = find(header)
     game = Game(ruleset, header, codec(ruleset).scenario(header.scenario), Secret(bytes.fromhex(private.secret), name))
     game.restore(read_entry(line) for line in store.lines(name))
-    return Match(game, private.players, keeper(store, name))
+    wish = private.wish if private.wish_at == len(game.entries) else None
+    return Match(game, private.players, record.entries, record.wish, wish)

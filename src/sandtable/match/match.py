@@ -1,6 +1,6 @@
 """One running match: who plays which seat, what each may see, and how it goes on. It knows no clock and no network."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from typing import Any, Literal, TypeAlias
 
@@ -11,18 +11,29 @@ from sandtable.kernel.awaiting import Choice, Outcome, Over
 from sandtable.kernel.chain import canonical, head_code
 from sandtable.kernel.codec import codec
 from sandtable.kernel.dice import Faces, Throw
-from sandtable.kernel.entry import Entry, event_place, sealed_in
+from sandtable.kernel.entry import Entry, Undone, event_place, sealed_in
 from sandtable.kernel.game import Game, Refused
 from sandtable.kernel.options import Options
 from sandtable.kernel.redact import redacted, redacted_lines
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.retell import moments
+from sandtable.kernel.ruleset import Ruleset
 from sandtable.match.preview import Preview, preview
 from sandtable.match.table import accepted
+from sandtable.players.judgement.draws import agrees_to_draw
 
 PERSON = "person"
+OPEN = "open"
+"""Who plays a seat that somebody is still invited to take."""
+
+NOBODY = ""
+"""The seat of those who only watch."""
+
 Keep: TypeAlias = Callable[[int, list[bytes]], None]
 """Keeps entries from a number on, for good, or raises."""
+
+KeepWish: TypeAlias = Callable[["Wish | None", int], None]
+"""Keeps the wish that is open after an entry, or that none is."""
 
 
 class Stale(Struct, frozen=True):
@@ -39,6 +50,8 @@ class Wish(Struct, frozen=True):
     kind: Literal["undo", "draw"]
     to: int = 0
     agreed: tuple[str, ...] = ()
+    declined: str = ""
+    """Who has turned it down."""
 
 
 class NoWish(Struct, frozen=True):
@@ -61,6 +74,8 @@ class Told(Struct, frozen=True):
     awaits: Choice | Over
     free: int
     head: str
+    to: int = 0
+    """The entry that an undo goes back to."""
 
 
 class Match:
@@ -69,11 +84,20 @@ class Match:
     One writer at a time: whoever shares a match between tasks holds a lock around every call.
     """
 
-    def __init__(self, game: Game, players: Mapping[str, str], keep: Keep) -> None:
+    def __init__(
+        self,
+        game: Game,
+        players: Mapping[str, str],
+        keep: Keep,
+        keep_wish: KeepWish | None = None,
+        wish: Wish | None = None,
+    ) -> None:
         self.game = game
         self.players = dict(players)
-        self.wish: Wish | None = None
+        self.wish = wish
+        self.declined_by = ""
         self._keep = keep
+        self._keep_wish = keep_wish
         self._throws: dict[int, tuple[tuple[Throw, Faces], ...]] = {}
 
     # Who
@@ -92,7 +116,22 @@ class Match:
         """The seats that are asked and that the computer plays."""
         awaited = self.awaits
         asked = awaited.seats if isinstance(awaited, Choice) else ()
-        return tuple(seat for seat in asked if self.players[seat] != PERSON)
+        return tuple(seat for seat in asked if self.players[seat] not in (PERSON, OPEN))
+
+    @property
+    def waiting(self) -> tuple[str, ...]:
+        """The seats that nobody has taken yet: the game begins when there is none."""
+        return tuple(seat for seat in self.seats if seat not in self.game.nonces)
+
+    @property
+    def hides(self) -> bool:
+        """The game hides something from somebody."""
+        return type(self.game.ruleset).sees is not Ruleset.sees
+
+    @property
+    def closes(self) -> bool:
+        """The game is closed as soon as it is over."""
+        return True
 
     # What is seen
 
@@ -110,12 +149,13 @@ class Match:
         return self.game.outcome
 
     def view(self, seat: str, n: int | None = None) -> Any:
-        """What the seat sees now, or saw after an entry."""
-        return self.game.ruleset.view(self.game.states[self.entries if n is None else n], seat)
+        """What the seat sees now, or saw after an entry; everybody sees everything once the game is closed."""
+        state = self.game.states[self.entries if n is None else n]
+        return state if self.game.closed else self.game.ruleset.view(state, seat)
 
     def options(self, seat: str, piece: str = "", begun: Any = None) -> Options[Any]:
         """What the seat may order."""
-        if self.game.closed:
+        if self.game.closed or not self.game.begun:
             return Options()
         return self.game.ruleset.options(self.view(seat), seat, piece, begun)
 
@@ -123,16 +163,20 @@ class Match:
         """What an order would lead to, by what the seat sees."""
         if self.game.ended:
             return Preview((Refusal("ST 1", "refused-over"),))
+        if not self.game.begun:
+            return Preview((Refusal("ST 6", "refused-not-begun"),))
         return preview(self.game.ruleset, self.game.state, seat, order)
 
     def file(self, seat: str) -> list[bytes]:
-        """The game file of a seat."""
-        return redacted_lines(self.game, seat)
+        """The game file of a seat; the whole one once the game is closed."""
+        return self.game.lines if self.game.closed else redacted_lines(self.game, seat)
 
     def told(self, n: int, seat: str) -> Told:
         """An entry as the seat may have it, as things stood when it was made."""
         game = self.game
-        entry = redacted(game.ruleset, game.states[n], game.entries[n - 1], seat)
+        entry = game.entries[n - 1]
+        if not game.closed:
+            entry = redacted(game.ruleset, game.states[n], entry, seat)
         shown = (
             entry.open[place].value if (place := event_place(i)) in entry.open else raw
             for i, raw in enumerate(entry.events)
@@ -147,6 +191,7 @@ class Match:
             self._awaits(n),
             self._free(n),
             head_code(entry.h),
+            entry.answer.to if isinstance(entry.answer, Undone) else 0,
         )
 
     def throws(self, n: int) -> tuple[tuple[Throw, Faces], ...]:
@@ -160,9 +205,9 @@ class Match:
         past = self._past(n)
         if ended := past.ended:
             return Over(ended)
-        awaited = past.ruleset.awaiting(past.state)
         if not past.begun:
             return Choice((), "begin", "ST 6")
+        awaited = past.ruleset.awaiting(past.state)
         assert not isinstance(awaited, Throw), "a match throws its own dice"
         return awaited
 
@@ -180,15 +225,35 @@ class Match:
 
     # What is done
 
+    def join(self, seat: str, nonce: str) -> Answered:
+        """A seat is taken; with the last one the match begins."""
+
+        def joined() -> Entry | Refused:
+            found = self.game.join(seat, nonce)
+            return found if isinstance(found, Refused) or self.waiting else self.game.begin()
+
+        return self._kept(joined)
+
     def begin(self) -> None:
         """Everybody has a seat: the match begins."""
         self._kept(lambda: accepted(self.game.begin()))
 
+    def stale(self, at: int | None) -> Stale | None:
+        """Whoever acts has seen the entries up to `at`, if he says so; there are others by now."""
+        return None if at is None or at == self.entries else Stale(at, self.entries)
+
     def give(self, seat: str, order: Any, at: int | None = None) -> Answered:
         """A seat orders, having seen the entries up to `at`."""
-        if at is not None and at != self.entries:
-            return Stale(at, self.entries)
-        return self._kept(lambda: self.game.give(seat, order))
+        return self.stale(at) or self._kept(lambda: self.game.give(seat, order))
+
+    def give_all(self, seat: str, orders: Callable[[Any], Sequence[Any]], at: int) -> Answered:
+        """A seat gives several orders, thought of by what it sees, one after the other."""
+        if stale := self.stale(at):
+            return stale
+        for order in orders(self.view(seat)):
+            if (found := self.give(seat, order)) is not None:
+                return found
+        return None
 
     def resign(self, seat: str) -> Answered:
         """A seat gives up."""
@@ -209,6 +274,9 @@ class Match:
             return self.consent(seat, granted=True)
         if seat not in self.seats or self.outcome or not self.game.begun or self.game.closed:
             return Refused((Refusal("ST 10", "refused-draw", {"agreed": seat}),))
+        for other in self.seats:
+            if self.players[other] != PERSON and not agrees_to_draw(self.game.ruleset, self.view(other), other):
+                return Refused((Refusal("ST 10", "refused-draw-player", {"seat": other}),))
         return self._wished(Wish(seat, "draw"))
 
     def consent(self, seat: str, *, granted: bool) -> Answered:
@@ -217,9 +285,16 @@ class Match:
         if wish is None or seat not in self.people or (seat == wish.seat and granted):
             return NoWish()
         if not granted:
-            self.wish = None
+            self._wishes(None)
+            self.declined_by = seat
             return None
         return self._wished(Wish(wish.seat, wish.kind, wish.to, tuple(dict.fromkeys((*wish.agreed, seat)))))
+
+    def _wishes(self, wish: Wish | None) -> None:
+        """A wish is open, or none is any more; that is kept before anybody hears of it."""
+        if self._keep_wish:
+            self._keep_wish(wish, self.entries)
+        self.wish = wish
 
     def _wished(self, wish: Wish) -> Answered:
         """The wish waits for people, or comes true."""
@@ -227,7 +302,7 @@ class Match:
             return NoWish()
         missing = [seat for seat in self.people if seat != wish.seat and seat not in wish.agreed]
         if missing:
-            self.wish = wish
+            self._wishes(wish)
             return None
         others = tuple(seat for seat in self.seats if seat != wish.seat)
         if wish.kind == "undo":
@@ -236,17 +311,17 @@ class Match:
 
     def _kept(self, act: Callable[[], Entry | Refused]) -> Answered:
         """What follows is kept before anybody hears of it; if it cannot be kept, it has not happened."""
-        game, known, thrown = self.game, self.entries, self.game.throws
+        game, known, thrown, nonces = self.game, self.entries, self.game.throws, dict(self.game.nonces)
         try:
             found = act()
             if isinstance(found, Refused):
                 return found
-            if self.outcome and not game.closed:
+            if self.closes and self.outcome and not game.closed:
                 accepted(game.close())
             self._keep(known + 1, [canonical(entry) for entry in game.entries[known:]])
         except BaseException:
             del game.entries[known:], game.states[known + 1 :]
-            game.throws = thrown
+            game.throws, game.nonces = thrown, nonces
             raise
         self.wish = None
         return None

@@ -1,6 +1,6 @@
 """A preview: what an order would lead to before the first die, and with which chances, without touching the game."""
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from fractions import Fraction
 from types import MappingProxyType
 from typing import Any
@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from sandtable.kernel.answer import Given
-from sandtable.kernel.awaiting import Awaiting
+from sandtable.kernel.awaiting import Awaiting, Choice
 from sandtable.kernel.dice import Throw
 from sandtable.kernel.event import Event
 from sandtable.kernel.loop import refusals
@@ -16,6 +16,12 @@ from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.match.prospects import prospects
 from sandtable.odds.throws import readings
+
+FORKED = ("mains", "support", "next-melee")
+"""Questions between a charge and its dice: each answer is followed, so that the odds are known before the choice."""
+
+MOST, DEEP = 4, 4
+"""So many answers of one question are followed, and so many questions after each other."""
 
 OUTLOOKS: Mapping[str, Callable[[Any, Any, str], Any]] = MappingProxyType({"impetus": prospects})
 """What a game can say of the chances beyond the next throw."""
@@ -26,7 +32,8 @@ class Preview(Struct, frozen=True):
 
     `events` say what happens before the first die, poses among them; `state` is what that leads to; `awaits` what the
     game then waits for: dice with the reason of each line, or somebody's choice. `odds` are the readings of those dice,
-    `prospects` what the game says of the fight that follows.
+    `prospects` what the game says of the fight that follows. Where a question stands before those dice, `forks` are its
+    answers, each with what it would lead to.
     """
 
     refusals: tuple[Refusal, ...] = ()
@@ -35,10 +42,18 @@ class Preview(Struct, frozen=True):
     awaits: Awaiting | None = None
     odds: Mapping[Hashable, Fraction] = MappingProxyType({})
     prospects: Any = None
+    forks: tuple["Fork", ...] = ()
 
 
-def preview(ruleset: AnyRuleset, state: Any, seat: str, order: Any) -> Preview:
-    """What this order of a seat would lead to."""
+class Fork(Struct, frozen=True):
+    """An answer, and what it would lead to."""
+
+    order: Any
+    leads: Preview
+
+
+def preview(ruleset: AnyRuleset, state: Any, seat: str, order: Any, whose: str = "", deep: int = DEEP) -> Preview:
+    """What this order of a seat would lead to; the prospects are those of `whose` order it all began with."""
     view = ruleset.view(state, seat)
     refused = tuple(refusals(ruleset, view, seat, order))
     if refused:
@@ -47,5 +62,14 @@ def preview(ruleset: AnyRuleset, state: Any, seat: str, order: Any) -> Preview:
     awaited = ruleset.awaiting(reached)
     odds = readings(awaited).chances() if isinstance(awaited, Throw) else {}
     outlook = OUTLOOKS.get(ruleset.name)
-    found = outlook(ruleset, reached, seat) if outlook else None
-    return Preview((), tuple(events), reached, awaited, MappingProxyType(odds), found)
+    found = outlook(ruleset, reached, whose or seat) if outlook else None
+    forks = tuple(_forks(ruleset, reached, awaited, whose or seat, deep))
+    return Preview((), tuple(events), reached, awaited, MappingProxyType(odds), found, forks)
+
+
+def _forks(ruleset: AnyRuleset, state: Any, awaited: Awaiting, whose: str, deep: int) -> Iterator[Fork]:
+    """Where a question stands before the dice: each answer with what follows from it."""
+    if deep and isinstance(awaited, Choice) and awaited.what in FORKED:
+        (asked,) = awaited.seats
+        for offer in ruleset.options(state, asked, "", None).offers[:MOST]:
+            yield Fork(offer.order, preview(ruleset, state, asked, offer.order, whose, deep - 1))

@@ -16,6 +16,7 @@ from sandtable.kernel.codec import codec
 from sandtable.kernel.entry import Closed, read_entry, read_header
 from sandtable.kernel.game import Game
 from sandtable.kernel.loop import Decide
+from sandtable.kernel.memory import collect_rarely
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.kernel.source import Recording
 from sandtable.library.rulesets import load_ruleset
@@ -107,7 +108,7 @@ def play_series(bouts: Iterable[Bout], jobs: int) -> Iterator[Played]:
         yield from map(play_bout, bouts)
         return
     waiting = iter(bouts)
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), collect_rarely) as pool:
         running: set[Future[Played]] = {pool.submit(play_bout, bout) for bout in islice(waiting, 2 * jobs)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)

@@ -1,11 +1,11 @@
 """A recorded game set up, seated and played."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any
 
 from sandtable.kernel.awaiting import Choice, Over
 from sandtable.kernel.dice import Throw
-from sandtable.kernel.entry import Entry
+from sandtable.kernel.entry import Branch, Entry
 from sandtable.kernel.game import Game, Refused, new_header
 from sandtable.kernel.loop import Chance, Decide
 from sandtable.kernel.ruleset import AnyRuleset
@@ -16,11 +16,19 @@ Keep = Callable[[Entry], None]
 """Told of each entry as soon as it is accepted."""
 
 
-def seated(ruleset: AnyRuleset, scenario: Any, origin: Origin, *, typed: bool = False) -> Game:
-    """A game in which every seat is taken and nothing has begun."""
-    header = new_header(ruleset, scenario, origin.game, origin.secret, typed=typed)
+def seated(
+    ruleset: AnyRuleset,
+    scenario: Any,
+    origin: Origin,
+    *,
+    typed: bool = False,
+    branch: Branch | None = None,
+    waiting: Collection[str] = (),
+) -> Game:
+    """A game in which every seat is taken but those that wait for somebody, and nothing has begun."""
+    header = new_header(ruleset, scenario, origin.game, origin.secret, typed=typed, branch=branch)
     game = Game(ruleset, header, scenario, Secret(origin.secret, origin.game))
-    for seat in ruleset.seats(game.state):
+    for seat in (seat for seat in ruleset.seats(game.state) if seat not in waiting):
         accepted(game.join(seat, origin.nonces[seat]))
     return game
 

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from sandtable.kernel.chain import canonical
 from sandtable.kernel.codec import codec
+from sandtable.kernel.memory import collect_rarely
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.players.roster import player
 from sandtable.rulesets.catalogue import ruleset_of
@@ -142,6 +143,7 @@ def with_no_trace(pid: int) -> None:
 def _follow() -> None:
     """A worker ends with the program that it thinks for, however that ended; the keyboard speaks to that one alone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    collect_rarely()
     Thread(target=_end_with_parent, daemon=True).start()
 
 

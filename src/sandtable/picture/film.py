@@ -1,30 +1,12 @@
-"""A game as a row of states, and which of them are worth a picture."""
+"""Which states of a game are worth a picture."""
 
 from collections.abc import Hashable, Sequence
 from itertools import groupby
-from typing import Any
 
-from sandtable.kernel.codec import events_of
-from sandtable.kernel.entry import Entry, Undone
-from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.rulesets.impetus.state import State
 
 MOST = 200
 """So many pictures a film has at the most."""
-
-
-def told(ruleset: AnyRuleset, scenario: Any, entries: Sequence[Entry]) -> list[Any]:
-    """The state before the first entry and after each one, by folding what has happened."""
-    states = [ruleset.setup(scenario)]
-    for entry in entries:
-        state = states[-1]
-        if isinstance(entry.answer, Undone):
-            state = states[entry.answer.to]
-        else:
-            for event in events_of(ruleset, entry):
-                state = ruleset.fold(state, event)
-        states.append(state)
-    return states
 
 
 def worth_showing(states: Sequence[State], most: int = MOST) -> list[State]:

@@ -4,40 +4,45 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from functools import partial
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
-import msgspec
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar import Litestar, MediaType, Request, Response, get, post
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, WebSocketException
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
+from msgspec import Struct
 
 import sandtable
-from sandtable.library.impetus.ruleset import load_impetus
+from sandtable.library.own import Own
 from sandtable.library.shipped import shipped
 from sandtable.library.symbols import symbols
-from sandtable.library.words import LANGUAGES, Words, word_files, words
+from sandtable.library.words import LANGUAGES, word_files
+from sandtable.match.comments import Comments
+from sandtable.match.company import HouseRules
+from sandtable.match.evening import Evenings
 from sandtable.match.hall import Hall
+from sandtable.match.match import NOBODY
+from sandtable.match.pace import DAY
+from sandtable.match.shelf import Shelf
 from sandtable.match.thinking import Thinker, Workers
-from sandtable.server import lobby, wire
+from sandtable.server import lobby, material, meeting, rapide, replays, wire
+from sandtable.server.asker import from_ours, spoken, tokens
+from sandtable.server.limits import Limits, address_of
 from sandtable.server.lobby import Trouble
-from sandtable.server.session import LARGEST, Session
+from sandtable.server.mail import Postman, Smtp
+from sandtable.server.plug import play
+from sandtable.server.replays import Replays
+from sandtable.server.session import LARGEST
 from sandtable.store import Store, StoreError
 
 LOG = logging.getLogger("sandtable.server")
 WEB = Path(sandtable.__file__).parent / "web_dist"
-IDLE_SECONDS = 300.0
-"""Whoever is silent for so long is taken to be gone."""
-
-LAST_WORDS_SECONDS = 5.0
-FORBIDDEN, GONE = 4403, 1000
 
 HEADERS = {
     "content-security-policy": (
@@ -48,42 +53,20 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
 """What every answer carries."""
+
+SMALL = 500
+"""Answers of fewer bytes are sent as they are."""
+
+FOR_GOOD, EVERY_TIME = "public, max-age=31536000, immutable", "no-cache"
+"""What is built has its contents in its name; all else is asked for again."""
 
 OPENAPI = OpenAPIConfig(
     "Sandtable", sandtable.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
 )
-
-
-# Who asks
-
-
-def tokens(request: Request[Any, Any, Any]) -> list[str]:
-    """The tokens that a browser holds: `Authorization: Bearer one,two`."""
-    scheme, _, held = request.headers.get("authorization", "").partition(" ")
-    return [token for each in held.split(",") if (token := each.strip())] if scheme.lower() == "bearer" else []
-
-
-def own(origin: str | None, host: str, base_url: str) -> bool:
-    """A request comes from a page of ours, or from no page at all."""
-    if not origin:
-        return True
-    told = urlsplit(origin)
-    if base_url:
-        ours = urlsplit(base_url)
-        return (told.scheme, told.netloc.lower()) == (ours.scheme, ours.netloc.lower())
-    return told.netloc.lower() == host.lower()
-
-
-def _own(connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any]) -> bool:
-    headers = connection.headers
-    return own(headers.get("origin"), headers.get("host", ""), connection.app.state.base_url)
-
-
-def _spoken(request: Request[Any, Any, Any]) -> Words:
-    wanted = request.headers.get("accept-language", "")[:2].lower()
-    return words(wanted if wanted in LANGUAGES else LANGUAGES[0])
 
 
 # HTTP
@@ -96,47 +79,40 @@ def health() -> str:
 
 
 @get("/api/choices", sync_to_thread=True)
-def choices() -> wire.Choices:
+def choices(state: State) -> wire.Choices:
     """What may be chosen for a new match."""
-    return lobby.choices()
+    return material.offered(lobby.choices(), state.own)
 
 
 @get("/api/matches")
 async def matches(request: Request[Any, Any, Any], state: State) -> list[wire.MatchCard]:
     """The matches whose tokens the browser holds, the last changed one first."""
     hall: Hall = state.hall
-    names = dict.fromkeys(found[0] for token in tokens(request) if (found := hall.seat_of(token)))
-    cards = []
-    for name in names:
-        try:
-            room = await hall.room(name)
-        except Exception:
-            LOG.exception("match %s cannot be taken up", name)
-            continue
-        cards.append(await room.look(partial(lobby.card, room)))
-    return sorted(cards, key=lambda card: -card.changed)
+    names = dict.fromkeys(found[0] for token in tokens(request) if (found := hall.place_of(token)))
+    return await meeting.cards_of(hall, list(names))
 
 
 @post("/api/matches")
 async def new_match(
     request: Request[Any, Any, Any], data: JSONBody[wire.NewMatch], state: State
 ) -> tuple[wire.Ticket, ...]:
-    """A new match; its seats for people."""
-    if not _own(request):
-        raise Trouble(403, "fault-origin")
+    """A new match; its seats for people, and an invitation to each that is open."""
+    if not state.limits.take(address_of(request), "make"):
+        raise Trouble(429, "fault-too-fast", seconds=60)
     hall: Hall = state.hall
-    seats = lobby.players(data)
-    scenario = await asyncio.to_thread(lobby.scenario, data, _spoken(request))
-    room, given = await hall.new(load_impetus(), scenario, seats, lobby.title(data))
-    return tuple(wire.Ticket(room.name, seat, token) for seat, token in given.items())
+    seats, how = lobby.players(data), lobby.meeting(data)
+    scenario = await asyncio.to_thread(lobby.scenario, data, spoken(request), state.own)
+    rules, title = lobby.ruleset(data, state.own), lobby.title(data, state.own)
+    room, given = await hall.new(rules, scenario, seats, title, meeting=how)
+    return await meeting.tickets_of(room, given)
 
 
 @get("/api/matches/{name:str}/file", media_type="application/x-ndjson")
 async def match_file(name: FromPath[str], request: Request[Any, Any, Any], state: State) -> Response[bytes]:
     """The game file, as the seat of the token may have it."""
     hall: Hall = state.hall
-    held = (found for token in tokens(request) if (found := hall.seat_of(token)))
-    seat = next((seat for match, seat in held if match == name), None)
+    held = (found for token in tokens(request) if (found := hall.place_of(token)))
+    seat = next((seat for match, seat in held if match == name), NOBODY if name in hall.listed() else None)
     if seat is None:
         raise Trouble(404, "fault-no-match")
     room = await hall.room(name)
@@ -177,48 +153,6 @@ def unbuilt() -> str:
     )
 
 
-# The socket
-
-
-@websocket("/api/play")
-async def play(socket: WebSocket[Any, Any, Any]) -> None:
-    """One seat: asked and told until somebody hangs up."""
-    if not _own(socket):
-        await socket.close(code=FORBIDDEN)
-        return
-    await socket.accept()
-    session = Session(socket.app.state.hall)
-    sending = asyncio.create_task(_send(socket, session))
-    try:
-        await _hear(socket, session)
-        if session.over:
-            await asyncio.wait({sending}, timeout=LAST_WORDS_SECONDS)
-    finally:
-        session.leave()
-        sending.cancel()
-
-
-async def _hear(socket: WebSocket[Any, Any, Any], session: Session) -> None:
-    while not session.over:
-        try:
-            event: Any = await asyncio.wait_for(socket.receive(), IDLE_SECONDS)
-        except (TimeoutError, WebSocketException, RuntimeError):
-            return
-        if event["type"] != "websocket.receive":
-            return
-        await session.hear(event.get("bytes") or (event.get("text") or "").encode("utf-8", "replace"))
-
-
-async def _send(socket: WebSocket[Any, Any, Any], session: Session) -> None:
-    """What is told goes out in its order; a line that breaks has no more to tell."""
-    try:
-        while (message := await session.out.get()) is not None:
-            await socket.send_data(msgspec.json.encode(message).decode(), mode="text")
-        await socket.close(code=GONE)
-    except (WebSocketException, RuntimeError, OSError):
-        session.leave()
-
-
 # What is wrong, and what every answer carries
 
 
@@ -246,31 +180,106 @@ def _problem(problem: wire.Problem) -> Response[wire.Problem]:
 async def _guarded(message: Message, scope: Scope) -> None:
     if message["type"] == "http.response.start":
         known = {name.lower() for name, _ in message["headers"]}
-        more = [(name.encode(), value.encode()) for name, value in HEADERS.items() if name.encode() not in known]
+        kept = FOR_GOOD if scope["path"].startswith("/assets/") and message["status"] == 200 else EVERY_TIME
+        told = {**HEADERS, "cache-control": kept}
+        if scope["litestar_app"].state.base_url.startswith("https:"):
+            told["strict-transport-security"] = "max-age=31536000"
+        more = [(name.encode(), value.encode()) for name, value in told.items() if name.encode() not in known]
         message["headers"] = [*message["headers"], *more]
+
+
+ASKED_BY_POST = ("/api/rapide/check",)
+"""What is only looked at, though more is told than an address can hold."""
+
+
+async def _measured(request: Request[Any, Any, Any]) -> None:
+    """Nobody asks too fast, and only pages of this server change anything."""
+    looks = request.method in ("GET", "HEAD")
+    if not looks and not from_ours(request):
+        raise Trouble(403, "fault-origin")
+    looks = looks or request.url.path in ASKED_BY_POST
+    if not request.app.state.limits.take(address_of(request), "look" if looks else "act"):
+        raise Trouble(429, "fault-too-fast", seconds=5)
 
 
 # All of it
 
 
-def create_app(store: Store, base_url: str = "", thinker: Callable[[], Thinker] = Workers, web: Path = WEB) -> Litestar:
+async def _clean_daily(hall: Hall) -> None:
+    """Abandoned matches are cleared away once a day, after what was cleared at the start."""
+    while True:
+        await asyncio.sleep(DAY)
+        try:
+            await hall.clean()
+        except StoreError:
+            LOG.exception("abandoned matches could not be cleared away")
+
+
+class House(Struct, frozen=True):
+    """What the host decides: for all matches, about mail, and where letters say that the house is."""
+
+    rules: HouseRules = HouseRules()
+    smtp: Smtp | None = None
+    home: str = ""
+    own: Path | None = None
+    """The folder of own material."""
+
+    uploads: bool = False
+    """It may be changed by whoever sees this server."""
+
+
+def create_app(
+    store: Store,
+    base_url: str = "",
+    thinker: Callable[[], Thinker] = Workers,
+    web: Path = WEB,
+    house: House | None = None,
+) -> Litestar:
     """The application; the matches of its store are taken up again as it starts."""
+    house = house or House()
 
     @asynccontextmanager
     async def living(app: Litestar) -> AsyncIterator[None]:
-        hall = Hall(store, thinker())
+        hall = Hall(store, thinker(), rules=house.rules)
+        app.state.limits, app.state.posts = Limits(), house.smtp is not None
+        if house.smtp:
+            hall.call = Postman(house.smtp, house.home).call
+        app.state.evenings = Evenings(store)
+        await asyncio.to_thread(app.state.evenings.load)
         app.state.hall, app.state.base_url = hall, base_url
+        app.state.own, app.state.uploads = Own(house.own), house.uploads
+        app.state.replays = Replays(hall, app.state.evenings, Comments(store), Shelf(store))
         await hall.start()
+        cleaning = asyncio.create_task(_clean_daily(hall))
         try:
             yield
         finally:
+            cleaning.cancel()
             hall.close()
 
     pages = create_static_files_router("/", [web], html_mode=True) if (web / "index.html").is_file() else unbuilt
-    handlers = [health, choices, matches, new_match, match_file, clauses, words_of, symbol, play, pages]
+    handlers: list[Any] = [
+        health,
+        choices,
+        matches,
+        new_match,
+        match_file,
+        clauses,
+        words_of,
+        symbol,
+        play,
+        meeting.router(),
+        rapide.router(),
+        replays.router(),
+        material.router(),
+        replays.export,
+        replays.forget,
+        pages,
+    ]
     return Litestar(
         handlers,
         lifespan=[living],
+        before_request=_measured,
         before_send=[_guarded],
         exception_handlers={Trouble: _troubled, HTTPException: _refused, Exception: _failed},
         openapi_config=OpenAPIConfig(
@@ -279,6 +288,7 @@ def create_app(store: Store, base_url: str = "", thinker: Callable[[], Thinker] 
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=SMALL),
         request_max_body_size=LARGEST,
         logging_config=None,
     )

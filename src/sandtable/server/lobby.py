@@ -1,24 +1,33 @@
 """What the start page needs: what may be chosen, new matches, and those that somebody plays."""
 
 import secrets
+from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Any
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from sandtable.kernel.refusal import Refusal
+from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.library.clauses import clauses
 from sandtable.library.fault import Unreadable
 from sandtable.library.impetus.armies import armies, load_army
 from sandtable.library.impetus.battles import battles
 from sandtable.library.impetus.matchup import FIELDS, matchup, on_the_field_of
+from sandtable.library.impetus.own_tables import load_with
 from sandtable.library.impetus.ruleset import load_impetus
 from sandtable.library.impetus.tables import load_scales
+from sandtable.library.own import ARMIES, BATTLES, TABLES, Own, documents
 from sandtable.library.readable import readable
 from sandtable.library.words import LANGUAGES, Words, words
-from sandtable.match.hall import Room
-from sandtable.match.match import PERSON, Match
+from sandtable.match.hall import Meeting
+from sandtable.match.match import OPEN, PERSON, Match
+from sandtable.match.pace import fits
+from sandtable.match.room import Room
 from sandtable.players.chance import drawn
 from sandtable.players.roster import PLAYERS
 from sandtable.rulesets.impetus.books import EDITIONS
+from sandtable.rulesets.impetus.ruleset import Impetus
 from sandtable.rulesets.impetus.scenario import SEATS, TURNS, Scenario
 from sandtable.server import telling, wire
 
@@ -37,7 +46,9 @@ def choices() -> wire.Choices:
     return wire.Choices(
         tuple(wire.Choosable(name, army_name(name)) for name in armies()),
         tuple(wire.Choosable(name, said(f"scenario-{name}"), said(f"story-{name}")) for name in battles()),
-        tuple(wire.Choosable(name, said(f"player-{name}"), said(f"playing-{name}")) for name in (PERSON, *PLAYERS)),
+        tuple(
+            wire.Choosable(name, said(f"player-{name}"), said(f"playing-{name}")) for name in (PERSON, OPEN, *PLAYERS)
+        ),
         tuple(EDITIONS),
         tuple(load_scales()),
         FIELDS,
@@ -63,29 +74,69 @@ def army_name(name: str) -> dict[str, str]:
 
 
 def players(wanted: wire.NewMatch) -> dict[str, str]:
-    """Who plays which seat, in the order of the seats; at least one is a person. Raises Trouble."""
+    """Who plays which seat, in the order of the seats; at least one is a person at this browser. Raises Trouble."""
+    _known("ruleset", wanted.ruleset, tuple(PLAYED))
+    seats = PLAYED[wanted.ruleset].seats(wanted)
     found = {plan.seat: plan.player for plan in wanted.seats}
-    if sorted(found) != sorted(SEATS) or len(wanted.seats) != len(SEATS):
-        raise Trouble(400, "fault-seats", seats=", ".join(SEATS))
+    if sorted(found) != sorted(seats) or len(wanted.seats) != len(seats):
+        raise Trouble(400, "fault-seats", seats=", ".join(seats))
     for name in found.values():
-        _known("player", name, (PERSON, *PLAYERS))
+        _known("player", name, (PERSON, OPEN, *PLAYERS))
     if PERSON not in found.values():
         raise Trouble(400, "fault-no-person")
-    return {seat: found[seat] for seat in SEATS}
+    return {seat: found[seat] for seat in seats}
 
 
-def scenario(wanted: wire.NewMatch, say: Words) -> Scenario:
-    """The battle that was asked for, by names alone: no path is ever opened. Raises Trouble."""
-    for name in filter(None, (wanted.red, wanted.blue)):
-        _known("army", name, tuple(armies()))
-    if wanted.edition or not wanted.battle:
-        _known("edition", wanted.edition, tuple(EDITIONS))
+def meeting(wanted: wire.NewMatch) -> Meeting:
+    """How people meet. Raises Trouble."""
+    if not fits(wanted.pace):
+        raise Trouble(400, "fault-pace")
+    return Meeting(wanted.listed, wanted.pace, wanted.name)
+
+
+def ruleset(wanted: wire.NewMatch, own: Own) -> AnyRuleset:
+    """The rules that are played by. Raises Trouble."""
+    found: AnyRuleset = _read(lambda: PLAYED[wanted.ruleset].ruleset(wanted, own))
+    return found
+
+
+def scenario(wanted: wire.NewMatch, say: Words, own: Own) -> Any:
+    """What is played, by the rules that were asked for. Raises Trouble."""
+    return _read(lambda: PLAYED[wanted.ruleset].scenario(wanted, say, own))
+
+
+def title(wanted: wire.NewMatch, own: Own) -> dict[str, str]:
+    """What the match is called."""
+    return PLAYED[wanted.ruleset].title(wanted, own)
+
+
+def _read(act: Callable[[], Any]) -> Any:
+    """A file that cannot be used is the asker's trouble."""
     try:
-        found = _battle(wanted) if wanted.battle else _matchup(wanted)
+        return act()
     except Unreadable as trouble:
         fault = trouble.faults[0]
         raise Trouble(400, fault.key, **fault.args) from trouble
-    if refused := next(iter(load_impetus().judge_setup(found)), None):
+
+
+def _impetus_rules(wanted: wire.NewMatch, own: Own) -> Impetus:
+    """With the program's tables, or with own ones in their place."""
+    known = own.places(wanted.ruleset, TABLES)
+    for name in wanted.tables:
+        _known("tables", name, tuple(known))
+    return load_with(documents(known[name] for name in wanted.tables)) if wanted.tables else load_impetus()
+
+
+def _impetus(wanted: wire.NewMatch, say: Words, own: Own) -> Scenario:
+    """The battle that was asked for, by names alone: no path is ever opened. Raises Trouble."""
+    known = {**own.places(wanted.ruleset, ARMIES), **armies()}
+    for name in filter(None, (wanted.red, wanted.blue)):
+        _known("army", name, tuple(known))
+    if wanted.edition or not wanted.battle:
+        _known("edition", wanted.edition, tuple(EDITIONS))
+    rules = _impetus_rules(wanted, own)
+    found = _battle(wanted, own, known) if wanted.battle else _matchup(wanted, rules, known)
+    if refused := next(iter(rules.judge_setup(found)), None):
         raise refusal(say, refused)
     return found
 
@@ -95,12 +146,14 @@ def refusal(say: Words, refused: Refusal) -> Trouble:
     return Trouble(400, refused.key, **readable(say, refused.key, refused.args))
 
 
-def _battle(wanted: wire.NewMatch) -> Scenario:
-    _known("battle", wanted.battle, tuple(battles()))
-    return on_the_field_of(wanted.battle, wanted.red, wanted.blue, wanted.edition)
+def _battle(wanted: wire.NewMatch, own: Own, known: Mapping[str, Path]) -> Scenario:
+    mine = own.places(wanted.ruleset, BATTLES)
+    _known("battle", wanted.battle, (*battles(), *mine))
+    told = wanted.battle if wanted.battle in battles() else own.battle(wanted.battle)
+    return on_the_field_of(told, wanted.red, wanted.blue, wanted.edition, known.__getitem__)
 
 
-def _matchup(wanted: wire.NewMatch) -> Scenario:
+def _matchup(wanted: wire.NewMatch, rules: Impetus, known: Mapping[str, Path]) -> Scenario:
     if not (wanted.red and wanted.blue):
         raise Trouble(400, "fault-armies")
     _known("scale", wanted.scale, tuple(load_scales()))
@@ -109,7 +162,7 @@ def _matchup(wanted: wire.NewMatch) -> Scenario:
         raise Trouble(400, "refused-last-turn", turn=wanted.turns, low=TURNS[0], high=TURNS[1])
     draw = drawn(secrets.randbits(64))
     named: dict[str, Any] = {"edition": wanted.edition, "scale": wanted.scale, "turns": wanted.turns}
-    return matchup(wanted.red, wanted.blue, wanted.field, draw, **named)
+    return matchup(wanted.red, wanted.blue, wanted.field, draw, **named, find=known.__getitem__, rules=rules)
 
 
 def _known(what: str, name: str, known: tuple[str, ...]) -> None:
@@ -117,17 +170,33 @@ def _known(what: str, name: str, known: tuple[str, ...]) -> None:
         raise Trouble(400, "fault-choice", what=what, name=name[:60], known=", ".join(known))
 
 
-def title(wanted: wire.NewMatch) -> dict[str, str]:
-    """What the match is called: the battle, or who meets whom."""
-    if wanted.battle:
+def _impetus_title(wanted: wire.NewMatch, own: Own) -> dict[str, str]:
+    """The battle, or who meets whom."""
+    if wanted.battle in battles():
         return said(f"scenario-{wanted.battle}")
-    red, blue = army_name(wanted.red), army_name(wanted.blue)
+    if wanted.battle:
+        return dict.fromkeys(LANGUAGES, wanted.battle)
+    red, blue = (army_name(each) if each in armies() else own.army_name(each) for each in (wanted.red, wanted.blue))
     return {language: f"{red[language]} – {blue[language]}" for language in LANGUAGES}
+
+
+class Played(NamedTuple):
+    """A game that can be played at this table: its seats, its rules, its scenario and its title, as they were asked."""
+
+    seats: Callable[[wire.NewMatch], tuple[str, ...]]
+    ruleset: Callable[[wire.NewMatch, Own], AnyRuleset]
+    scenario: Callable[[wire.NewMatch, Words, Own], Any]
+    title: Callable[[wire.NewMatch, Own], dict[str, str]]
+
+
+PLAYED: Mapping[str, Played] = MappingProxyType(
+    {"impetus": Played(lambda _: SEATS, _impetus_rules, _impetus, _impetus_title)}
+)
 
 
 def card(room: Room, match: Match) -> wire.MatchCard:
     """A match on the start page."""
-    awaited = telling.awaits(match.awaits)
+    awaited = telling.awaits(match.awaits, match.game.ruleset, match.game.state)
     return wire.MatchCard(
         room.name,
         match.game.header.ruleset,
@@ -139,4 +208,9 @@ def card(room: Room, match: Match) -> wire.MatchCard:
         awaited.outcome,
         tuple(wire.SeatPlan(seat, name) for seat, name in match.players.items()),
         room.changed,
+        room.company.seating.open,
+        room.private.names,
+        room.private.listed,
+        room.company.around().watching,
+        room.private.pace,
     )

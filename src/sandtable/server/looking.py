@@ -7,8 +7,10 @@ from sandtable.rulesets.impetus.ruleset import Impetus
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.state import State
 from sandtable.rulesets.impetus.targets import arc_of, measured, shooting_sides
+from sandtable.rulesets.impetus.victory import Toll, beaten
 from sandtable.rulesets.impetus.weapons import BANDS, Weapon
 from sandtable.rulesets.impetus.zones import zone_of_control
+from sandtable.server.wire import Measures
 from sandtable.table.shape import FRONT
 from sandtable.table.sight import Range, range_between
 
@@ -16,6 +18,7 @@ Place: TypeAlias = tuple[int, int] | str
 Regions: TypeAlias = dict[str, tuple[tuple[int, int], ...]]
 
 ZONE = "zone"
+OVAL = "oval"
 FARTHEST = 10**7
 """No point of any table is farther off, in thousandths of a U."""
 
@@ -31,11 +34,39 @@ def distance(ruleset: AnyRuleset, state: Any, start: Place, end: Place) -> Range
     return range_between(_point(ruleset, state, start), _point(ruleset, state, end))
 
 
+def measures(ruleset: AnyRuleset, state: Any) -> Measures:
+    """How bases and terrain are drawn at the scale of a battle."""
+    if not isinstance(ruleset, Impetus):
+        return Measures(0, {}, (), {})
+    scale, kinds = ruleset.umpire.scale(state), ruleset.tables.pieces.kinds
+    bases = {troops: (scale.front, deep) for troops, deep in scale.depth.items()}
+    ovals = tuple(name for name, kind in kinds.items() if kind.form == OVAL)
+    breaks = {seat: _breaks(side.army.vd) for seat, side in state.scenario.sides.items()}
+    return Measures(scale.unit, bases, ovals, breaks)
+
+
+def _breaks(whole: int) -> int:
+    """The least VD whose loss beats an army."""
+    return next(gone for gone in range(whole + 1) if beaten(Toll(gone, whole)))
+
+
 def surroundings(ruleset: AnyRuleset, state: Any, piece: str) -> Regions:
-    """The zone of control of a unit (`zone`), and its arc by side and reach (`front-short`)."""
+    """The zone of control of a unit (`zone`), and its arc by side and reach (`front-short`).
+
+    Without a unit the zones of all, by their names (`zone red.fp-1`).
+    """
+    if not piece:
+        return _zones(ruleset, state)
     stand = _stand(ruleset, state, piece)
     zone = zone_of_control(stand)
     return ({ZONE: zone} if zone else {}) | _arcs(ruleset, state, stand)
+
+
+def _zones(ruleset: AnyRuleset, state: Any) -> Regions:
+    if not isinstance(ruleset, Impetus):
+        return {}
+    stands = ruleset.umpire.field(state).stands.values()
+    return {f"{ZONE} {stand.id}": zone for stand in stands if (zone := zone_of_control(stand))}
 
 
 def _arcs(ruleset: AnyRuleset, state: State, stand: Stand) -> Regions:

@@ -10,8 +10,10 @@ from pathlib import Path
 
 from granian.constants import Interfaces
 from granian.server.embed import Server
+from msgspec.structs import replace
 
-from sandtable.server.app import create_app
+from sandtable.kernel.memory import collect_rarely
+from sandtable.server.app import House, create_app
 from sandtable.store import Store
 from sandtable.store.sql import SqlStore
 
@@ -27,6 +29,10 @@ class Taken(Exception):  # noqa: N818
     """The address cannot be listened at."""
 
 
+OWN = "material"
+"""The folder of own material, beside the database."""
+
+
 def default_database() -> Path:
     """The file of matches in the user's data folder."""
     from platformdirs import user_data_path
@@ -34,11 +40,16 @@ def default_database() -> Path:
     return user_data_path("sandtable") / "matches.db"
 
 
-def run(host: str, port: int, base_url: str, database: Path, ready: Callable[[str], None]) -> None:
+def run(
+    host: str, port: int, base_url: str, database: Path, ready: Callable[[str], None], house: House | None = None
+) -> None:
     """The server runs until it is told to end; `ready` hears its address. Raises Taken, StoreError."""
     port = _free(host, port)
     with SqlStore(database) as store:
-        asyncio.run(_run(host, port, base_url, store, ready))
+        house = house or House()
+        if house.own is None:
+            house = replace(house, own=database.parent / OWN)
+        asyncio.run(_run(host, port, base_url, store, ready, house))
 
 
 def _free(host: str, port: int) -> int:
@@ -53,16 +64,17 @@ def _free(host: str, port: int) -> int:
         raise Taken(error.strerror or str(error)) from error
 
 
-async def _run(host: str, port: int, base_url: str, store: Store, ready: Callable[[str], None]) -> None:
+async def _run(host: str, port: int, base_url: str, store: Store, ready: Callable[[str], None], house: House) -> None:
     logging.getLogger("_granian").setLevel(logging.WARNING)
-    app = create_app(store, base_url)
-    server = Server(app, address=host, port=port, interface=Interfaces.ASGINL, log_enabled=False, websockets=True)
     address = base_url or f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    app = create_app(store, base_url, house=replace(house, home=address))
+    server = Server(app, address=host, port=port, interface=Interfaces.ASGINL, log_enabled=False, websockets=True)
     async with app.lifespan():
         loop = asyncio.get_running_loop()
         for number in SIGNALS:
             with suppress(NotImplementedError):
                 loop.add_signal_handler(number, server.stop)
+        collect_rarely()
         waiting = asyncio.create_task(_when_open(host, port, lambda: ready(address)))
         await server.serve()
         waiting.cancel()

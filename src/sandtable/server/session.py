@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import Any
 
@@ -11,9 +12,16 @@ from msgspec import Struct
 
 from sandtable.kernel.game import Refused
 from sandtable.library.words import LANGUAGES, Words, words
-from sandtable.match.hall import Hall, Room
-from sandtable.match.match import Answered, Match, NoWish, Stale, Told, Wish, order_read
-from sandtable.server import telling, wire
+from sandtable.match.company import Around
+from sandtable.match.hall import Hall
+from sandtable.match.luck import luck
+from sandtable.match.match import NOBODY, Answered, Match, NoWish, Stale, Told, Wish, order_read
+from sandtable.match.room import Room
+from sandtable.match.talk import Said
+from sandtable.match.unfit import Unfit
+from sandtable.server import beside, telling, wire
+from sandtable.server.arraying import NoArray, array_of
+from sandtable.server.limits import Bucket, Guard
 from sandtable.server.looking import Nowhere, distance, surroundings
 from sandtable.store import StoreError
 
@@ -25,6 +33,8 @@ WAITING = 500
 """So many messages may wait for somebody who does not listen; then the line is cut."""
 
 REASON = 200
+PATIENCE = 200
+"""So many requests that come too fast are answered; then the line is cut."""
 
 
 class Start(Struct, frozen=True):
@@ -49,14 +59,19 @@ class Fault(Exception):  # noqa: N818
 class Session:
     """Hears the requests of one socket and puts messages into `out`; None in it ends the line."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, guard: Guard | None = None, *, posts: bool = False) -> None:
         self.out: asyncio.Queue[wire.Message | None] = asyncio.Queue()
         self._most = WAITING
         self.over = False
         self.seat = ""
+        self.lang = LANGUAGES[0]
+        self.posts = posts
         self._hall = hall
+        self._guard = guard or Guard()
+        self._bucket: Bucket | None = self._guard.talk()
         self._room: Room | None = None
         self._say: Words = words(LANGUAGES[0])
+        self._last = 0
 
     # What is told
 
@@ -75,22 +90,29 @@ class Session:
             self.out.put_nowait(None)
 
     def entry(self, told: Told) -> None:
-        self.tell(telling.entry(told))
+        assert self._room, "nobody hears entries before he has a seat"
+        self.tell(telling.entry(told, self._room.match.game.ruleset))
 
     def wish(self, wish: Wish) -> None:
-        self.tell(wire.WishMessage(wish.seat, wish.kind, wish.to))
+        self.tell(wire.WishMessage(wish.seat, wish.kind, wish.to, agreed=wish.agreed))
 
     def declined(self, wish: Wish) -> None:
-        self.tell(wire.WishMessage(wish.seat, "declined", wish.to))
+        self.tell(wire.WishMessage(wish.seat, "declined", wish.to, wish.declined))
 
     def lost(self, seat: str) -> None:
         self.tell(wire.FaultMessage(0, "fault-player", {"seat": seat}))
 
+    def around(self, around: Around) -> None:
+        self.tell(wire.AroundMessage(around))
+
+    def said(self, said: Said) -> None:
+        self.tell(wire.TalkMessage(said))
+
     def leave(self) -> None:
         """The socket is gone; the seat stays."""
         self.over = True
-        if self._room and self in self._room.listeners:
-            self._room.listeners.remove(self)
+        if self._room:
+            self._room.leave(self)
 
     # What is heard
 
@@ -101,9 +123,12 @@ class Session:
             if len(data) > LARGEST:
                 raise Fault("fault-request-large", most=LARGEST)
             request, number = _read(data)
+            self._measured()
             await self._answer(request)
         except Fault as fault:
             self._faulty(number, fault)
+        except Unfit as unfit:
+            self._faulty(number, Fault(unfit.key, **unfit.told))
         except Nowhere as error:
             self._faulty(number, Fault("fault-nowhere", place=str(error)))
         except StoreError:
@@ -118,30 +143,44 @@ class Session:
         if self._room is None:
             self.end()
 
+    def _measured(self) -> None:
+        """Nobody asks faster than he could read the answers; whoever does not slow down is cut off."""
+        if self._bucket is None or self._bucket.take():
+            return
+        if self._bucket.refused > PATIENCE:
+            self.end()
+        raise Fault("fault-too-fast", seconds=1)
+
     async def _answer(self, request: wire.Request | Fault) -> None:
         if isinstance(request, Fault):
             raise request
+        if request.id <= self._last:
+            raise Fault("fault-replayed", number=request.id)
+        self._last = request.id
         if isinstance(request, wire.Hello):
             await self._hello(request)
         elif self._room is None:
             raise Fault("fault-hello-first")
+        elif self.seat == NOBODY and type(request) not in LOOKS:
+            raise Fault("fault-watching")
+        elif self.seat in self._room.private.away and type(request) in ACTS:
+            raise Fault("fault-away")
         else:
             await ANSWERS[type(request)](self, self._room, request)
 
     async def _hello(self, hello: wire.Hello) -> None:
         if self._room is not None:
             raise Fault("fault-hello-again")
-        found = self._hall.seat_of(hello.token)
-        if found is None:
-            raise Fault("fault-token")
-        self._say = words(hello.lang if hello.lang in LANGUAGES else LANGUAGES[0])
-        name, self.seat = found
+        name, self.seat = self._place(hello)
+        self.lang = hello.lang if hello.lang in LANGUAGES else LANGUAGES[0]
+        self._say = words(self.lang)
         room = await self._hall.room(name)
 
         def look(match: Match) -> tuple[wire.Welcome, list[Told]]:
-            since = max(hello.since, 0) or match.entries
+            since = match.entries if hello.since is None else max(hello.since, 0)
             missed = [match.told(n, self.seat) for n in range(since + 1, match.entries + 1)]
-            return telling.welcome(hello.id, name, match, self.seat, room.private.title), missed
+            seen = room.company.arrive(self.seat)
+            return telling.welcome(hello.id, room, self.seat, seen, posts=self.posts), missed
 
         def enter(seen: tuple[wire.Welcome, list[Told]]) -> None:
             self._room = room
@@ -149,11 +188,22 @@ class Session:
             self.tell(seen[0])
             for told in seen[1]:
                 self.entry(told)
-            if (wish := room.match.wish) and wish.seat != self.seat and self.seat not in wish.agreed:
-                self.wish(wish)
+            if room.match.wish:
+                self.wish(room.match.wish)
             room.listeners.append(self)
+            if self.over:
+                room.leave(self)
 
         await room.do(look, enter)
+
+    def _place(self, hello: wire.Hello) -> tuple[str, str]:
+        """The match, and the seat that is taken; nobody's where a listed match is watched."""
+        if not hello.token and hello.match in self._hall.listed():
+            return hello.match, NOBODY
+        found = self._hall.place_of(hello.token)
+        if found is None:
+            raise Fault("fault-too-fast" if not self._guard.knock() else "fault-token", seconds=60)
+        return found
 
     async def options(self, room: Room, ask: wire.AskOptions) -> None:
         def look(match: Match) -> wire.OptionsMessage:
@@ -169,7 +219,9 @@ class Session:
 
     async def preview(self, room: Room, ask: wire.AskPreview) -> None:
         def look(match: Match) -> wire.PreviewMessage:
-            return telling.preview(self._say, ask.id, match.preview(self.seat, _order(match, ask.order)))
+            return telling.preview(
+                self._say, ask.id, match.game.ruleset, match.preview(self.seat, _order(match, ask.order))
+            )
 
         self.tell(await room.look(look))
 
@@ -190,17 +242,29 @@ class Session:
     async def give(self, room: Room, ask: wire.Give) -> None:
         await self._act(room, ask, lambda match: match.give(self.seat, _order(match, ask.order), ask.at))
 
+    async def deploy_all(self, room: Room, ask: wire.DeployAll) -> None:
+        def orders(match: Match) -> Answered:
+            try:
+                return match.give_all(self.seat, partial(array_of, match.game.ruleset, self.seat), ask.at)
+            except NoArray as error:
+                raise Fault("fault-no-array") from error
+
+        await self._act(room, ask, orders)
+
+    async def luck(self, room: Room, ask: wire.AskLuck) -> None:
+        self.tell(await room.look(lambda match: telling.luck(ask.id, luck(match))))
+
     async def undo(self, room: Room, ask: wire.AskUndo) -> None:
-        await self._act(room, ask, lambda match: match.undo(self.seat, ask.to))
+        await self._act(room, ask, lambda match: match.stale(ask.at) or match.undo(self.seat, ask.to))
 
     async def consent(self, room: Room, ask: wire.Consent) -> None:
-        await self._act(room, ask, lambda match: match.consent(self.seat, granted=ask.granted))
+        await self._act(room, ask, lambda match: match.stale(ask.at) or match.consent(self.seat, granted=ask.granted))
 
     async def draw(self, room: Room, ask: wire.OfferDraw) -> None:
-        await self._act(room, ask, lambda match: match.offer_draw(self.seat))
+        await self._act(room, ask, lambda match: match.stale(ask.at) or match.offer_draw(self.seat))
 
     async def resign(self, room: Room, ask: wire.Resign) -> None:
-        await self._act(room, ask, lambda match: match.resign(self.seat))
+        await self._act(room, ask, lambda match: match.stale(ask.at) or match.resign(self.seat))
 
     async def ping(self, room: Room, ask: wire.Ping) -> None:
         self.tell(wire.Done(ask.id))
@@ -225,13 +289,22 @@ ANSWERS: Mapping[type, Callable[[Session, Room, Any], Awaitable[None]]] = Mappin
         wire.AskMeasure: Session.measure,
         wire.AskSurroundings: Session.surroundings,
         wire.Give: Session.give,
+        wire.DeployAll: Session.deploy_all,
+        wire.AskLuck: Session.luck,
         wire.AskUndo: Session.undo,
         wire.Consent: Session.consent,
         wire.OfferDraw: Session.draw,
         wire.Resign: Session.resign,
         wire.Ping: Session.ping,
+        **beside.ANSWERS,
     }
 )
+
+ACTS = (wire.Give, wire.DeployAll, wire.AskUndo, wire.Consent, wire.OfferDraw, wire.Resign)
+"""By these the game is changed: whoever lets the computer stand in takes his seat back first."""
+
+LOOKS = (wire.AskMeasure, wire.AskSurroundings, wire.AskLuck, wire.Ping)
+"""What those may do who only watch."""
 
 
 def _read(data: bytes) -> tuple[wire.Request | Fault, int]:

@@ -9,17 +9,21 @@ from msgspec.structs import asdict
 
 from sandtable.kernel.awaiting import Choice, Outcome, Over
 from sandtable.kernel.chain import canonical
-from sandtable.kernel.dice import Faces, Throw
-from sandtable.kernel.options import Offer, Options
+from sandtable.kernel.dice import Faces, Throw, read
+from sandtable.kernel.options import Barred, Offer, Options
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.ruleset import AnyRuleset
-from sandtable.library.readable import readable
+from sandtable.library.readable import UNIT_ID, readable
 from sandtable.library.words import Words
+from sandtable.match.luck import Luck
 from sandtable.match.match import Match, Told
 from sandtable.match.preview import Preview
+from sandtable.match.room import Room
 from sandtable.rulesets.impetus import events as e
 from sandtable.rulesets.impetus.hits import Hits
 from sandtable.server import wire
+from sandtable.server.asking import units_asked
+from sandtable.server.looking import measures
 from sandtable.server.paths import path
 
 
@@ -28,7 +32,7 @@ def raw(value: Any) -> Raw:
     return Raw(canonical(value))
 
 
-def entry(told: Told) -> wire.EntryMessage:
+def entry(told: Told, ruleset: AnyRuleset) -> wire.EntryMessage:
     """Something has happened."""
     return wire.EntryMessage(
         told.n,
@@ -37,54 +41,63 @@ def entry(told: Told) -> wire.EntryMessage:
         tuple(throw(each, faces) for each, faces in told.throws),
         told.events,
         raw(told.after),
-        awaits(told.awaits),
+        awaits(told.awaits, ruleset, told.after),
         told.free,
         told.head,
+        told.to,
     )
 
 
 def throw(asked: Throw, faces: Faces = ()) -> wire.ThrowMessage:
     """Dice with the reason of each line; which of them are hits, where they are thrown for hits."""
     lines = tuple(wire.LineMessage(line.value, line.clause, line.why) for line in asked.lines)
-    hits = _hits(faces) if isinstance(asked.reading, Hits) else ()
-    return wire.ThrowMessage(asked.seat, asked.what, asked.clause, asked.count, asked.sides, lines, faces, hits)
-
-
-def _hits(faces: Faces) -> tuple[int, ...]:
-    """BI 6.1.4: each 6, and the 5s that make pairs."""
-    fives = [place for place, face in enumerate(faces) if face == 5]
-    paired = fives[: len(fives) // 2 * 2]
-    return tuple(place for place, face in enumerate(faces) if face == 6 or place in paired)
+    hits = asked.reading.scoring(faces) if isinstance(asked.reading, Hits) else ()
+    reading = _reading(read(asked, faces)) if faces else ""
+    return wire.ThrowMessage(
+        asked.seat, asked.what, asked.clause, asked.count, asked.sides, lines, faces, hits, reading
+    )
 
 
 def outcome(found: Outcome | None) -> wire.OutcomeMessage | None:
     return wire.OutcomeMessage(found.winners, found.clause) if found else None
 
 
-def awaits(awaited: Choice | Over) -> wire.AwaitMessage:
+def awaits(awaited: Choice | Over, ruleset: AnyRuleset, state: Any) -> wire.AwaitMessage:
     """Who is asked what, or how it has ended."""
     if isinstance(awaited, Over):
         return wire.AwaitMessage((), "over", awaited.outcome.clause, outcome(awaited.outcome))
-    return wire.AwaitMessage(awaited.seats, awaited.what, awaited.clause)
+    units = units_asked(ruleset, state, awaited)
+    return wire.AwaitMessage(awaited.seats, awaited.what, awaited.clause, units=units)
 
 
-def welcome(number: int, name: str, match: Match, seat: str, title: Mapping[str, str]) -> wire.Welcome:
+def welcome(number: int, room: Room, seat: str, seen: int, *, posts: bool) -> wire.Welcome:
     """Where a match stands, for a seat."""
+    match, company, private = room.match, room.company, room.private
     header, last = match.game.header, match.told(match.entries, seat)
+    post = private.post.get(seat)
     return wire.Welcome(
         number,
-        name,
+        room.name,
         seat,
         header.ruleset,
         edition(match),
-        dict(title),
+        dict(private.title),
         header.commitment,
         header.scenario,
+        measures(match.game.ruleset, match.game.state),
+        dict(match.players),
         raw(last.after),
         match.entries,
-        awaits(last.awaits),
+        awaits(last.awaits, match.game.ruleset, last.after),
         last.free,
         last.head,
+        company.around(),
+        company.talk.heard_by(seat),
+        seen,
+        match.hides,
+        posts,
+        post.address if post else "",
+        private.muted.get(seat, ()),
     )
 
 
@@ -102,9 +115,16 @@ def refusals(say: Words, found: Iterable[Refusal]) -> tuple[wire.RefusalMessage,
             {name: str(value) for name, value in readable(say, each.key, each.args).items()},
             each.pieces,
             each.witnesses,
+            _named(each.args),
         )
         for each in found
     )
+
+
+def _named(args: Mapping[str, str | int]) -> dict[str, str]:
+    """The arguments that are units; who bars a way is an enemy to some sentences."""
+    units = {name: value for name, value in args.items() if isinstance(value, str) and UNIT_ID.fullmatch(value)}
+    return {"enemy": units["by"], **units} if "by" in units else units
 
 
 def options(
@@ -115,26 +135,57 @@ def options(
         number,
         piece,
         tuple(_offer(ruleset, state, offer) for offer in found.offers),
-        tuple(wire.BarredMessage(raw(each.order), refusals(say, each.refusals)) for each in found.barred),
+        tuple(_barred(say, ruleset, state, each) for each in found.barred),
         found.pieces,
     )
+
+
+def _barred(say: Words, ruleset: AnyRuleset, state: Any, found: Barred[Any]) -> wire.BarredMessage:
+    way = path(ruleset, state, Offer(found.order))
+    return wire.BarredMessage(raw(found.order), refusals(say, found.refusals), way)
 
 
 def _offer(ruleset: AnyRuleset, state: Any, offer: Offer[Any]) -> wire.OfferMessage:
     return wire.OfferMessage(raw(offer.order), offer.field, offer.low, offer.high, path(ruleset, state, offer))
 
 
-def preview(say: Words, number: int, found: Preview) -> wire.PreviewMessage:
+def luck(number: int, found: Iterable[Luck]) -> wire.LuckMessage:
+    """How the dice have fallen; what is exact is told as far as people read it."""
+    return wire.LuckMessage(
+        number,
+        tuple(
+            wire.LuckRow(each.seat, each.what, each.throws, each.thrown, float(each.expected), float(each.chance))
+            for each in found
+        ),
+    )
+
+
+def preview(say: Words, number: int, ruleset: AnyRuleset, found: Preview) -> wire.PreviewMessage:
     """What an order would lead to."""
     return wire.PreviewMessage(
         number,
         refusals(say, found.refusals),
         _poses(found.events),
         tuple(raw(event) for event in found.events),
-        throw(found.awaits) if isinstance(found.awaits, Throw) else None,
+        _awaited_throw(found),
         {_reading(value): _chance(chance) for value, chance in found.odds.items()},
         _prospects(found.prospects),
+        awaits(found.awaits, ruleset, found.state) if isinstance(found.awaits, Choice) else None,
+        _forks(found),
     )
+
+
+def _forks(found: Preview) -> tuple[wire.ForkMessage, ...]:
+    return tuple(
+        wire.ForkMessage(
+            raw(each.order), _awaited_throw(each.leads), _prospects(each.leads.prospects), _forks(each.leads)
+        )
+        for each in found.forks
+    )
+
+
+def _awaited_throw(found: Preview) -> wire.ThrowMessage | None:
+    return throw(found.awaits) if isinstance(found.awaits, Throw) else None
 
 
 def _poses(events: Iterable[Any]) -> dict[str, tuple[int, int, int]]:

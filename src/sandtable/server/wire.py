@@ -10,12 +10,16 @@ from msgspec import Raw, Struct
 
 from sandtable.kernel.names import kebab
 from sandtable.kernel.witness import Witness
+from sandtable.match.company import Around
+from sandtable.match.pace import Pace
+from sandtable.match.talk import Said
 
 # The lobby, over HTTP
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who plays a seat: a person, or one of the program's players by name."""
+    """Who plays a seat: a person at the browser that asks, somebody by invitation (`open`), or one of the program's
+    players by name."""
 
     seat: str
     player: str
@@ -24,7 +28,7 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
 class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     """A match is asked for: a shipped battle by its name, or two armies on a field."""
 
-    ruleset: Literal["impetus"]
+    ruleset: str
     seats: tuple[SeatPlan, ...]
     battle: str = ""
     red: str = ""
@@ -33,14 +37,51 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     edition: str = "fr"
     scale: str = "15"
     turns: int = 12
+    tables: tuple[str, ...] = ()
+    listed: bool = False
+    pace: Pace = Pace()
+    name: str = ""
 
 
 class Ticket(Struct, frozen=True):
-    """A seat of a match: whoever holds the token plays it."""
+    """A seat of a match: whoever holds the token plays it.
+
+    A token of another kind is for a link: whoever comes by it may take the seat, once, or only watch.
+    """
 
     match: str
     seat: str
     token: str
+    kind: Literal["seat", "invitation", "watch"] = "seat"
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody has come by a link; what he is called is his own choice."""
+
+    token: str
+    name: str = ""
+
+
+class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody takes an open seat of a listed match."""
+
+    seat: str
+    name: str = ""
+
+
+class AskLink(Struct, frozen=True, forbid_unknown_fields=True):
+    """A link is asked for: for somebody who takes a seat, for the own seat in another browser, or for watching."""
+
+    kind: Literal["invitation", "seat", "watch"]
+    seat: str = ""
+
+
+class Quiet(Struct, frozen=True, forbid_unknown_fields=True):
+    """No more mail, by the code of a letter."""
+
+    match: str
+    seat: str
+    code: str
 
 
 class MatchCard(Struct, frozen=True):
@@ -56,6 +97,11 @@ class MatchCard(Struct, frozen=True):
     outcome: "OutcomeMessage | None"
     seats: tuple[SeatPlan, ...]
     changed: float
+    open: tuple[str, ...] = ()
+    names: dict[str, str] = {}
+    listed: bool = False
+    watching: int = 0
+    pace: Pace = Pace()
 
 
 class Choosable(Struct, frozen=True):
@@ -75,6 +121,8 @@ class Choices(Struct, frozen=True):
     editions: tuple[str, ...]
     scales: tuple[str, ...]
     fields: tuple[str, ...]
+    tables: tuple[Choosable, ...] = ()
+    """Own tables, which may take the place of the program's."""
 
 
 class ClauseText(Struct, frozen=True):
@@ -103,11 +151,16 @@ class Request(Struct, frozen=True, tag=kebab, tag_field="ask", forbid_unknown_fi
 
 
 class Hello(Request, frozen=True):
-    """The first message: a seat is taken up again from an entry on; what is refused is told in a language."""
+    """The first message: a seat is taken; what is refused is told in a language.
+
+    With `since` all entries after that one are told, 0 being before the first; without it none is. Without a token
+    a listed match may be watched by its name.
+    """
 
     token: str
-    since: int = 0
+    since: int | None = None
     lang: str = "en"
+    match: str = ""
 
 
 class AskOptions(Request, frozen=True):
@@ -131,9 +184,9 @@ class AskMeasure(Request, frozen=True):
 
 
 class AskSurroundings(Request, frozen=True):
-    """Zone of control, arcs and ranges of a unit."""
+    """Zone of control, arcs and ranges of a unit; without one the zones of all."""
 
-    piece: str
+    piece: str = ""
 
 
 class Give(Request, frozen=True):
@@ -143,24 +196,103 @@ class Give(Request, frozen=True):
     at: int
 
 
+class DeployAll(Request, frozen=True):
+    """All that the seat has still to set up is set up as the rules' own array has it."""
+
+    at: int
+
+
+class AskLuck(Request, frozen=True):
+    """How the dice have fallen so far, against what was to be expected."""
+
+
 class AskUndo(Request, frozen=True):
     """The game should go back to an entry."""
 
     to: int
+    at: int | None = None
 
 
 class Consent(Request, frozen=True):
     """Another seat's wish to undo or to draw is granted or not."""
 
     granted: bool
+    at: int | None = None
 
 
 class OfferDraw(Request, frozen=True):
     """The seat would agree on a draw."""
 
+    at: int | None = None
+
 
 class Resign(Request, frozen=True):
     """The seat gives the game up."""
+
+    at: int | None = None
+
+
+class Say(Request, frozen=True):
+    """Something is said to all who are there."""
+
+    text: str
+
+
+class Mute(Request, frozen=True):
+    """What a seat says is not told to this one any more, or is told again."""
+
+    seat: str
+    on: bool
+
+
+class Report(Request, frozen=True):
+    """The host should see a line, and why."""
+
+    line: int
+    why: str = ""
+
+
+class StandIn(Request, frozen=True):
+    """The computer shall play a seat: the own one, one that nobody has taken, or one that was left too long ago."""
+
+    seat: str
+    player: str = ""
+
+
+class TakeBack(Request, frozen=True):
+    """Whoever the computer stands in for plays himself again."""
+
+
+class ProposePause(Request, frozen=True):
+    """The clocks should stand still."""
+
+
+class ProposePace(Request, frozen=True):
+    """Another pace should be played by."""
+
+    pace: Pace
+
+
+class AnswerProposal(Request, frozen=True):
+    """Another seat's proposal is granted or not."""
+
+    granted: bool
+
+
+class Resume(Request, frozen=True):
+    """The clocks go on."""
+
+
+class SetListed(Request, frozen=True):
+    """The match is shown to everybody, or only to those who hold a link."""
+
+    listed: bool
+
+
+class SetMail(Request, frozen=True):
+    """Where the seat wants to hear by mail that it is asked; nowhere without an address."""
+
+    address: str
 
 
 class Ping(Request, frozen=True):
@@ -174,10 +306,23 @@ AnyRequest: TypeAlias = (
     | AskMeasure
     | AskSurroundings
     | Give
+    | DeployAll
+    | AskLuck
     | AskUndo
     | Consent
     | OfferDraw
     | Resign
+    | Say
+    | Mute
+    | Report
+    | StandIn
+    | TakeBack
+    | ProposePause
+    | ProposePace
+    | AnswerProposal
+    | Resume
+    | SetListed
+    | SetMail
     | Ping
 )
 
@@ -198,17 +343,21 @@ class LineMessage(Struct, frozen=True):
 
 
 class RefusalMessage(Struct, frozen=True):
-    """Why not: a clause, a key of the words with arguments as people read them, and what was measured."""
+    """Why not: a clause, a key of the words with arguments as people read them, and what was measured.
+
+    `named` are those arguments that are units, by their ids, for whoever has better names for them.
+    """
 
     clause: str
     key: str
     args: dict[str, str]
     pieces: tuple[str, ...]
     witnesses: tuple[Witness, ...]
+    named: dict[str, str] = {}
 
 
 class ThrowMessage(Struct, frozen=True):
-    """Dice that are awaited or were thrown."""
+    """Dice that are awaited or were thrown; `reading` is what the rules read in them, as the chances name it."""
 
     seat: str
     what: str
@@ -218,6 +367,7 @@ class ThrowMessage(Struct, frozen=True):
     lines: tuple[LineMessage, ...]
     faces: tuple[int, ...] = ()
     hits: tuple[int, ...] = ()
+    reading: str = ""
 
 
 class OutcomeMessage(Struct, frozen=True):
@@ -228,12 +378,25 @@ class OutcomeMessage(Struct, frozen=True):
 
 
 class AwaitMessage(Struct, frozen=True):
-    """What the game waits for: an order of some seats to a question, or nothing more."""
+    """What the game waits for: an order of some seats to a question about some units, or nothing more."""
 
     seats: tuple[str, ...]
     what: str
     clause: str
     outcome: OutcomeMessage | None = None
+    units: tuple[str, ...] = ()
+
+
+class Measures(Struct, frozen=True):
+    """How things are drawn: the millimetres of a U, front and depth of each type's base, which terrain is oval.
+
+    `breaks` is how much of its worth each side may lose until it is beaten.
+    """
+
+    unit: int
+    bases: dict[str, tuple[int, int]]
+    ovals: tuple[str, ...]
+    breaks: dict[str, int]
 
 
 class Welcome(Message, frozen=True):
@@ -247,15 +410,33 @@ class Welcome(Message, frozen=True):
     title: dict[str, str]
     commitment: str
     scenario: Raw
+    measures: Measures
+    players: dict[str, str]
     state: Raw
     entries: int
     awaits: AwaitMessage
     free_undo: int
     head: str
+    around: Around
+    talk: tuple[Said, ...]
+    seen: int
+    """The last entry that the seat has seen."""
+
+    hides: bool
+    """The game hides something from somebody: who shares a screen looks away in turn."""
+
+    posts: bool
+    """The house can send mail."""
+
+    address: str
+    muted: tuple[str, ...]
 
 
 class EntryMessage(Message, frozen=True):
-    """Something has happened: the events of an entry, its throws, the state that it led to, and what is awaited."""
+    """Something has happened: the events of an entry, its throws, the state that it led to, and what is awaited.
+
+    `to` is the entry that an undo goes back to.
+    """
 
     n: int
     seat: str
@@ -266,6 +447,7 @@ class EntryMessage(Message, frozen=True):
     awaits: AwaitMessage
     free_undo: int
     head: str
+    to: int = 0
 
 
 class OfferMessage(Struct, frozen=True):
@@ -292,10 +474,11 @@ class PathMessage(Struct, frozen=True):
 
 
 class BarredMessage(Struct, frozen=True):
-    """An order that would be refused, and why."""
+    """An order that would be refused, and why; `path` is the way that is barred."""
 
     order: Raw
     refusals: tuple[RefusalMessage, ...]
+    path: PathMessage | None = None
 
 
 class OptionsMessage(Message, frozen=True):
@@ -309,7 +492,7 @@ class OptionsMessage(Message, frozen=True):
 
 
 class PreviewMessage(Message, frozen=True):
-    """What an order would lead to: refusals, or poses, dice with their reasons, and chances."""
+    """What an order would lead to: refusals, or poses, then dice with their reasons and chances, or what is asked."""
 
     id: int
     refusals: tuple[RefusalMessage, ...]
@@ -318,6 +501,17 @@ class PreviewMessage(Message, frozen=True):
     throw: ThrowMessage | None
     odds: dict[str, str]
     prospects: dict[str, Any]
+    asks: AwaitMessage | None = None
+    forks: tuple["ForkMessage", ...] = ()
+
+
+class ForkMessage(Struct, frozen=True):
+    """An answer to the question that an order leads to: what is asked next, or the dice and chances that follow."""
+
+    order: Raw
+    throw: ThrowMessage | None
+    prospects: dict[str, Any]
+    forks: tuple["ForkMessage", ...] = ()
 
 
 class MeasureMessage(Message, frozen=True):
@@ -336,6 +530,27 @@ class SurroundingsMessage(Message, frozen=True):
     regions: dict[str, tuple[tuple[int, int], ...]]
 
 
+class LuckRow(Struct, frozen=True):
+    """The dice of a seat for one thing: how much they gave, how much was to be expected of them, how they are wont to.
+
+    `chance` is that of as much or more, where they gave more than expected; of as little or less otherwise.
+    """
+
+    seat: str
+    what: str
+    throws: int
+    thrown: int
+    expected: float
+    chance: float
+
+
+class LuckMessage(Message, frozen=True):
+    """How the dice have fallen."""
+
+    id: int
+    rows: tuple[LuckRow, ...]
+
+
 class RefusedMessage(Message, frozen=True):
     """An order, undo or ending was refused. Nothing has changed."""
 
@@ -344,11 +559,28 @@ class RefusedMessage(Message, frozen=True):
 
 
 class WishMessage(Message, frozen=True):
-    """Another seat asks to undo (to an entry) or to draw; or its wish was turned down."""
+    """A seat asks to undo (to an entry) or to draw, and these have agreed; or it was turned down `by` somebody.
+
+    All hear it, whoever wishes included. Who wishes may turn down his own wish.
+    """
 
     seat: str
     wish: Literal["undo", "draw", "declined"]
     to: int = 0
+    by: str = ""
+    agreed: tuple[str, ...] = ()
+
+
+class AroundMessage(Message, frozen=True):
+    """Something beside the game is other now: who is there, the clocks, what is proposed."""
+
+    around: Around
+
+
+class TalkMessage(Message, frozen=True):
+    """Somebody has said something, or the house tells something."""
+
+    said: Said
 
 
 class FaultMessage(Message, frozen=True):
@@ -372,8 +604,11 @@ AnyMessage: TypeAlias = (
     | PreviewMessage
     | MeasureMessage
     | SurroundingsMessage
+    | LuckMessage
     | RefusedMessage
     | WishMessage
+    | AroundMessage
+    | TalkMessage
     | FaultMessage
     | Done
 )

@@ -47,11 +47,26 @@ class Store(ABC):
 
     @abstractmethod
     def private(self, game: str) -> bytes:
-        """What only the keeper of the game may know, as it was created."""
+        """What only the keeper of the game may know, as it was kept last."""
+
+    @abstractmethod
+    def keep_private(self, game: str, private: bytes) -> None:
+        """What only the keeper of the game may know is this from now on."""
 
     @abstractmethod
     def lines(self, game: str, since: int = 0) -> list[bytes]:
         """The entries after number `since`, in order; from the first one when `since` is 0 or less."""
+
+    @abstractmethod
+    def note(self, game: str, topic: str, line: bytes) -> int:
+        """The line is the next note of the game on this topic, for good; its number, from 1 on.
+
+        Notes are what is said beside the game: they are no entries, and no file holds them.
+        """
+
+    @abstractmethod
+    def notes(self, game: str, topic: str, since: int = 0) -> list[bytes]:
+        """The notes on a topic after number `since`, in order."""
 
     @abstractmethod
     def count(self, game: str) -> int:
@@ -63,7 +78,7 @@ class Store(ABC):
 
     @abstractmethod
     def delete(self, game: str) -> None:
-        """The game and its entries are gone, and its id is free."""
+        """The game, its entries and its notes are gone, and its id is free."""
 
     @abstractmethod
     def close(self) -> None:

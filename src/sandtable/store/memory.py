@@ -11,11 +11,12 @@ from sandtable.store.errors import GameExists, Stale, StoreClosed, UnknownGame
 
 
 class Log(Struct):
-    """The header, the private part and the entries of one game."""
+    """The header, the private part, the entries and the notes of one game."""
 
     header: bytes
     private: bytes
     lines: list[bytes] = field(default_factory=list)
+    notes: dict[str, list[bytes]] = field(default_factory=dict)
 
 
 class MemoryStore(Store):
@@ -49,9 +50,23 @@ class MemoryStore(Store):
         with self._log(game) as log:
             return log.private
 
+    def keep_private(self, game: str, private: bytes) -> None:
+        with self._log(game) as log:
+            log.private = private
+
     def lines(self, game: str, since: int = 0) -> list[bytes]:
         with self._log(game) as log:
             return log.lines[max(since, 0) :]
+
+    def note(self, game: str, topic: str, line: bytes) -> int:
+        with self._log(game) as log:
+            noted = log.notes.setdefault(topic, [])
+            noted.append(line)
+            return len(noted)
+
+    def notes(self, game: str, topic: str, since: int = 0) -> list[bytes]:
+        with self._log(game) as log:
+            return log.notes.get(topic, [])[max(since, 0) :]
 
     def count(self, game: str) -> int:
         with self._log(game) as log:

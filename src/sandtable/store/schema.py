@@ -33,6 +33,15 @@ entries = Table(
     Column("line", LargeBinary, nullable=False),
 )
 
+notes = Table(
+    "notes",
+    metadata,
+    Column("game", Text, ForeignKey("games.game", ondelete="CASCADE"), primary_key=True),
+    Column("topic", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("line", LargeBinary, nullable=False),
+)
+
 Step = Callable[[Connection], None]
 
 
@@ -58,9 +67,17 @@ def _keep_private(connection: Connection) -> None:
     connection.exec_driver_sql("ALTER TABLE games ADD COLUMN private BLOB NOT NULL DEFAULT x''")
 
 
+def _keep_notes(connection: Connection) -> None:
+    """Version 4: beside its entries a game has notes, numbered for each topic."""
+    connection.exec_driver_sql(
+        "CREATE TABLE notes (game TEXT NOT NULL REFERENCES games (game) ON DELETE CASCADE,"
+        " topic TEXT NOT NULL, number INTEGER NOT NULL, line BLOB NOT NULL, PRIMARY KEY (game, topic, number))"
+    )
+
+
 # The step at place n leads from version n to n + 1. A step never changes once released, so it spells out its
 # statements and does not use the tables above, which always describe the newest version.
-STEPS: tuple[Step, ...] = (_first, _number_games, _keep_private)
+STEPS: tuple[Step, ...] = (_first, _number_games, _keep_private, _keep_notes)
 VERSION = len(STEPS)
 
 # One statement, so that the three facts come from the same moment.

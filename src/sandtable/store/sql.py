@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, Engine, delete, func, insert, select
+from sqlalchemy import ColumnElement, Connection, Engine, delete, func, insert, select, update
 
 from sandtable.store.contract import GameSummary, Store
 from sandtable.store.database import Database, writing
 from sandtable.store.errors import GameExists, Stale, StoreClosed, UnknownGame
 from sandtable.store.failure import told_plainly
-from sandtable.store.schema import entries, games
+from sandtable.store.schema import entries, games, notes
 
 BUSY_SECONDS = 5.0
 
@@ -69,12 +69,31 @@ class SqlStore(Store):
         with self._transaction(self._engine) as connection:
             return bytes(_fact(connection, game, games.c.private))
 
+    def keep_private(self, game: str, private: bytes) -> None:
+        with self._transaction(self._writer) as connection:
+            _count(connection, game)
+            connection.execute(update(games).where(games.c.game == game).values(private=private))
+
     def lines(self, game: str, since: int = 0) -> list[bytes]:
         with self._transaction(self._engine) as connection:
             if since >= _count(connection, game):
                 return []
             later = (entries.c.game == game) & (entries.c.number > max(since, 0))
             return list(connection.scalars(select(entries.c.line).where(later).order_by(entries.c.number)))
+
+    def note(self, game: str, topic: str, line: bytes) -> int:
+        with self._transaction(self._writer) as connection:
+            _count(connection, game)
+            last = select(func.coalesce(func.max(notes.c.number), 0)).where(_on(game, topic))
+            number = int(connection.scalar(last) or 0) + 1
+            connection.execute(insert(notes).values(game=game, topic=topic, number=number, line=line))
+            return number
+
+    def notes(self, game: str, topic: str, since: int = 0) -> list[bytes]:
+        with self._transaction(self._engine) as connection:
+            _count(connection, game)
+            later = _on(game, topic) & (notes.c.number > since)
+            return list(connection.scalars(select(notes.c.line).where(later).order_by(notes.c.number)))
 
     def count(self, game: str) -> int:
         with self._transaction(self._engine) as connection:
@@ -108,6 +127,11 @@ class SqlStore(Store):
             raise StoreClosed
         with told_plainly(self.path), engine.begin() as connection:
             yield connection
+
+
+def _on(game: str, topic: str) -> ColumnElement[bool]:
+    """The notes of a game on a topic."""
+    return (notes.c.game == game) & (notes.c.topic == topic)
 
 
 def _count(connection: Connection, game: str) -> int:

@@ -99,6 +99,13 @@ def corners(x: int, y: int, heading: int, front: int, depth: int) -> Outline:
     return shifted_by(_about_origin(heading, front, depth, 0), x, y)
 
 
+def front_corners(x: int, y: int, heading: int, front: int) -> Edge:
+    """The right and the left front corner of such a base."""
+    c, s = direction(heading)
+    across, ahead = whole(front // 2 * s), whole(front // 2 * c)
+    return (x + across, y - ahead), (x - across, y + ahead)
+
+
 @lru_cache(maxsize=KEPT)
 def _about_origin(heading: int, front: int, depth: int, inset: int) -> Outline:
     """The corners of a base with the middle of its front at the origin."""

@@ -7,8 +7,8 @@ from math import isqrt
 from sandtable.table.contact import touch
 from sandtable.table.path import CREEP, SLIDE, Met
 from sandtable.table.plane import TOLERANCE, TURN, Point, squared, turned
-from sandtable.table.shape import KEPT, Base, Outline, corners
-from sandtable.table.spacing import Line, box, deeper, depth, lines, near
+from sandtable.table.shape import KEPT, Base, Outline, corners, front_corners
+from sandtable.table.spacing import Box, Line, box, deeper, depth, lines, near
 
 RADIAN = 5729
 """A radian in hundredths of a degree, rounded down."""
@@ -38,6 +38,12 @@ def wheel(base: Base, pivot: Point, angle: int, obstacles: Sequence[Outline]) ->
     if least > abs(angle):
         return None
     return Met(sense * least, first, touch(_at(base, pivot, sense * least), obstacles[first]))
+
+
+def circle_box(base: Base, pivot: Point) -> Box:
+    """A box around all that a base could reach by turning about a point."""
+    (x, y), arm = pivot, _arm(base, pivot) + SLACK
+    return x - arm, y - arm, x + arm, y + arm
 
 
 def _arm(base: Base, pivot: Point) -> int:
@@ -92,12 +98,35 @@ def _first(base: Base, pivot: Point, span: tuple[int, int], other: Outline, limi
         if free < 0:
             return angle
         if free <= 1:
-            free = min(LOOKS, left + 1)
-            for at in range(angle + sense, angle + sense * free, sense):
+            slid = _slid(base, pivot, (angle, last), other, limit)
+            free = min(max(LOOKS, slid + 1), left + 1)
+            for at in range(angle + sense * (slid + 1), angle + sense * free, sense):
                 if deeper(other, _at(base, pivot, at), limit):
                     return at
         angle += sense * free
     return None
+
+
+def _slid(base: Base, pivot: Point, span: tuple[int, int], other: Outline, limit: int) -> int:
+    """So many of the next angles surely part a base from what touches the front corner that it turns about.
+
+    That corner stays where it is but for rounding: it alone is looked at, angle by angle, while the rest turns away.
+    """
+    (angle, last), there = span, _at(base, pivot, span[0])
+    sense, arms = (1 if last >= angle else -1), _arms(there, pivot)
+    corner = 0 if arms[0] < arms[1] else 1
+    if arms[corner] > SLACK + 1:
+        return 0
+    rest, lengths = there[:corner] + there[corner + 1 :], arms[:corner] + arms[corner + 1 :]
+    found = [(_before(rest, lengths, pivot, sense, line, limit), line) for line in lines(other)]
+    free, (dx, dy, level, square, _) = max(found, key=lambda each: each[0])
+    (x, y, heading), front, brim = base.pose, base.front, level + isqrt(limit * limit * square)
+    for by in range(min(free, abs(last - angle) + 1)):
+        at = angle + sense * by
+        here = front_corners(*turned((x, y), pivot, at), heading + at, front)[corner]
+        if dx * here[1] - dy * here[0] > brim:
+            return max(0, by - 1)
+    return max(0, free - 1)
 
 
 def _arms(outline: Outline, pivot: Point) -> list[int]:

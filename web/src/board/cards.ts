@@ -33,7 +33,7 @@ export interface Look {
   base(type: string): Base;
 }
 
-export function baseOf(look: Look, unit: Unit): Base {
+export function baseOf(look: Pick<Look, "base">, unit: Unit): Base {
   const { front, depth } = look.base(unit.profile.type);
   return { front, depth: depth + (unit.rear ? look.base(unit.rear.type).depth : 0) };
 }
@@ -115,14 +115,3 @@ function rank(top: number, bottom: number, front: number, quarters: number, prof
 
 const figure = (x: number, y: number, left: number, tall: number): string =>
   tag("text", { class: "figure", x, y: y + tall * 0.34, "font-size": tall }, escaped(String(left)));
-
-/** Only the outline and the front: where a unit would stand. */
-export function paintGhost(look: Look, unit: Unit): string {
-  const base = baseOf(look, unit);
-  const [front, depth] = [size(base.front), size(base.depth)];
-  return (
-    tag("rect", { class: "ghost-card", x: -front / 2, y: 0, width: front, height: depth }) +
-    tag("rect", { class: "ghost-front", x: -front / 2, y: 0, width: front, height: 3 }) +
-    tag("path", { class: "ghost-front", d: "M-6.8 0L0 -6.2L6.8 0Z" })
-  );
-}

@@ -1,6 +1,6 @@
 // Where a piece stands for a number along a path: the only geometry of moves that the browser knows.
 
-import type { Pose } from "../impetus";
+import type { Pose } from "./shapes";
 
 export interface Path {
   kind: "straight" | "turn";

@@ -1,6 +1,6 @@
 // The ground, kind by kind, as an engraver would: the same pictures as those the program prints.
 
-import type { Piece, Point } from "../impetus";
+import type { Piece, Point } from "./shapes";
 import { Scatter } from "./scatter";
 import { fixed, PER_U, points, tag, type View } from "./view";
 
@@ -334,4 +334,36 @@ export function paintNames(pieces: readonly Piece[], view: View, ovals: (kind: s
       return tag("text", { transform: `translate(${at(spot)}) rotate(${fixed(lean)})`, y: 3.4, class: "land-name" }, escape(words));
     })
     .join("");
+}
+
+export const FRAME = 14;
+
+/** The wooden frame with a notch every 5 U, the sand, a cross every 10 U. */
+export function paintFrame(view: View): string {
+  const { width, height, long, short, turned } = view;
+  const step = 5 * PER_U;
+  let notches = "";
+  for (let at = 0; at < width - 0.01; at += 2 * step)
+    for (const y of [-4, height]) notches += tag("rect", { x: at, y, width: Math.min(step, width - at), height: 4 });
+  for (let at = 0; at < height - 0.01; at += 2 * step)
+    for (const x of [-4, width]) notches += tag("rect", { x, y: at, width: 4, height: Math.min(step, height - at) });
+  let crosses = "";
+  for (let x = 10000; x < long; x += 10000)
+    for (let y = 10000; y < short; y += 10000) {
+      const [right, down] = view.at([x, y]);
+      crosses += `M${fixed(right - 3.5)} ${fixed(down)}h7M${fixed(right)} ${fixed(down - 3.5)}v7`;
+    }
+  let numbers = "";
+  for (let at = 10000; at < long; at += 10000) {
+    const [right, down] = view.at([at, 0]);
+    numbers += tag("text", turned ? { x: -9, y: down + 2.4 } : { x: right, y: height + 11.4 }, String(at / 1000));
+  }
+  return (
+    tag("rect", { class: "wood", x: -FRAME, y: -FRAME, width: width + 2 * FRAME, height: height + 2 * FRAME, rx: 3 }) +
+    tag("rect", { class: "inlay", x: -4, y: -4, width: width + 8, height: height + 8 }) +
+    tag("g", { class: "notches" }, notches) +
+    tag("rect", { class: "sand", x: 0, y: 0, width, height }) +
+    tag("path", { class: "crosses", d: crosses }) +
+    tag("g", { class: "numbers" }, numbers)
+  );
 }

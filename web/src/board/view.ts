@@ -1,6 +1,6 @@
 // From the table to the picture: the table's y grows upward, that of a picture downward. A U is ten picture units.
 
-import type { Point, Pose } from "../impetus";
+import type { Point, Pose } from "./shapes";
 
 export const PER_U = 10;
 export const size = (thousandths: number): number => (thousandths / 1000) * PER_U;

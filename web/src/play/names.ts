@@ -52,6 +52,26 @@ export class Names {
     return this.word("terrain", piece.kind);
   }
 
+  /** What a seat is asked, with the units that it is about. */
+  question({ seats, what, units }: { seats: string[]; what: string; units: string[] }): string {
+    const [unit = "", friend = ""] = units;
+    const key = `ask-${what}`;
+    const args = { who: this.side(seats[0] ?? ""), unit: this.unit(unit), friend: this.unit(friend) };
+    return this.words.has(key) ? this.words.say(key, args) : this.words.say("your-turn");
+  }
+
+  /** Why not, in a sentence that calls units by their names. */
+  refused({ key, args, named }: { key: string; args: Record<string, string>; named: Record<string, string> }): string {
+    const units = Object.entries(named).map(([name, id]) => [name, `${this.unit(id)} (${this.side(id.split(".")[0] ?? "")})`]);
+    return this.words.say(key, { ...args, ...Object.fromEntries(units) });
+  }
+
+  /** A piece of terrain by its id: its kind and its number. */
+  ground(id: string): string {
+    const found = /^(.+?)(?:-(\d+))?$/.exec(id);
+    return `${this.word("terrain", found?.[1] ?? id)} ${found?.[2] ?? ""}`.trim();
+  }
+
   /** Everything that is to be seen of a unit, in one line. */
   described(unit: Unit): string {
     const { words } = this;

@@ -45,6 +45,44 @@ describe("line", () => {
     await expect(answer).resolves.toMatchObject({ tell: "options-message" });
     line.close();
   });
+  it("takes whoever does not answer to be gone", () => {
+    vi.useFakeTimers();
+    const { line, plugs, states } = setUp();
+    plugs[0]!.says({ tell: "welcome", id: 1 });
+    vi.advanceTimersByTime(20_000);
+    expect(plugs[0]!.sent.at(-1)).toMatchObject({ ask: "ping" });
+    expect(states.at(-1)).toBe("open");
+    vi.advanceTimersByTime(20_000);
+    expect(states.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(400);
+    expect(plugs.length).toBe(2);
+    line.close();
+    vi.useRealTimers();
+  });
+  it("waits while the network is gone", () => {
+    vi.useFakeTimers();
+    const { line, plugs, states } = setUp();
+    plugs[0]!.says({ tell: "welcome", id: 1 });
+    vi.stubGlobal("navigator", { onLine: false });
+    line.cut();
+    vi.advanceTimersByTime(60_000);
+    expect([plugs.length, states.at(-1)]).toEqual([1, "lost"]);
+    vi.stubGlobal("navigator", { onLine: true });
+    line.retry();
+    expect(plugs.length).toBe(2);
+    line.close();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+  it("comes back after it was too fast", () => {
+    vi.useFakeTimers();
+    const { line, plugs, states } = setUp();
+    plugs[0]!.says({ tell: "fault-message", id: 1, key: "fault-too-fast", args: {} });
+    plugs[0]!.onclose?.();
+    expect(states.at(-1)).toBe("lost");
+    line.close();
+    vi.useRealTimers();
+  });
   it("connects again after a break, and fails what was asked", async () => {
     vi.useFakeTimers();
     const { line, plugs, states } = setUp();

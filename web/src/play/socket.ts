@@ -37,16 +37,19 @@ export class Line {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #closed = false;
+  #silent = false;
 
   constructor(
     readonly seat: string,
     private token: string,
     private listener: Listener,
     private plugIn: () => Plug,
+    private match = "",
   ) {}
 
   open(): void {
     clearTimeout(this.#timer);
+    if (globalThis.navigator?.onLine === false) return this.#broken();
     this.#set("connecting");
     const plug = this.plugIn();
     this.#plug = plug;
@@ -60,6 +63,19 @@ export class Line {
   /** The connection is made anew, to be spoken to in another language. */
   renew(): void {
     if (this.status === "open") this.#plug?.close();
+  }
+
+  /** The network is gone: nobody waits until the line notices. */
+  cut(): void {
+    const plug = this.#plug;
+    this.#plug = undefined;
+    plug?.close();
+    if (!this.#closed && this.status !== "lost") this.#broken();
+  }
+
+  /** Not later, but now. */
+  retry(): void {
+    if (this.status === "lost") this.open();
   }
 
   close(): void {
@@ -87,14 +103,21 @@ export class Line {
         this.#attempt = 0;
         this.#set("open");
         clearInterval(this.#beat);
-        this.#beat = setInterval(() => void this.ask({ ask: "ping" }).catch(() => undefined), SILENCE);
-      } else if (message.tell === "fault-message") {
+        this.#beat = setInterval(() => this.#ping(), SILENCE);
+      } else if (message.tell === "fault-message" && message.key !== "fault-too-fast") {
         this.#closed = true;
         this.#set("refused", message);
         this.#plug?.close();
       }
     });
-    this.#plug?.send(JSON.stringify({ ask: "hello", id, token: this.token, since: this.listener.last(), lang: this.listener.lang() }));
+    this.#plug?.send(JSON.stringify({ ask: "hello", id, token: this.token, since: this.listener.last(), lang: this.listener.lang(), ...(this.match ? { match: this.match } : {}) }));
+  }
+
+  /** Whoever has not answered the last time is taken to be gone. */
+  #ping(): void {
+    if (this.#silent) return this.cut();
+    this.#silent = true;
+    this.ask({ ask: "ping" }).then(() => (this.#silent = false), () => (this.#silent = false));
   }
 
   #heard(message: AnyMessage): void {
@@ -107,6 +130,7 @@ export class Line {
   }
 
   #broken(): void {
+    clearTimeout(this.#timer);
     clearInterval(this.#beat);
     for (const fail of this.#failing.values()) fail(new Error("lost"));
     this.#waiting.clear();

@@ -1,11 +1,12 @@
-// One match as this browser sees it: what the server said, what is selected, what is being ordered.
+// One match as this browser sees it: what the server said, entry by entry, and what the players wish of each other.
 
-import { poseOf, unitOf, unitsOf, type ArmyUnit, type Event, type Order, type Piece, type Point, type Pose, type State, type Unit } from "../impetus";
+import type { Event, State } from "../impetus";
 import { settings } from "../settings.svelte";
-import type { AnyMessage, AwaitMessage, EntryMessage, FaultMessage, OptionsMessage, PreviewMessage, RefusalMessage, ThrowMessage, Ticket, Welcome, WishMessage } from "../wire";
-import { along } from "../board/motion";
+import type { AnyMessage, AwaitMessage, EntryMessage, FaultMessage, LuckRow, PreviewMessage, ThrowMessage, Ticket, Welcome, WishMessage } from "../wire";
+import { Company } from "../online/company.svelte";
+import { readable } from "../online/wording";
 import { Names } from "./names";
-import { filled, furthest, grouped, type Group } from "./offers";
+import { Ordering } from "./ordering.svelte";
 import { Line, plugIn, type Asked, type Listener, type Status } from "./socket";
 import { tell, type Told } from "./telling";
 
@@ -16,70 +17,74 @@ export interface Logged {
   events: Event[];
   throws: ThrowMessage[];
   before: State | undefined;
-}
-
-interface Draft {
-  group: Group;
-  number: number;
-  piece?: Piece;
+  /** The entry that an undo goes back to. */
+  to: number;
 }
 
 const PAUSE = 420;
 
-/** Ways shorter than this, in thousandths of a U, are not worth a handle. */
-const LEAST = 50;
-
-/** A match begins with one entry for each of the two seats; the story begins after them. */
-const JOINS = 2;
-
-/** Orders by which nothing is moved or thrown at once: they are given without a look at them, and can be undone. */
-const PLAIN = new Set(["pass", "activate", "end-turn"]);
-
-export class Table implements Listener {
+export class Table extends Ordering implements Listener {
   status: Status = $state("connecting");
   fault: FaultMessage | undefined = $state.raw();
   welcome: Welcome | undefined = $state.raw();
   state: State | undefined = $state.raw();
-  awaits: AwaitMessage = $state.raw({ seats: [], what: "", clause: "", outcome: null });
+  awaits: AwaitMessage = $state.raw({ seats: [], what: "", clause: "", outcome: null, units: [] });
   freeUndo = $state(0);
   head = $state("");
   log: Logged[] = $state.raw([]);
   throws: ThrowMessage[] = $state.raw([]);
-  selected = $state("");
-  options: OptionsMessage | undefined = $state.raw();
-  whole: OptionsMessage | undefined = $state.raw();
-  draft: Draft | undefined = $state.raw();
-  preview: PreviewMessage | undefined = $state.raw();
-  refusals: RefusalMessage[] = $state.raw([]);
-  /** What is pointed at in the list of what may not be done. */
-  pointed: RefusalMessage[] = $state.raw([]);
+  /** What was foretold of the last throws. */
+  told: PreviewMessage | undefined = $state.raw();
   wish: WishMessage | undefined = $state.raw();
-  regions: Record<string, Point[]> = $state.raw({});
-  busy = $state(false);
+  luck: LuckRow[] = $state.raw([]);
   waiting = $state(0);
   entries = $state(0);
-  undone: Record<number, number> = $state.raw({});
+  /** The entry of the log that is pointed at. */
+  marked: Told | undefined = $state.raw();
+
+  /** Everybody around the table. */
+  company = new Company();
+  /** The seat whose view the screen shows: where a game hides something, whoever shares a screen passes it on. */
+  eyes = $state("");
 
   names = $derived(this.welcome ? new Names(settings.words, this.welcome.scenario) : undefined);
-  groups = $derived(grouped((this.selected ? this.options : this.whole)?.offers ?? []).filter((each) => each.field !== "distance" || furthest(each) >= LEAST));
-  seat = $derived.by(() => this.#lines.find((line) => this.awaits.seats.includes(line.seat))?.seat ?? "");
-  mine = $derived(this.seat !== "" && this.waiting === 0);
+  #asked_here = $derived.by(() => this.#lines.find((line) => this.awaits.seats.includes(line.seat))?.seat ?? "");
+  /** Who is asked and must first be passed the screen. */
+  passing = $derived(this.company.hides && !this.awaits.outcome && !this.awaits.seats.includes(this.eyes) ? this.#asked_here : "");
+  seat = $derived(this.company.hides && this.awaits.seats.includes(this.eyes) ? this.eyes : this.passing ? "" : this.#asked_here);
+  /** The computer plays for whoever sits here. */
+  away = $derived(!!this.company.around?.seats.some((each) => each.away && each.seat === this.seat));
+  mine = $derived(this.seat !== "" && !this.away && this.waiting === 0 && !this.awaits.outcome);
   over = $derived(this.awaits.outcome);
 
   #lines: Line[] = [];
   #queue: EntryMessage[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
+  #previous: State | undefined;
+  #lined = new WeakMap<Logged, { names: Names; lines: Told[] }>();
 
   constructor(readonly tickets: readonly Ticket[]) {
-    this.#lines = tickets.map((ticket) => new Line(ticket.seat, ticket.token, this, plugIn));
+    super();
+    this.#lines = tickets.map((ticket) => new Line(ticket.seat, ticket.token, this, plugIn, ticket.token ? "" : ticket.match));
+    this.eyes = tickets[0]?.seat ?? "";
   }
 
   open(): void {
     for (const line of this.#lines) line.open();
+    addEventListener("offline", this.#cut);
+    addEventListener("online", this.#again);
   }
 
+  #cut = (): void => {
+    for (const line of this.#lines) line.cut();
+  };
+
+  #again = (): void => this.retry();
+
   close(): void {
+    removeEventListener("offline", this.#cut);
+    removeEventListener("online", this.#again);
     clearTimeout(this.#timer);
     for (const line of this.#lines) line.close();
   }
@@ -88,14 +93,35 @@ export class Table implements Listener {
     return this.seat || (this.#lines[0]?.seat ?? "");
   }
 
-  #line(): Line | undefined {
-    return this.#lines.find((line) => line.seat === this.home) ?? this.#lines[0];
+  /** Seats that people at this screen hold. */
+  holds(seat: string): boolean {
+    return this.tickets.some((ticket) => ticket.seat === seat);
+  }
+
+  /** Nobody at this screen holds a seat. */
+  get watching(): boolean {
+    return this.tickets.every((ticket) => !ticket.seat);
+  }
+
+  /** Whoever is asked has the screen before him, and it shows what he may see. */
+  takeScreen(): void {
+    this.eyes = this.passing;
+    this.log = [];
+    this.welcome = undefined;
+    this.#lines.find((line) => line.seat === this.eyes)?.renew();
+  }
+
+  /** Something is done beside the game; what could not be done is told. */
+  async beside(asked: Asked, seat = this.home): Promise<boolean> {
+    const found = readable(await this.ask(asked, seat));
+    this.failed(found);
+    return found?.tell === "done";
   }
 
   // What the server says
 
   last(): number {
-    return this.welcome ? Math.max(this.entries, this.log.at(-1)?.n ?? 0) : JOINS;
+    return this.welcome ? Math.max(this.entries, this.log.at(-1)?.n ?? 0, this.#queue.at(-1)?.n ?? 0) : 0;
   }
 
   lang(): string {
@@ -106,20 +132,28 @@ export class Table implements Listener {
     for (const line of this.#lines) line.renew();
   }
 
-  #statusOf(): Status {
+  retry(): void {
+    for (const line of this.#lines) line.retry();
+  }
+
+  connected(_status: Status, _line: Line, fault?: FaultMessage): void {
+    if (fault) this.fault = fault;
     const found = this.#lines.map((line) => line.status);
-    return (["refused", "lost", "connecting"] as const).find((each) => found.includes(each)) ?? "open";
+    this.status = (["refused", "lost", "connecting"] as const).find((each) => found.includes(each)) ?? "open";
+    if (this.status === "open" && this.mine && !this.whole) void this.#askWhole();
   }
 
   heard(message: AnyMessage, line: Line): void {
-    if (message.tell === "wish-message") this.wish = message;
-    if (line !== this.#lines[0]) return;
+    if (line.seat !== this.eyes) return;
+    this.company.heard(message);
     if (message.tell === "welcome") this.#welcomed(message);
     else if (message.tell === "entry-message") this.#entered(message);
+    else if (message.tell === "wish-message") this.wish = message;
+    else if (message.tell === "fault-message" && !message.id) this.failed(message);
   }
 
   #welcomed(message: Welcome): void {
-    const first = !this.welcome;
+    if (!this.welcome) this.log = [];
     this.welcome = message;
     this.#queue = [];
     this.waiting = 0;
@@ -128,8 +162,8 @@ export class Table implements Listener {
     this.freeUndo = message.free_undo;
     this.head = message.head;
     this.entries = message.entries;
-    if (first) this.log = [];
-    this.#cleared();
+    this.wish = undefined;
+    this.cleared();
     void this.#askWhole();
   }
 
@@ -163,59 +197,33 @@ export class Table implements Listener {
     void this.#askWhole();
   }
 
-  #previous: State | undefined;
-
-  #logged(message: EntryMessage): void {
-    const { n, seat, kind, events, throws } = message;
-    const logged = { n, seat, kind, events, throws, before: this.#previous };
-    this.#previous = message.state;
-    this.log = [...this.log, logged].sort((a, b) => a.n - b.n);
-    if (message.throws.length) this.throws = message.throws;
-  }
-
-  /** An entry in the words of the language that is chosen now. */
-  lines(entry: Logged): Told[] {
-    const { names } = this;
-    if (!names) return [];
-    const known = this.#lined.get(entry);
-    if (known?.names === names) return known.lines;
-    const lines = tell(names, entry.before, entry.events, entry.throws);
-    if (entry.kind === "undone") lines.push({ text: settings.words.say("took-back", { who: names.side(entry.seat) }), clause: "ST 5", kind: "plain", seat: entry.seat });
-    this.#lined.set(entry, { names, lines });
-    return lines;
-  }
-
-  #lined = new WeakMap<Logged, { names: Names; lines: Told[] }>();
-
   #applied(message: EntryMessage): void {
     this.#previous = this.state;
-    if (message.kind === "undone" && this.#goal) this.undone = { ...this.undone, [message.n]: this.#goal };
     this.#logged(message);
+    if (message.throws.length) this.told = this.foretold(message.throws[0]?.what);
     this.state = message.state;
     this.awaits = message.awaits;
     this.freeUndo = message.free_undo;
     this.head = message.head;
     this.entries = message.n;
     this.wish = undefined;
-    this.#cleared();
+    this.marked = undefined;
+    this.cleared();
   }
 
-  #cleared(): void {
-    this.draft = undefined;
-    this.preview = undefined;
-    this.refusals = [];
-    this.regions = {};
-    this.pointed = [];
-    this.options = undefined;
-    this.whole = undefined;
-    if (this.selected && this.state && !this.selected.split("+").every((id) => unitOf(this.state as State, id))) this.selected = "";
+  #logged(message: EntryMessage): void {
+    const { n, seat, kind, events, throws, to } = message;
+    const logged = { n, seat, kind, events, throws, to, before: this.#previous };
+    this.#previous = message.state;
+    this.log = [...this.log, logged].sort((a, b) => a.n - b.n);
+    if (throws.length) this.throws = throws;
   }
 
   /** What the seat may do as a whole; a unit that acts stays selected. */
   async #askWhole(): Promise<void> {
-    if (!this.mine || this.over) return;
+    if (!this.mine) return;
     const asked = ++this.#asked;
-    const found = await this.#ask({ ask: "ask-options", piece: "" });
+    const found = await this.ask({ ask: "ask-options", piece: "" });
     if (asked !== this.#asked || found?.tell !== "options-message") return;
     this.whole = found;
     const acting = this.state?.activation.units ?? [];
@@ -224,94 +232,45 @@ export class Table implements Listener {
     else this.selected = "";
   }
 
-  async #ask(asked: Asked): Promise<AnyMessage | undefined> {
-    const line = this.#line();
-    if (!line) return undefined;
+  protected async ask(asked: Asked, seat = this.home): Promise<AnyMessage | undefined> {
+    const line = this.#lines.find((each) => each.seat === seat) ?? this.#lines[0];
     try {
-      return await line.ask(asked);
+      return await line?.ask(asked);
     } catch {
       return undefined;
     }
   }
 
-  // What the player does
+  // The log
 
-  /** Selects a unit, and its group if it is selected again. */
-  async pick(unit: string): Promise<void> {
-    const groups = this.whole?.pieces.filter((piece) => piece.split("+").includes(unit)) ?? [];
-    if (!groups.length) return this.select(unit);
-    const at = groups.indexOf(this.selected);
-    return this.select(groups[(at + 1) % groups.length] ?? unit);
+  /** An entry in the words of the language that is chosen now. */
+  lines(entry: Logged): Told[] {
+    const { names } = this;
+    if (!names) return [];
+    const known = this.#lined.get(entry);
+    if (known?.names === names) return known.lines;
+    const lines = tell(names, entry.before, entry.events, entry.throws, entry.seat);
+    const say = (key: string, clause: string): Told => ({ text: settings.words.say(key, { who: names.side(entry.seat) }), clause, kind: "side", seat: entry.seat, units: [], moves: [], lines: [] });
+    if (entry.kind === "undone") lines.push(say("took-back", "ST 5"));
+    if (entry.kind === "resigned") lines.push(say("resigned", "ST 9"));
+    if (entry.kind === "drawn") lines.push(say("agreed-draw", "ST 10"));
+    this.#lined.set(entry, { names, lines });
+    return lines;
   }
 
-  async select(piece: string): Promise<void> {
-    this.selected = piece;
-    this.options = undefined;
-    this.draft = undefined;
-    this.preview = undefined;
-    this.refusals = [];
-    this.regions = {};
-    this.pointed = [];
-    if (!piece || !this.mine) return;
-    const found = await this.#ask({ ask: "ask-options", piece });
-    if (found?.tell === "options-message" && this.selected === piece) this.options = found;
+  /** Entries that were taken back. */
+  undone = $derived.by(() => {
+    const found = new Set<number>();
+    for (const { n, kind, to } of this.log) if (kind === "undone") for (let each = to + 1; each < n; each++) found.add(each);
+    return found;
+  });
+
+  async measureLuck(): Promise<void> {
+    const found = await this.ask({ ask: "ask-luck" });
+    if (found?.tell === "luck-message") this.luck = found.rows;
   }
 
-  drag(group: Group, number: number): void {
-    this.preview = undefined;
-    this.refusals = [];
-    this.draft = { group, number };
-  }
-
-  async look(group: Group, number: number): Promise<void> {
-    if (PLAIN.has(group.order.order)) return void (await this.give(group.order));
-    this.draft = { group, number };
-    await this.#look(filled(group, number));
-  }
-
-  /** A piece of terrain, laid somewhere. */
-  async lay(group: Group, piece: Piece, done: boolean): Promise<void> {
-    this.draft = { group: { ...group, order: { ...group.order, piece } }, number: 0, piece };
-    if (done) await this.#look({ ...group.order, piece });
-  }
-
-  async #look(order: Order): Promise<void> {
-    this.preview = undefined;
-    this.refusals = [];
-    const draft = this.draft;
-    const found = await this.#ask({ ask: "ask-preview", order });
-    if (this.draft !== draft) return;
-    if (found?.tell !== "preview-message") return this.#failed(found);
-    this.preview = found;
-    this.refusals = found.refusals;
-  }
-
-  get order(): Order | undefined {
-    return this.draft && filled(this.draft.group, this.draft.number);
-  }
-
-  async confirm(): Promise<void> {
-    const order = this.order;
-    if (order && this.preview && !this.preview.refusals.length) await this.give(order);
-  }
-
-  async give(order: Order): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
-    const found = await this.#ask({ ask: "give", order, at: this.entries });
-    this.busy = false;
-    this.#failed(found);
-    return found?.tell === "done";
-  }
-
-  cancel(): void {
-    if (this.draft || this.refusals.length) {
-      this.draft = undefined;
-      this.preview = undefined;
-      this.refusals = [];
-    } else if (Object.keys(this.regions).length) this.regions = {};
-    else void this.select("");
-  }
+  // Wishes
 
   /** The entry to go back to: before the last order of this browser's seats that still stands; 0 if there is none. */
   goal = $derived.by(() => {
@@ -319,136 +278,47 @@ export class Table implements Listener {
     while (at > 0) {
       const entry = this.log.find((each) => each.n === at);
       if (!entry) return 0;
-      if (entry.kind === "undone") {
-        const to = this.undone[at];
-        if (to === undefined) return 0;
-        at = to;
-      } else if (entry.kind === "ordered" && this.tickets.some((ticket) => ticket.seat === entry.seat)) return at - 1;
+      if (entry.kind === "undone") at = entry.to;
+      else if (entry.kind === "ordered" && this.holds(entry.seat)) return at - 1;
       else at--;
     }
     return 0;
   });
 
-  /** Back to before the last order; where that is not free, the other player is asked. */
-  undo(): void {
-    this.#goal = this.goal;
-    if (this.goal) void this.#told({ ask: "ask-undo", to: this.goal });
+  /** Who gave the order that would be taken back. */
+  #giver(): string {
+    return this.log.find((each) => each.n === this.goal + 1)?.seat ?? this.home;
   }
 
-  #goal = 0;
+  /** Back to before the last order; where that is not free, the other player is asked. */
+  undo(): void {
+    if (this.goal) void this.#wished({ ask: "ask-undo", to: this.goal, at: this.entries }, this.#giver());
+  }
 
   resign(): void {
-    void this.#told({ ask: "resign" });
+    void this.#wished({ ask: "resign", at: this.entries }, this.home);
   }
 
   draw(): void {
-    void this.#told({ ask: "offer-draw" });
+    void this.#wished({ ask: "offer-draw", at: this.entries }, this.home);
   }
 
-  consent(granted: boolean): void {
-    this.wish = undefined;
-    void this.#told({ ask: "consent", granted });
-  }
-
-  async #told(asked: Asked): Promise<void> {
-    this.#failed(await this.#ask(asked));
-  }
-
-  /** What the server could not or would not do is told; silence means that it was not reached. */
-  #failed(found: AnyMessage | undefined): void {
-    if (found?.tell === "done") return;
-    if (found?.tell === "refused-message") this.refusals = found.refusals;
-    else {
-      const [key, args] = found?.tell === "fault-message" ? [found.key, found.args] : ["error-offline", {}];
-      this.refusals = [{ clause: "", key: settings.words.has(key) ? key : "error-server", args, pieces: [], witnesses: [] }];
-    }
-  }
-
-  async surround(): Promise<void> {
-    const piece = this.selected.split("+")[0] ?? "";
-    if (Object.keys(this.regions).length || !piece) return void (this.regions = {});
-    const found = await this.#ask({ ask: "ask-surroundings", piece });
-    if (found?.tell === "surroundings-message") this.regions = found.regions;
-  }
-
-  async measure(start: Point | string, end: Point | string): Promise<{ length: number; at: [Point, Point] } | undefined> {
-    const found = await this.#ask({ ask: "ask-measure", start, end });
-    return found?.tell === "measure-message" ? found : undefined;
-  }
-
-  /** The army is set up as it is offered, unit by unit, until nothing is missing. */
-  async deploy(): Promise<void> {
-    for (let step = 0; step < 80 && this.awaits.what === "deployment" && this.mine; step++) {
-      const found = await this.#ask({ ask: "ask-options", piece: "" });
-      const offers = found?.tell === "options-message" ? found.offers : [];
-      if (!offers.length || offers.some((each) => each.order.order === "deployment-done")) return;
-      const halves = offers.filter((each) => each.order.order === "pick-half");
-      const chosen = halves[0]?.order ?? spread(offers, this.state);
-      if (!chosen) return;
-      const before = this.entries;
-      if (!(await this.give(chosen))) return;
-      for (let wait = 0; wait < 100 && this.entries === before; wait++) await new Promise((go) => setTimeout(go, 20));
-    }
-  }
-
-  /** Where the shapes of the draft would stand. */
-  get ghosts(): Record<string, Pose> {
-    const { draft, preview, state } = this;
-    if (preview && Object.keys(preview.poses).length) return preview.poses;
-    if (!draft || !state) return {};
-    const { order, path } = draft.group;
-    if (order.order === "deploy") return { [order.unit ?? ""]: [draft.number, order.y ?? 0, order.heading ?? 0] };
-    if (!path || !draft.group.field) return {};
-    const found: Record<string, Pose> = {};
-    for (const id of path.pieces) {
-      const pose = poseOf(state, id);
-      if (pose) found[id] = along(pose, path, draft.number);
-    }
-    return found;
-  }
-
-  /** A unit of an army that does not stand on the table yet. */
-  spare(id: string): Unit | undefined {
-    const [seat, name] = [id.split(".")[0], id.slice(id.indexOf(".") + 1)];
-    if (seat !== "red" && seat !== "blue") return undefined;
-    const found: ArmyUnit | undefined = this.welcome?.scenario[seat].army.units.find((unit) => unit.id === name);
-    return found && { id, seat, profile: found.profile, lost: 0, rear: null, disordered: false, general: found.leads, rolling: false, moved: false, planted: true, rear_id: "", rear_lost: 0, turned: false };
-  }
-
-  /** The units of the seat that are not set up yet. */
-  get missing(): Unit[] {
-    const { state, seat } = this;
-    if (!state || (seat !== "red" && seat !== "blue")) return [];
-    const there = new Set(state.units.flatMap((unit) => [unit.id, unit.rear_id]));
-    return state.scenario[seat].army.units.map((unit) => `${seat}.${unit.id}`).filter((id) => !there.has(id)).flatMap((id) => this.spare(id) ?? []);
-  }
-
-  /** The units that a question is about. */
+  /** The seat of this screen that has still to say yes to a wish. */
   asked = $derived.by(() => {
-    const step = this.state?.agenda[0];
-    if (!this.mine || this.awaits.what === "orders" || !step) return [];
-    return [step.unit, step.move?.start[0], step.retreat?.unit].filter((each): each is string => !!each);
+    const { wish } = this;
+    if (!wish || wish.wish === "declined") return "";
+    return this.tickets.find(({ seat }) => seat !== wish.seat && !wish.agreed.includes(seat))?.seat ?? "";
   });
 
-  get units(): string[] {
-    return this.draft ? unitsOf(this.draft.group.order) : [];
+  consent(granted: boolean): void {
+    void this.#wished({ ask: "consent", granted, at: this.entries }, this.asked || this.wish?.seat || this.home);
   }
 
-  connected(_status: Status, _line: Line, fault?: FaultMessage): void {
-    if (fault) this.fault = fault;
-    this.status = this.#statusOf();
-    if (this.status === "open" && this.mine && !this.whole) void this.#askWhole();
+  heardNo(): void {
+    this.wish = undefined;
   }
-}
 
-/** Of the places that are offered for a unit, the one nearest to the middle of the table, in the front rank. */
-function spread(offers: OptionsMessage["offers"], state: State | undefined): Order | undefined {
-  const { long, short } = state?.scenario.board ?? { long: 0, short: 0 };
-  let best: { order: Order; off: number } | undefined;
-  for (const { order, field, low, high } of offers.filter((each) => !each.order.rear)) {
-    const x = field === "x" ? Math.round(Math.min(high, Math.max(low, long / 2))) : (order.x ?? 0);
-    const off = Math.abs(x - long / 2) + Math.abs((order.y ?? 0) - short / 2) * 4;
-    if (!best || off < best.off) best = { order: { ...order, x }, off };
+  async #wished(asked: Asked, seat: string): Promise<void> {
+    this.failed(await this.ask(asked, seat));
   }
-  return best?.order;
 }

@@ -1,7 +1,7 @@
 // What happened, as lines to read: events with the words that the server has for them.
 
 import { poseOf, type Event, type Piece, type Pose, type State, type Unit } from "../impetus";
-import type { ThrowMessage } from "../wire";
+import type { LineMessage, ThrowMessage } from "../wire";
 import type { Names } from "./names";
 import { otherSeat } from "./names";
 import type { Args } from "../words";
@@ -11,16 +11,24 @@ export interface Told {
   clause: string;
   kind: "turn" | "side" | "big" | "plain";
   seat: string;
+  /** Whom it speaks of, and where they went. */
+  units: string[];
+  moves: { from: Pose; to: Pose }[];
+  /** The reasons of its dice. */
+  lines: LineMessage[];
 }
 
 const THROWN = new Set(["setup-thrown", "initiative-thrown", "bonus-thrown", "shot-fired", "tested", "stampede-thrown", "shift-thrown", "pila-thrown", "melee-thrown", "retreat-thrown", "pursuit-thrown"]);
 const SILENT = new Set(["proceeded", "move-spent", "aimed", "activated", "finished", "chariot-wheeled"]);
 const BIG = new Set(["routed", "battle-ended", "strength-lost", "rear-lost"]);
 
+/** Events that do not name the side whose order they follow from. */
+const BY_SEAT = new Set(["half-picked", "piece-placed", "piece-failed", "piece-moved", "piece-removed", "terrain-settled"]);
+
 const one = (value: number): string => String(Math.round(value * 10) / 10);
 
-/** The lines of an entry; `before` is the state that it began in. */
-export function tell(names: Names, before: State | undefined, events: readonly Event[], throws: readonly ThrowMessage[]): Told[] {
+/** The lines of an entry; `before` is the state that it began in, `by` whose entry it is. */
+export function tell(names: Names, before: State | undefined, events: readonly Event[], throws: readonly ThrowMessage[], by = ""): Told[] {
   const left = [...throws];
   const poses = new Map<string, Pose>(before?.units.map((unit) => [unit.id, poseOf(before, unit.id) ?? [0, 0, 0]]) ?? []);
   const strength = new Map<string, number>(before?.units.map((unit) => [unit.id, unit.profile.vbu - unit.lost]) ?? []);
@@ -40,7 +48,7 @@ export function tell(names: Names, before: State | undefined, events: readonly E
     }
     if (event.event === "unit-deployed" && event.pose) poses.set((event.unit as Unit).id, event.pose);
     if (event.event === "strength-lost") strength.set(event.unit as string, (strength.get(event.unit as string) ?? 0) - (event.amount ?? 0));
-    const line = worded(names, event, thrown, strength);
+    const line = worded(names, event, thrown, strength, by);
     if (line) found.push(line);
   }
   return found;
@@ -63,17 +71,18 @@ function moved(names: Names, events: readonly Event[], poses: Map<string, Pose>,
     angle: one(Math.abs(turn) / 100),
     corner: (aside ? left : turn) > 0 ? "left" : "right",
     slant: Math.abs(forward) < 50 ? "aside" : forward > 0 ? "ahead" : "back",
-    contact: all.some((each) => each.event === "mains-met" || each.event === "melee-thrown") ? "yes" : "no",
+    contact: all.some((each) => each.steps?.some((step) => step.step === "contact" && step.starts?.some(([unit]) => units.includes(unit)))) ? "yes" : "no",
   };
-  return { text: names.words.say(key, args), clause: first.clause ?? "", kind: "plain", seat: units[0]?.split(".")[0] ?? "" };
+  const moves = events.flatMap(({ unit, pose }) => (pose ? [{ from: poses.get(unit as string) ?? pose, to: pose }] : []));
+  return { text: names.words.say(key, args), clause: first.clause ?? "", kind: "plain", seat: units[0]?.split(".")[0] ?? "", units, moves, lines: [] };
 }
 
-function worded(names: Names, event: Event, thrown: ThrowMessage | undefined, strength: Map<string, number>): Told | undefined {
+function worded(names: Names, event: Event, thrown: ThrowMessage | undefined, strength: Map<string, number>, by: string): Told | undefined {
   const { words } = names;
   const id = typeof event.unit === "string" ? event.unit : event.unit?.id ?? "";
-  const seat = event.seat ?? (id ? id.split(".")[0] : "") ?? "";
+  const seat = (event.seat ?? (id ? id.split(".")[0] : "")) || (BY_SEAT.has(event.event) ? by : "");
   const sum = (event.lines ?? thrown?.lines ?? []).map(({ value, why }) => `${value < 0 ? "−" : "+"}${Math.abs(value)} ${names.word("why", why)}`).join(", ");
-  const piece = typeof event.piece === "string" ? event.piece : event.piece ? names.piece(event.piece as Piece) : "";
+  const piece = typeof event.piece === "string" ? names.ground(event.piece) : event.piece ? names.piece(event.piece as Piece) : "";
   const args: Args = {
     who: names.side(event.seat ?? event.winner ?? seat),
     other: event.other ? names.unit(event.other) : names.side(otherSeat(event.seat ?? "")),
@@ -121,5 +130,6 @@ function worded(names: Names, event: Event, thrown: ThrowMessage | undefined, st
   if (event.event === "pila-thrown") args.unit = names.unit(event.target ?? "");
   if (!words.has(key)) return undefined;
   const kind = event.event === "turn-began" ? "turn" : event.event === "half-turn-began" ? "side" : BIG.has(event.event) ? "big" : "plain";
-  return { text: words.say(key, args), clause: event.clause ?? "", kind, seat };
+  const named = [id, ...(event.units ?? []), event.target, event.friend, event.by, event.attacker, event.one, event.other].filter((each): each is string => !!each?.includes("."));
+  return { text: words.say(key, args), clause: event.clause ?? "", kind, seat, units: [...new Set(named)], moves: [], lines: event.lines ?? thrown?.lines ?? [] };
 }

@@ -1,6 +1,6 @@
 // Orders, questions and dice in words.
 
-import type { Order, Piece } from "../impetus";
+import { unitsOf, type Order, type Piece } from "../impetus";
 import type { Args } from "../words";
 import type { Names } from "./names";
 
@@ -25,7 +25,7 @@ function args(names: Names, order: Order): Args {
     x: tenth((order.x ?? 0) / 1000),
     y: tenth((order.y ?? 0) / 1000),
     heading: tenth((order.heading ?? 0) / 100),
-    piece: typeof order.piece === "string" ? order.piece : order.piece ? names.piece(order.piece as Piece) : "",
+    piece: typeof order.piece === "string" ? names.ground(order.piece) : order.piece ? names.piece(order.piece as Piece) : "",
   };
 }
 
@@ -42,6 +42,10 @@ export function kind(names: Names, order: Order): string {
   const way = order.order === "sidestep" ? (Math.abs(angle) < 8000 ? "ahead" : Math.abs(angle) > 10000 ? "back" : "aside") : "aside";
   return names.words.say(key, { ...args(names, order), way });
 }
+
+/** The units that an order names. */
+export const named = (order: Order): string[] =>
+  [...unitsOf(order), order.target, order.one, order.other, ...(order.against ?? [])].filter((each): each is string => !!each);
 
 /** What dice are thrown for. */
 export function thrownFor(names: Names, what: string): string {

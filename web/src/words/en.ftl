@@ -155,5 +155,79 @@ do-activate = Act as one
 do-rally = Rally
 do-fight = Fight on
 do-end-turn = End the turn
-help-keys = Tab and Enter choose a unit, arrows move a handle, Enter shows and confirms, Esc goes back, + − 0 look closer, further, at all.
+help-keys = Tab and Enter choose a unit, Shift and Enter takes another into its group. Arrows move a handle, a piece of terrain or a unit that is set up; brackets turn terrain. Enter shows and confirms, Esc goes back. T: to the table. U: undo. Z: zone and ranges. R: ruler. M on another unit: how far. + − 0: closer, further, all. S: show at once.
 connection-refused = The seat was refused
+edition-told = As the battle has it
+edition-name = { $edition } edition
+against = against { $who }
+rematch-short = Rematch
+showing = What happens …
+last-dice = The last dice
+odds-came = it was { $value }
+before = Before you do it
+luck = Luck
+luck-hits = hit { $thrown } times; { $expected } were to be expected.
+luck-losses = lost { $thrown } VBU in cohesion tests; { $expected } were to be expected.
+luck-more = So many or more: { $chance } of the time.
+luck-less = So few or fewer: { $chance } of the time.
+luck-none = No dice for hits or cohesion have been thrown yet.
+log-show = Show on the table
+log-empty = Nothing yet.
+fair-dice-note = Every throw is drawn from a secret that was fixed before the game. This code names all that has happened so far; the game file is checked against it.
+table-of = The table: { $title }
+tools = Tools
+all-zones = All zones of control
+region-range = { $side ->
+    [front] { "" }
+    [left] left,{ " " }
+    [right] right,{ " " }
+   *[rear] rear,{ " " }
+}{ $reach }
+reach-short = short range
+reach-long = long range
+reach-extreme = extreme range
+no-further = No further:
+group = Group
+group-leave = { $unit } leaves the group
+group-hint = Shift and click, or a long press, takes a unit into the group or out of it.
+large-unit = Form a large unit
+alone = Alone
+behind-it = { $unit } behind it
+other-angle = Another angle
+angle-off = { $angle } { $corner ->
+    [left] left
+   *[right] right
+}
+letter-m = Movement
+letter-vbu = Basic unit value: its strength
+letter-i = Impetus: its dice in the first clash
+letter-vd = Demoralisation value: what its loss costs the army
+turn-left = Turn
+turn-right = Turn
+save-failed = The file could not be had. It stays with the server; try again later.
+wished-undo = You have asked to go back. The other player decides.
+wished-draw = You have offered a draw. The other player decides.
+withdraw = Withdraw
+resigned = { $who } resigned
+agreed-draw = Both agreed on a draw
+error-page = Something went wrong on this page
+error-page-note = Your game is kept by the server. Load the page again; if that does not help, save the game file.
+error-game = This game cannot be opened
+error-game-note = The server has made a mistake with it. Nothing of it was lost; you can save its file.
+may-act = may act
+yes = yes
+no = no
+vd-breaks = { $lost } of { $whole } VD lost; beaten at { $breaks }
+dice-said = { $faces }{ $hits ->
+    [0] { "" }
+    [one] , one hit
+   *[other] , { $hits } hits
+}
+keys = Keys
+then-asked = Then:
+book-bi = Basic Impetus
+book-st = Sandtable itself
+book-cr = Combat Rapide
+book-gr = Grandeur
+book-ar = Argad!
+fights-first = { $unit } fights first

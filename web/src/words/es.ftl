@@ -72,7 +72,7 @@ zoom-fit = Toda la mesa
 confirm = Hacerlo
 cancel = Cancelar
 no-dice = Sin dados: ocurre al momento.
-odds-hits = impactos
+odds-hits = daños
 odds-distance = resultado
 chance-wins = gana
 chance-hurts = cuesta VBU al enemigo
@@ -155,5 +155,79 @@ do-activate = Actuar juntas
 do-rally = Reagruparse
 do-fight = Seguir luchando
 do-end-turn = Terminar el turno
-help-keys = Tab e Intro eligen una unidad, las flechas mueven un asa, Intro muestra y confirma, Esc vuelve, + − 0 acercan, alejan, muestran todo.
+help-keys = Tab e Intro eligen una unidad, Mayús e Intro mete otra en su grupo. Las flechas mueven un tirador, un terreno o una unidad que se despliega; los corchetes giran un terreno. Intro muestra y confirma, Esc vuelve. T: a la mesa. U: deshacer. Z: zona y alcances. R: regla. M sobre otra unidad: la distancia. + − 0: más cerca, más lejos, todo. S: mostrar todo.
 connection-refused = El puesto fue rechazado
+edition-told = La de la batalla
+edition-name = edición { $edition }
+against = contra { $who }
+rematch-short = Revancha
+showing = Lo que ocurre …
+last-dice = Los últimos dados
+odds-came = salió { $value }
+before = Antes de hacerlo
+luck = Suerte
+luck-hits = ha impactado { $thrown } veces; se esperaban { $expected }.
+luck-losses = ha perdido { $thrown } VBU en chequeos de cohesión; se esperaban { $expected }.
+luck-more = Tanto o más: { $chance } de las veces.
+luck-less = Tan poco o menos: { $chance } de las veces.
+luck-none = Aún no se han tirado dados de impactos ni de cohesión.
+log-show = Mostrar en la mesa
+log-empty = Nada aún.
+fair-dice-note = Cada tirada sale de un secreto fijado antes de la partida. Este código nombra todo lo ocurrido hasta ahora; con él se comprueba el fichero de la partida.
+table-of = La mesa: { $title }
+tools = Herramientas
+all-zones = Todas las zonas de control
+region-range = { $side ->
+    [front] { "" }
+    [left] a la izquierda,{ " " }
+    [right] a la derecha,{ " " }
+   *[rear] por detrás,{ " " }
+}{ $reach }
+reach-short = corto alcance
+reach-long = largo alcance
+reach-extreme = alcance extremo
+no-further = No más allá:
+group = Grupo
+group-leave = { $unit } deja el grupo
+group-hint = Mayús y clic, o una pulsación larga, mete una unidad en el grupo o la saca de él.
+large-unit = Formar una unidad grande
+alone = Sola
+behind-it = { $unit } detrás
+other-angle = Otro ángulo
+angle-off = { $angle } a la { $corner ->
+    [left] izquierda
+   *[right] derecha
+}
+letter-m = Movimiento
+letter-vbu = Valor básico de la unidad: su fuerza
+letter-i = Ímpetu: sus dados en el primer choque
+letter-vd = Valor de desmoralización: lo que su pérdida cuesta al ejército
+turn-left = Girar
+turn-right = Girar
+save-failed = No se ha podido obtener el fichero. Queda en el servidor; inténtelo más tarde.
+wished-undo = Ha pedido volver atrás. Decide el otro jugador.
+wished-draw = Ha ofrecido tablas. Decide el otro jugador.
+withdraw = Retirar
+resigned = { $who } abandona
+agreed-draw = Ambos acordaron tablas
+error-page = Algo ha ido mal en esta página
+error-page-note = El servidor guarda su partida. Cargue de nuevo la página; si no basta, guarde el fichero de la partida.
+error-game = Esta partida no se puede abrir
+error-game-note = El servidor se ha equivocado con ella. Nada se ha perdido; puede guardar su fichero.
+may-act = puede actuar
+yes = sí
+no = no
+vd-breaks = { $lost } VD perdidos de { $whole }; vencido con { $breaks }
+dice-said = { $faces }{ $hits ->
+    [0] { "" }
+    [one] , un daño
+   *[other] , { $hits } daños
+}
+keys = Teclas
+then-asked = Después:
+book-bi = Basic Impetus
+book-st = Sandtable
+book-cr = Combat Rapide
+book-gr = Grandeur
+book-ar = ¡Argad!
+fights-first = { $unit } combate primero

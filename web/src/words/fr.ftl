@@ -155,5 +155,79 @@ do-activate = Agir ensemble
 do-rally = Se rallier
 do-fight = Combattre encore
 do-end-turn = Finir le tour
-help-keys = Tab et Entrée choisissent une unité, les flèches déplacent une poignée, Entrée montre et confirme, Échap revient, + − 0 approchent, éloignent, montrent tout.
+help-keys = Tab et Entrée choisissent une unité, Maj et Entrée en prend une autre dans son groupe. Les flèches bougent une poignée, un terrain ou une unité qu’on déploie ; les crochets tournent un terrain. Entrée montre et confirme, Échap revient. T : vers la table. U : annuler. Z : zone et portées. R : règle. M sur une autre unité : la distance. + − 0 : plus près, plus loin, tout. S : tout montrer.
 connection-refused = La place a été refusée
+edition-told = Celle de la bataille
+edition-name = édition { $edition }
+against = contre { $who }
+rematch-short = Revanche
+showing = Ce qui se passe …
+last-dice = Les derniers dés
+odds-came = c’était { $value }
+before = Avant de le faire
+luck = Chance
+luck-hits = a touché { $thrown } fois ; { $expected } étaient à attendre.
+luck-losses = a perdu { $thrown } VBU aux tests de cohésion ; { $expected } étaient à attendre.
+luck-more = Autant ou plus : { $chance } du temps.
+luck-less = Aussi peu ou moins : { $chance } du temps.
+luck-none = Pas encore de dés de dommages ou de cohésion.
+log-show = Montrer sur la table
+log-empty = Rien encore.
+fair-dice-note = Chaque jet est tiré d’un secret fixé avant la partie. Ce code désigne tout ce qui s’est passé jusqu’ici ; le fichier de la partie est vérifié par lui.
+table-of = La table : { $title }
+tools = Outils
+all-zones = Toutes les zones de contrôle
+region-range = { $side ->
+    [front] { "" }
+    [left] à gauche,{ " " }
+    [right] à droite,{ " " }
+   *[rear] à l’arrière,{ " " }
+}{ $reach }
+reach-short = courte portée
+reach-long = longue portée
+reach-extreme = portée extrême
+no-further = Pas plus loin :
+group = Groupe
+group-leave = { $unit } quitte le groupe
+group-hint = Maj et clic, ou un appui long, prend une unité dans le groupe ou l’en retire.
+large-unit = Former une grande unité
+alone = Seule
+behind-it = { $unit } derrière
+other-angle = Un autre angle
+angle-off = { $angle } à { $corner ->
+    [left] gauche
+   *[right] droite
+}
+letter-m = Mouvement
+letter-vbu = Valeur de base de l’unité : sa force
+letter-i = Impetus : ses dés au premier choc
+letter-vd = Valeur de démoralisation : ce que sa perte coûte à l’armée
+turn-left = Tourner
+turn-right = Tourner
+save-failed = Le fichier n’a pu être obtenu. Il reste au serveur ; réessayez plus tard.
+wished-undo = Vous avez demandé à revenir en arrière. L’autre joueur décide.
+wished-draw = Vous avez proposé la nulle. L’autre joueur décide.
+withdraw = Retirer
+resigned = { $who } abandonne
+agreed-draw = Les deux se sont accordés sur la nulle
+error-page = Quelque chose s’est mal passé sur cette page
+error-page-note = Votre partie est gardée par le serveur. Rechargez la page ; si cela n’aide pas, enregistrez le fichier de la partie.
+error-game = Cette partie ne peut être ouverte
+error-game-note = Le serveur s’est trompé avec elle. Rien n’en est perdu ; vous pouvez enregistrer son fichier.
+may-act = peut agir
+yes = oui
+no = non
+vd-breaks = { $lost } VD perdus sur { $whole } ; battue à { $breaks }
+dice-said = { $faces }{ $hits ->
+    [0] { "" }
+    [one] , un dommage
+   *[other] , { $hits } dommages
+}
+keys = Touches
+then-asked = Puis :
+book-bi = Basic Impetus
+book-st = Sandtable
+book-cr = Combat Rapide
+book-gr = Grandeur
+book-ar = Argad!
+fights-first = { $unit } combat d’abord

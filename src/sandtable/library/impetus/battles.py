@@ -91,9 +91,12 @@ def load_battle(path: Path) -> Scenario:
     return read_battle(read_document(path))
 
 
-def read_battle(document: Document) -> Scenario:
-    """The scenario of a TOML text, or everything that is wrong with it."""
-    reading = BattleReading(document)
+def read_battle(document: Document, own: Mapping[str, Path] | None = None) -> Scenario:
+    """The scenario of a TOML text, or everything that is wrong with it.
+
+    Where `own` armies are given, armies are looked up by name alone and no other path is opened.
+    """
+    reading = BattleReading(document, own)
     if faults := reading.faults():
         raise Unreadable(faults)
     return reading.scenario
@@ -108,8 +111,9 @@ def load_measures() -> Measures:
 class BattleReading:
     """A battle file made sound for a moment, so that all that is wrong with it is told at once."""
 
-    def __init__(self, document: Document) -> None:
+    def __init__(self, document: Document, own: Mapping[str, Path] | None = None) -> None:
         self.document = document
+        self.own = own
         self.found: list[Fault] = []
         self.unsure: set[str] = set()
         self.file = self._file()
@@ -211,12 +215,12 @@ class BattleReading:
 
     def _army_path(self, seat: Seat, name: str) -> Path:
         """One of the program's own armies by its name, or a path that starts where the battle file lies."""
-        path = Path(name)
-        if name in armies():
-            return armies()[name]
-        if "\0" not in name and (path.suffix or len(path.parts) > 1):
+        path, known = Path(name), {**(self.own or {}), **armies()}
+        if name in known:
+            return known[name]
+        if self.own is None and "\0" not in name and (path.suffix or len(path.parts) > 1):
             return Path(self.document.file).parent / path
-        raise Unreadable([self.document.fault(f"{seat}.army", "fault-name", "", **unknown(name, tuple(armies())))])
+        raise Unreadable([self.document.fault(f"{seat}.army", "fault-name", "", **unknown(name, tuple(known)))])
 
     def _strange(self, path: str, names: list[str], known: tuple[str, ...]) -> Iterator[Fault]:
         for name in names:

@@ -40,6 +40,10 @@ class TerrainFile(Struct, frozen=True, forbid_unknown_fields=True):
 def load_pieces() -> Pieces:
     """The shipped kinds of terrain."""
     document = read_document(shipped("impetus/tables/terrain.toml"))
-    file = document.record(document.raw, TerrainFile)
+    return pieces_of(document.record(document.raw, TerrainFile))
+
+
+def pieces_of(file: TerrainFile) -> Pieces:
+    """The kinds of terrain of a file."""
     kinds = {name: Kind(k.ground, k.form, k.hides, k.most, k.by_die) for name, k in file.piece.items()}
     return Pieces(kinds, file.pieces.shortest, file.pieces.longest, file.pieces.road_width)

@@ -90,15 +90,24 @@ class WeaponsFile(Struct, frozen=True, forbid_unknown_fields=True):
 @lru_cache(maxsize=1)
 def load_lists() -> Lists:
     """What every army list must keep to."""
-    file = _troops()
+    return Lists(limits_of(_troops()), load_weapons().rows)
+
+
+def limits_of(file: TroopsFile) -> Limits:
+    """How many units an army has, and the figures of a profile."""
     limits = {name: Range(*getattr(file.profile, name)) for name in ("m", "vbu", "i", "vd")}
-    return Lists(Limits(units=Range(*file.army.units), **limits), load_weapons().rows)
+    return Limits(units=Range(*file.army.units), **limits)
 
 
 @lru_cache(maxsize=1)
 def load_scales() -> dict[str, Scale]:
     """The bases by the size of the figures: `28`, `20`, `15`, `10`, `6`."""
-    return {name: _scale(row) for name, row in _troops().scale.items()}
+    return scales_of(_troops())
+
+
+def scales_of(file: TroopsFile) -> dict[str, Scale]:
+    """The bases of a file."""
+    return {name: _scale(row) for name, row in file.scale.items()}
 
 
 @lru_cache(maxsize=1)
@@ -109,7 +118,11 @@ def load_weapons() -> Weapons:
 
 def read_weapons(path: Path) -> Weapons:
     """The fire table of a file, or everything that is wrong with it."""
-    document = read_document(path)
+    return weapons_of(read_document(path))
+
+
+def weapons_of(document: Document) -> Weapons:
+    """The fire table of a TOML text, or everything that is wrong with it."""
     file = document.record(document.raw, WeaponsFile)
     if faults := [fault for name, row in file.weapon.items() for fault in _cell_faults(document, name, row)]:
         raise Unreadable(faults)

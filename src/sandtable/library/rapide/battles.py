@@ -16,7 +16,9 @@ from sandtable.library.named import find
 from sandtable.library.nearest import nearest
 from sandtable.library.rapide.mending import Mending
 from sandtable.library.rapide.nations import called, horse, nations
+from sandtable.library.rapide.tables import load_rapide
 from sandtable.library.shipped import shipped
+from sandtable.library.words import Words
 from sandtable.rulesets.rapide.battle import SEATS, Army, Battle, Leader
 from sandtable.rulesets.rapide.ruleset import Rapide
 from sandtable.rulesets.rapide.stacking import Stack, parse
@@ -61,6 +63,16 @@ def battles() -> dict[str, Path]:
 def find_battle(name: str) -> Path:
     """A path as it is given, or one of the program's own battles by its name."""
     return find(name, battles())
+
+
+def battle_name(say: Words, battle: Battle) -> str:
+    """What the program calls a battle of its own; others are called by their nations and their year."""
+    for name, path in battles().items():
+        if load_battle(path, load_rapide()) == battle:
+            return say(f"battle-{name}")
+    sides = (battle.army(seat).nation for seat in SEATS)
+    attacker, defender = (nations()[each].name[say.language] if each in nations() else each for each in sides)
+    return say("rapide-versus", attacker=attacker, defender=defender, year=battle.year)
 
 
 def load_battle(path: Path, ruleset: Rapide) -> Battle:
@@ -169,3 +181,22 @@ def _refused(document: Document, refusal: Refusal) -> Fault:
     args = dict(refusal.args)
     path = ".".join([*refusal.pieces, str(args.pop("field"))])
     return document.fault(path, refusal.key, refusal.clause, **args)
+
+
+def form_of(battle: Battle) -> dict[str, Any]:
+    """What a battle file would hold to mean this battle."""
+    sides = {seat: _side_form(battle.army(seat)) for seat in SEATS}
+    return {"year": battle.year, "terrain": battle.terrain, "options": {"retreat_test": battle.retreat_test}, **sides}
+
+
+def _side_form(army: Army) -> dict[str, Any]:
+    form = {
+        "nation": army.nation,
+        "stack": str(army.stack),
+        "technology": army.technology,
+        "veteran": army.veteran,
+        "leader": str(army.leader),
+        "native": army.native,
+        "revolution": army.revolution,
+    }
+    return {**form, "pasha": list(army.stack.pashas)} if army.stack.pashas else form

@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from sandtable.library.document import read_document
+from sandtable.library.document import Document, read_document
 from sandtable.library.fault import Fault, Unreadable
 from sandtable.library.rapide.sheet import Sheet, sheets
 from sandtable.library.shipped import shipped
@@ -68,12 +68,22 @@ class NationalFile(Struct, frozen=True):
 
 def load_tables(own: Iterable[Path] = ()) -> Tables:
     """The book's tables, with those of a player's files in their place."""
-    found: dict[str, Sheet] = {}
-    for path in sorted(shipped("rapide/tables").glob("*.toml")):
-        found |= sheets(read_document(path), own=False)
+    found = _shipped_sheets()
     for path in own:
         found |= sheets(read_document(path), own=True)
     return _tables(found)
+
+
+def read_tables(document: Document) -> Tables:
+    """The book's tables with those of one TOML text in their place, or everything that is wrong with it."""
+    return _tables(_shipped_sheets() | sheets(document, own=True))
+
+
+def _shipped_sheets() -> dict[str, Sheet]:
+    found: dict[str, Sheet] = {}
+    for path in sorted(shipped("rapide/tables").glob("*.toml")):
+        found |= sheets(read_document(path), own=False)
+    return found
 
 
 def load_rapide(own: Iterable[Path] = ()) -> Rapide:

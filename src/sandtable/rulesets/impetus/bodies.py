@@ -23,7 +23,7 @@ class Body(NamedTuple):
         return self.field.others(*(stand.id for stand in self.stands))
 
     @property
-    def enemies(self) -> list[Stand]:
+    def enemies(self) -> Sequence[Stand]:
         return self.field.enemies(self.seat)
 
     @property

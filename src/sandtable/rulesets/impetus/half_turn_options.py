@@ -6,7 +6,7 @@ from typing import Any
 from sandtable.kernel.options import Barred, Offer, Options
 from sandtable.rulesets.impetus.activation import forbids_activation, must_roll_first, ready
 from sandtable.rulesets.impetus.charge_offers import options_charge
-from sandtable.rulesets.impetus.formation import joined
+from sandtable.rulesets.impetus.formation import WITHIN, joined
 from sandtable.rulesets.impetus.groups import forbids_group
 from sandtable.rulesets.impetus.judging import judge
 from sandtable.rulesets.impetus.manoeuvres import MANOEUVRES, forbids_manoeuvre, units_of
@@ -33,6 +33,7 @@ from sandtable.rulesets.impetus.state import State
 from sandtable.rulesets.impetus.steps import HalfTurn
 from sandtable.rulesets.impetus.umpire import Umpire
 from sandtable.table.plane import DEGREE
+from sandtable.table.spacing import apart
 
 JOINER = "+"
 ASIDE = (90 * DEGREE, -90 * DEGREE, 45 * DEGREE, -45 * DEGREE, 135 * DEGREE, -135 * DEGREE)
@@ -78,7 +79,8 @@ def largest_groups(state: State, units: Sequence[str], umpire: Umpire) -> Iterat
     while left:
         found = [left.pop(0)]
         for one in found:
-            for other in [o for o in left if joined(one, o) and not any(forbids_group([one.unit, o.unit]))]:
+            close = [other for other in left if not apart(one.box, other.box, WITHIN)]
+            for other in [o for o in close if joined(one, o) and not any(forbids_group([one.unit, o.unit]))]:
                 if not any(forbids_group([*(each.unit for each in found), other.unit])):
                     found.append(other)
                     left.remove(other)

@@ -1,6 +1,6 @@
 """6.1.4. Hits: how dice of fire and melee are read."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line, Reading, Throw
@@ -17,6 +17,18 @@ class Hits(Reading, frozen=True, cache_hash=True):
     @clause("BI 6.1.4")
     def read(self, marks: Sequence[Hashable]) -> Hashable:
         return marks.count(6) + marks.count(5) // 2
+
+    def scoring(self, faces: Sequence[int]) -> tuple[int, ...]:
+        """The places of the dice that make the hits: without any of them there would be fewer."""
+        places, hits = list(range(len(faces))), self._hits(faces, range(len(faces)))
+        for place in reversed(range(len(faces))):
+            fewer = [each for each in places if each != place]
+            if self._hits(faces, fewer) == hits:
+                places = fewer
+        return tuple(places)
+
+    def _hits(self, faces: Sequence[int], places: Iterable[int]) -> Hashable:
+        return self.read([self.mark(faces[place]) for place in places])
 
 
 def hits_throw(seat: str, what: str, dice: int, lines: tuple[Line, ...] = (), cites: str = "BI 6.1.4") -> Throw:

@@ -1,6 +1,6 @@
 """6.1 to 6.3. Shooting: who may shoot at whom, the throw, and the cohesion test of who is hit."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from typing import Any, cast, get_args
 
@@ -142,7 +142,7 @@ class Look:
         return shooting_sides(self.shooter, self._umpire.weapons, self._state.scenario.edition)
 
     @cached_property
-    def enemies(self) -> list[Stand]:
+    def enemies(self) -> Sequence[Stand]:
         return self._table.enemies(self.shooter.unit.seat)
 
     @cached_property

@@ -76,11 +76,17 @@ class State(Struct, frozen=True):
 
     def at(self, unit: str) -> int | None:
         """The place of a unit among all; None if it is not on the table."""
-        return next((place for place, each in enumerate(self.units) if each.id == unit), None)
+        for place, each in enumerate(self.units):
+            if each.id == unit:
+                return place
+        return None
 
     def unit(self, unit: str) -> Unit:
         """A unit that is on the table."""
-        return next(each for each in self.units if each.id == unit)
+        for each in self.units:
+            if each.id == unit:
+                return each
+        raise LookupError(f"{unit} is not on the table")
 
     def pose(self, unit: str) -> Pose:
         """Where a unit stands."""

@@ -22,7 +22,8 @@ class Umpire:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self._seen: dict[tuple[int, int], tuple[object, object, Tableau]] = {}
+        self._seen: dict[tuple[int, int, int, int], tuple[State, Tableau]] = {}
+        self._last: Tableau | None = None
 
     @property
     def weapons(self) -> Weapons:
@@ -41,14 +42,15 @@ class Umpire:
 
     def field(self, state: State) -> Tableau:
         """The table as it stands."""
-        key = (id(state.units), id(state.poses))
+        key = (id(state.scenario), id(state.pieces), id(state.units), id(state.poses))
         seen = self._seen.get(key)
-        if seen is not None and seen[0] is state.units and seen[1] is state.poses and seen[2].land is self.land(state):
-            return seen[2]
+        if seen is not None:
+            return seen[1]
         if len(self._seen) >= KEPT:
             self._seen.clear()
-        tableau = Tableau(state.units, state.poses, self.scale(state), self.land(state))
-        self._seen[key] = (state.units, state.poses, tableau)
+        tableau = Tableau(state.units, state.poses, self.scale(state), self.land(state), self._last)
+        self._seen[key] = (state, tableau)
+        self._last = tableau
         return tableau
 
 

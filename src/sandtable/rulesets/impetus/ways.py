@@ -110,7 +110,7 @@ def _course(stand: Stand, angle: int, pace: Limit, far: int, land: Land, others:
     ground = land._replace(closed={n: b for n, b in land.closed.items() if n not in land.rivers}) if bridged else land
     hard = [*to_the_edge(base, angle, far, land), *to_closed_ground(base, angle, far, ground)]
     around = way_box(base, angle, far)
-    met = [other for other in others if not apart(around, box(other.outline), 0)]
+    met = [other for other in others if not apart(around, other.box, 0)]
     friends = [other for other in met if other.unit.seat == seat]
     crossed = [friend for friend in friends if crossable(stand, friend)]
     hard += _first(base, angle, far, [friend for friend in friends if friend not in crossed], "BI 5.7a")

@@ -11,10 +11,10 @@ from sandtable.rulesets.impetus.terrain import cost, disorders
 from sandtable.rulesets.impetus.ways import with_skin
 from sandtable.table.border import beyond
 from sandtable.table.ground import half_in
-from sandtable.table.plane import DEGREE, Point, squared, wheeled
+from sandtable.table.plane import DEGREE, TOLERANCE, Point, squared, wheeled
 from sandtable.table.shape import Base, Outline
-from sandtable.table.spacing import near, overlap
-from sandtable.table.wheel import arc_angle, arc_length, swept_wheel, wheel
+from sandtable.table.spacing import apart, box, near, overlap
+from sandtable.table.wheel import arc_angle, arc_length, circle_box, swept_wheel, wheel
 
 LEFT, RIGHT = "left", "right"
 LOOK = 5 * DEGREE
@@ -89,14 +89,17 @@ def _lasting(stands: Sequence[Stand], front: Base, corner: str, move: int, land:
 
 def obstacles(stand: Stand, about: Point, turn: int, land: Land, others: Sequence[Stand]) -> list[Limit]:
     """The first thing of each kind that a wheel meets."""
+    reached = circle_box(with_skin(stand.base), about)
+    about_it = [other for other in others if not apart(reached, other.box, TOLERANCE)]
+    edges = beyond(land.board.long, land.board.short)
     kinds: list[tuple[str, list[tuple[str, Outline]]]] = [
-        ("BI 3.2.7", [("edge", border) for border in beyond(land.board.long, land.board.short)]),
+        ("BI 3.2.7", [("edge", border) for border in edges if not apart(reached, box(border), TOLERANCE)]),
         ("BI 3.2.4", [(name, border) for name, border in land.closed.items() if name not in land.rivers]),
         ("BI 3.2.6", [(name, border) for name, border in land.closed.items() if name in land.rivers]),
-        ("BI 5.2c", [(other.id, other.outline) for other in others if other.unit.seat != stand.unit.seat]),
-        ("BI 5.7a", [(other.id, other.outline) for other in others if other.unit.seat == stand.unit.seat]),
+        ("BI 5.2c", [(other.id, other.outline) for other in about_it if other.unit.seat != stand.unit.seat]),
+        ("BI 5.7a", [(other.id, other.outline) for other in about_it if other.unit.seat == stand.unit.seat]),
     ]
-    return [limit for name, met in kinds for limit in _first(stand, about, turn, name, met)]
+    return [limit for name, met in kinds if met for limit in _first(stand, about, turn, name, met)]
 
 
 def _first(stand: Stand, about: Point, turn: int, name: str, met: list[tuple[str, Outline]]) -> list[Limit]:

@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from sandtable.kernel.clause import clause
 from sandtable.rulesets.impetus.stands import Stand
-from sandtable.table.path import swept
+from sandtable.table.path import swept, way_box
 from sandtable.table.plane import UNIT, Point
 from sandtable.table.shape import FRONT, Base, Outline
 from sandtable.table.sight import ahead_of, zone
-from sandtable.table.spacing import overlap
-from sandtable.table.wheel import swept_wheel
+from sandtable.table.spacing import apart, box, overlap
+from sandtable.table.wheel import circle_box, swept_wheel
 
 DEPTH = 5 * UNIT
 FAR = 1000 * UNIT
@@ -52,7 +52,9 @@ def past_the_controller(stand: Stand, distance: int, enemies: Sequence[Stand]) -
     Of several controllers one straight ahead is enough: the stretch ends where the zone of such a one is entered.
     """
     heading = stand.base.pose.heading
-    found = [(swept(stand.base, heading, distance, held), enemy, held) for enemy, held in zones(enemies)]
+    around = way_box(stand.base, heading, distance)
+    close = [(enemy, held) for enemy, held in zones(enemies) if not apart(around, box(held), 0)]
+    found = [(swept(stand.base, heading, distance, held), enemy, held) for enemy, held in close]
     entered = [(way[0], enemy, held) for way, enemy, held in found if way]
     if not entered:
         return None
@@ -66,10 +68,11 @@ def past_the_controller(stand: Stand, distance: int, enemies: Sequence[Stand]) -
 @clause("BI 5.5b")
 def first_zone(stand: Stand, angle: int, distance: int, enemies: Sequence[Stand]) -> Stretch | None:
     """Where a move sideways or obliquely enters a zone."""
+    around = way_box(stand.base, angle, distance)
     entered = [
         Stretch(way[0], None, enemy, held)
         for enemy, held in zones(enemies)
-        if (way := swept(stand.base, angle, distance, held))
+        if not apart(around, box(held), 0) and (way := swept(stand.base, angle, distance, held))
     ]
     return min(entered, key=lambda stretch: (stretch.start, stretch.enemy.id), default=None)
 
@@ -77,10 +80,11 @@ def first_zone(stand: Stand, angle: int, distance: int, enemies: Sequence[Stand]
 @clause("BI 5.5b")
 def first_zone_wheeled(stand: Stand, pivot: Point, angle: int, enemies: Sequence[Stand]) -> Stretch | None:
     """Where a wheel enters a zone, as an unsigned angle."""
+    reached = circle_box(stand.base, pivot)
     entered = [
         Stretch(abs(way[0]), None, enemy, held)
         for enemy, held in zones(enemies)
-        if (way := swept_wheel(stand.base, pivot, angle, held))
+        if not apart(reached, box(held), 0) and (way := swept_wheel(stand.base, pivot, angle, held))
     ]
     return min(entered, key=lambda stretch: (stretch.start, stretch.enemy.id), default=None)
 

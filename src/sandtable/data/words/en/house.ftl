@@ -15,6 +15,7 @@ refused-undo-consent = Going back to entry { $entry } would undo a throw or some
 refused-close = The game is not over.
 refused-resign = { $seat } cannot resign: it has no seat here, or the game does not go on.
 refused-draw = A draw needs every seat, and a game that goes on; { $agreed } agreed.
+refused-draw-player = { $seat } would rather play on.
 
 # What is wrong with a game file.
 fault-unreadable = This line cannot be read: { $reason }

@@ -8,6 +8,7 @@ fault-stale = You have seen entries up to { $at }; there are { $entries } now. L
 fault-order = This is no order of this game: { $reason }
 fault-nowhere = There is no “{ $place }” on the table.
 fault-no-wish = There is nothing to agree to, or another wish comes first.
+fault-no-array = There is nothing to set up now.
 fault-not-kept = This could not be written down, so it has not happened. Is the disk full?
 fault-ours = The program has made a mistake. The game stands as it was.
 fault-player = The computer’s player of { $seat } has failed; a plain order was given for it.
@@ -20,13 +21,14 @@ fault-armies = Name a battle, or an army for each side.
 fault-choice = “{ $name }” cannot be chosen as { $what }; known: { $known }.
 
 # The server: who plays.
-player-person = A person
+player-person = Somebody at this screen
 player-recruit = Recruit
 player-captain = Captain
-playing-person = Somebody at a browser, here or elsewhere.
+playing-person = Both play at this screen, in turn.
 playing-recruit = Knows what is allowed and nothing more; gives any order that the rules accept.
 playing-captain = Looks where each order leads and weighs what may come of it.
 
 # The server: starting and ending.
 serve-ready = Sandtable is at { $url } (end it with Ctrl-C)
+serve-already = Sandtable is running already, at { $url }
 serve-port = { $host }:{ $port } cannot be used: { $reason }.

@@ -15,6 +15,7 @@ refused-undo-consent = Volver a la entrada { $entry } desharía una tirada o alg
 refused-close = La partida no ha terminado.
 refused-resign = { $seat } no puede rendirse: no tiene puesto aquí, o la partida no está en curso.
 refused-draw = Las tablas requieren a todos los puestos y una partida en curso; de acuerdo: { $agreed }.
+refused-draw-player = { $seat } prefiere seguir jugando.
 
 # Qué está mal en un fichero de partida.
 fault-unreadable = Esta línea no se puede leer: { $reason }

@@ -1,7 +1,7 @@
 fighter-unreadable = «{ $text }» no es un bando de una melé: escriba «vbu=6,dice=9», y «general» o «disordered» si es el caso.
 fighter-range = «{ $text }»: hace falta un VBU de 1 a { $vbu } y de 0 a { $dice } dados.
 why-vbu = VBU
-why-hits = impactos
+why-hits = daños
 why-general = general
 why-disordered = desordenada
 what-cohesion = Cohesión
@@ -31,8 +31,8 @@ refused-group-type = Las tropas de tipo { $type } nunca forman grupo.
 refused-group-mixed = Infantería y montados no forman grupo; solo los hostigadores pueden unirse a los montados.
 refused-group-impetuous = Los impetuosos solo forman grupo con impetuosos del mismo tipo.
 refused-rally-ordered = La unidad no está desordenada.
-refused-rally-melee = Una unidad en melé no puede reorganizarse.
-refused-rally-rolling = Un carro en movimiento no puede reorganizarse: antes debe detenerse.
+refused-rally-melee = Una unidad en melé no puede reagruparse.
+refused-rally-rolling = Un carro en movimiento no puede reagruparse: antes debe detenerse.
 refused-sidestep-disordered = Una unidad desordenada no mueve de lado ni en oblicuo.
 refused-sidestep-chariot = Los carros nunca mueven de lado ni hacia atrás.
 refused-road-width = Un camino mide como máximo { $most } U de ancho.

@@ -34,12 +34,12 @@ refused-unit-unknown = No hay ninguna unidad { $unit }.
 refused-active = Estas unidades ya están activadas.
 refused-roll-first = { $unit } está en movimiento y debe seguir antes de que se active otra unidad.
 refused-group-split = Una unidad activada en grupo no mueve sola.
-refused-in-melee = { $unit } está en melé: ni mueve, ni dispara, ni se reorganiza.
+refused-in-melee = { $unit } está en melé: ni mueve, ni dispara, ni se reagrupa.
 refused-move-pledged = { $unit } ha disparado sin anunciar que movería: se queda quieta.
-refused-move-rallied = { $unit } se ha reorganizado: se queda quieta.
-refused-rally-group = { $unit } actúa en grupo; una unidad se reorganiza sola.
-refused-rally-moved = { $unit } ha movido; solo se reorganiza quien se queda quieto.
-refused-rally-pledged = { $unit } ha disparado sin anunciar que se reorganizaría.
+refused-move-rallied = { $unit } se ha reagrupado: se queda quieta.
+refused-rally-group = { $unit } actúa en grupo; una unidad se reagrupa sola.
+refused-rally-moved = { $unit } ha movido; solo se reagrupa quien se queda quieto.
+refused-rally-pledged = { $unit } ha disparado sin anunciar que se reagruparía.
 refused-fight = { $unit } no está en melé.
 refused-fight-late = { $unit } ya está activada; una fase de melé ocupa toda una activación.
 
@@ -198,7 +198,7 @@ impetus-disordered = { $reason ->
     [none] { $unit }: desorden
    *[other] { $unit }: desorden ({ $reason })
 }
-impetus-rallied = { $unit }: reorganización
+impetus-rallied = { $unit }: reagrupamiento
 impetus-chariot-rolled = { $rolling ->
     [yes] { $unit }: aún en movimiento
    *[no] { $unit }: alto
@@ -213,9 +213,9 @@ impetus-blocked = { $unit }: alto ante { $by }
 
 # Basic Impetus: disparos y pérdidas.
 impetus-hits = { $hits ->
-    [0] ningún impacto
-    [one] un impacto
-   *[other] { $hits } impactos
+    [0] ningún daño
+    [one] un daño
+   *[other] { $hits } daños
 }
 impetus-dice = { $dice ->
     [one] un dado
@@ -342,7 +342,7 @@ order-charge = { $corner ->
     [yes] { " " }con el dado de bonificación
    *[no] { "" }
 }
-order-rally = reorganizarse
+order-rally = reagruparse
 order-shoot = disparar contra { $target }{ $side ->
     [left] { " " }por el lado izquierdo
     [right] { " " }por el lado derecho
@@ -350,7 +350,7 @@ order-shoot = disparar contra { $target }{ $side ->
    *[front] { "" }
 }{ $then ->
     [move] , luego mover
-    [rally] , luego reorganizarse
+    [rally] , luego reagruparse
    *[stay] , luego quedarse
 }
 order-fight = seguir luchando

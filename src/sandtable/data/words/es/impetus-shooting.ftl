@@ -1,13 +1,13 @@
 refused-shoot-unarmed = { $unit } no tiene con qué disparar.
 refused-shoot-again = { $unit } ya ha disparado en esta activación.
 refused-shoot-moved = { $unit } ha movido: esta arma solo se dispara estando parado.
-refused-shoot-rallied = { $unit } se ha reorganizado: esta arma solo se dispara estando parado.
+refused-shoot-rallied = { $unit } se ha reagrupado: esta arma solo se dispara estando parado.
 refused-shoot-side = { $unit } no dispara por este lado.
 refused-shot-target = { $target } no es un enemigo sobre la mesa.
 refused-shot-deep = { $unit } está demasiado dentro del bosque.
 refused-shot-priority = { $better } va antes que { $target } como blanco.
-refused-pledge-standing = Tras su disparo { $unit } ni mueve ni se reorganiza: esta arma solo se dispara estando parado.
+refused-pledge-standing = Tras su disparo { $unit } ni mueve ni se reagrupa: esta arma solo se dispara estando parado.
 refused-pledge-moved = { $unit } ya ha movido: tras su disparo se queda quieta.
-refused-pledge-rallied = { $unit } ya se ha reorganizado: tras su disparo se queda quieta.
+refused-pledge-rallied = { $unit } ya se ha reagrupado: tras su disparo se queda quieta.
 refused-pledge-rolling = { $unit } está en movimiento: todavía moverá.
 refused-shot-dice = A { $unit } no le queda ningún dado para este disparo.

@@ -8,6 +8,7 @@ fault-stale = Ha visto las entradas hasta { $at }; ahora hay { $entries }. Mire 
 fault-order = Esto no es una orden de este juego: { $reason }
 fault-nowhere = No hay «{ $place }» en la mesa.
 fault-no-wish = No hay nada que aceptar, o hay antes otro deseo.
+fault-no-array = No hay nada que desplegar ahora.
 fault-not-kept = Esto no se ha podido escribir, así que no ha ocurrido. ¿Está lleno el disco?
 fault-ours = El programa ha cometido un error. La partida sigue como estaba.
 fault-player = El jugador del ordenador de { $seat } ha fallado; se ha dado por él una orden sencilla.
@@ -20,13 +21,14 @@ fault-armies = Nombre una batalla, o un ejército para cada bando.
 fault-choice = «{ $name }» no se puede elegir ({ $what }); conocidos: { $known }.
 
 # El servidor: quién juega.
-player-person = Una persona
+player-person = Alguien en esta pantalla
 player-recruit = Recluta
 player-captain = Capitán
-playing-person = Alguien ante un navegador, aquí o en otra parte.
+playing-person = Ambos juegan en esta pantalla, por turnos.
 playing-recruit = Sabe lo que está permitido y nada más; da cualquier orden que las reglas acepten.
 playing-captain = Mira adónde lleva cada orden y sopesa lo que puede resultar.
 
 # El servidor: principio y fin.
 serve-ready = Sandtable está en { $url } (se acaba con Ctrl-C)
+serve-already = Sandtable ya está en marcha, en { $url }
 serve-port = { $host }:{ $port } no se puede usar: { $reason }.

@@ -15,6 +15,7 @@ refused-undo-consent = Revenir à l’entrée { $entry } effacerait un jet ou un
 refused-close = La partie n’est pas finie.
 refused-resign = { $seat } ne peut pas abandonner : pas de place ici, ou la partie n’est pas en cours.
 refused-draw = La nulle demande l’accord de toutes les places et une partie en cours ; d’accord : { $agreed }.
+refused-draw-player = { $seat } préfère continuer.
 
 # Ce qui ne va pas dans un fichier de partie.
 fault-unreadable = Cette ligne est illisible : { $reason }

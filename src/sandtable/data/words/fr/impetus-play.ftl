@@ -60,7 +60,7 @@ refused-march-road = Là où elles sont, les unités ne peuvent faire face le lo
 refused-sidestep-angle = { $angle }° n’est pas une direction de côté ni oblique : il faut entre 0° et 180°, à gauche ou à droite.
 refused-wheel-wide = La roue est de { $most }° au plus.
 refused-wheel-enemy = La roue rencontrerait { $by }.
-refused-wheel-then-move = Une unité désordonnée ne bouge pas après une roue.
+refused-wheel-then-move = Une unité désorganisée ne bouge pas après une roue.
 
 # Basic Impetus : chars.
 refused-chariot-half = { $unit } doit parcourir tout droit la moitié de son mouvement avant de faire une roue.
@@ -74,7 +74,7 @@ refused-roll = { $unit } n’a pas à continuer sur sa lancée.
 # Basic Impetus : charges et mêlées.
 refused-charge-impetus = Avec I 0, on ne charge pas.
 refused-bonus-late = Le bonus de charge s’annonce avant tout mouvement.
-refused-charge-wheel-disordered = { $unit } est désordonnée et ne fait pas de roue avant de charger.
+refused-charge-wheel-disordered = { $unit } est désorganisée et ne fait pas de roue avant de charger.
 refused-charge-reach = La charge de { $reach } U ne rencontre aucun ennemi.
 refused-mains = Ces deux-là ne sont pas les prochaines unités principales.
 refused-support = C’est à { $asked } de soutenir, une ou deux mêlées dont elle touche l’unité principale ennemie.
@@ -213,9 +213,9 @@ impetus-blocked = { $unit } : arrêt contre { $by }
 
 # Basic Impetus : tirs et pertes.
 impetus-hits = { $hits ->
-    [0] aucun coup au but
-    [one] un coup au but
-   *[other] { $hits } coups au but
+    [0] aucun dommage
+    [one] un dommage
+   *[other] { $hits } dommages
 }
 impetus-dice = { $dice ->
     [one] un dé

@@ -8,6 +8,7 @@ fault-stale = Vous avez vu les entrées jusqu’à { $at } ; il y en a { $entrie
 fault-order = Ce n’est pas un ordre de ce jeu : { $reason }
 fault-nowhere = Il n’y a pas de « { $place } » sur la table.
 fault-no-wish = Il n’y a rien à accepter, ou un autre souhait passe avant.
+fault-no-array = Il n’y a rien à déployer maintenant.
 fault-not-kept = Ceci n’a pas pu être écrit et n’a donc pas eu lieu. Le disque est-il plein ?
 fault-ours = Le programme a commis une erreur. La partie en est restée là où elle était.
 fault-player = Le joueur de l’ordinateur pour { $seat } a failli ; un ordre simple a été donné à sa place.
@@ -20,13 +21,14 @@ fault-armies = Nommez une bataille, ou une armée pour chaque camp.
 fault-choice = « { $name } » ne peut être choisi ({ $what }) ; connus : { $known }.
 
 # Le serveur : qui joue.
-player-person = Une personne
+player-person = Quelqu’un à cet écran
 player-recruit = Recrue
 player-captain = Capitaine
-playing-person = Quelqu’un devant un navigateur, ici ou ailleurs.
+playing-person = Les deux jouent à cet écran, tour à tour.
 playing-recruit = Sait ce qui est permis et rien de plus ; donne n’importe quel ordre que les règles acceptent.
 playing-captain = Regarde où mène chaque ordre et pèse ce qui peut en résulter.
 
 # Le serveur : début et fin.
 serve-ready = Sandtable est à { $url } (fin par Ctrl-C)
+serve-already = Sandtable tourne déjà, à { $url }
 serve-port = { $host }:{ $port } est inutilisable : { $reason }.

@@ -1,0 +1,1 @@
+"""A battle of Basic Impetus told in sentences."""

@@ -1,0 +1,46 @@
+"""Which sentences tell a game, by the name of its rules."""
+
+from collections.abc import Callable, Iterator
+from types import MappingProxyType
+from typing import Any, Protocol
+
+from sandtable.kernel.retell import Moment
+from sandtable.library.argad.prose.skirmish import ArgadProse
+from sandtable.library.impetus.prose.battle import ImpetusProse
+from sandtable.library.rapide.prose import Prose as RapideProse
+from sandtable.library.words import Words
+from sandtable.rulesets.argad.ruleset import Argad
+from sandtable.rulesets.impetus.ruleset import Impetus
+from sandtable.rulesets.rapide.ruleset import Rapide
+
+
+class Prose(Protocol):
+    """Tells one game in one language."""
+
+    def opening(self) -> Iterator[str]:
+        """What is to be known before anything happens."""
+        ...
+
+    def moment(self, moment: Moment) -> Iterator[str]:
+        """What was thrown, and what happened then."""
+        ...
+
+
+class NoProse(LookupError):  # noqa: N818
+    """Nobody can tell a game by these rules."""
+
+    def __init__(self, ruleset: str) -> None:
+        self.ruleset = ruleset
+        super().__init__(ruleset)
+
+
+PROSES = MappingProxyType[str, Callable[[Words, Any], Prose]](
+    {Rapide.name: RapideProse, Impetus.name: ImpetusProse, Argad.name: ArgadProse},
+)
+
+
+def prose_of(ruleset: str, say: Words, scenario: Any) -> Prose:
+    """The prose of a game. Raises NoProse."""
+    if ruleset not in PROSES:
+        raise NoProse(ruleset)
+    return PROSES[ruleset](say, scenario)

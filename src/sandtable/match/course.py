@@ -1,0 +1,71 @@
+"""A recorded game from its first line to its last: every state of it, and what happened on the way."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeAlias
+
+from msgspec import Raw, Struct
+
+from sandtable.kernel.codec import codec, events_of
+from sandtable.kernel.entry import Branch, Closed, Entry, Header, places, read_entry, read_header, sealed_in
+from sandtable.kernel.folding import first_state, states
+from sandtable.kernel.retell import Moment, moments
+from sandtable.kernel.ruleset import AnyRuleset
+from sandtable.match.keeping import find_ruleset
+
+Find: TypeAlias = Callable[[Header], AnyRuleset]
+
+
+class Course(Struct, frozen=True):
+    """A game file that is sound as far as it is read here; `states` has one more than there are entries."""
+
+    lines: tuple[bytes, ...]
+    header: Header
+    ruleset: Any
+    scenario: Any
+    entries: tuple[Entry, ...]
+    states: tuple[Any, ...]
+    clear: int
+    """The last entry up to which nothing is hidden from whoever has this file."""
+
+    @property
+    def last(self) -> int:
+        """The number of the last entry."""
+        return len(self.entries)
+
+    @property
+    def secret(self) -> str:
+        """What its dice were drawn from, if that has been shown."""
+        answer = self.entries[-1].answer if self.entries else None
+        return answer.secret if isinstance(answer, Closed) else ""
+
+    def moments(self, n: int) -> Iterator[Moment]:
+        """What happened in an entry, throw by throw; as far as it is known where something is sealed."""
+        entry, before, after = self.entries[n - 1], self.states[n - 1], self.states[n]
+        if self.veiled(n):
+            yield Moment(n, None, (), tuple(events_of(self.ruleset, entry)), before, after)
+        else:
+            yield from moments(self.ruleset, entry, before)
+
+    def veiled(self, n: int) -> bool:
+        """Something up to this entry is hidden, so that the rules cannot be asked again."""
+        return n > self.clear
+
+    def branch(self, n: int) -> Branch:
+        """What a game begins with that goes on from an entry of this one."""
+        return Branch(tuple(Raw(line) for line in self.lines[: n + 1]), self.secret)
+
+
+def course(lines: Sequence[bytes], find: Find = find_ruleset) -> Course:
+    """The course of a game by the lines of its file. Raises LookupError, msgspec.DecodeError."""
+    header = read_header(lines[0])
+    ruleset = find(header)
+    scenario = codec(ruleset).scenario(header.scenario)
+    entries = tuple(read_entry(line) for line in lines[1:])
+    found = states(ruleset, first_state(ruleset, header, scenario), entries)
+    clear = next((entry.n - 1 for entry in entries if _sealed(entry)), len(entries))
+    return Course(tuple(lines), header, ruleset, scenario, entries, tuple(found), clear)
+
+
+def _sealed(entry: Entry) -> bool:
+    """Something in it is still sealed."""
+    return any(place not in entry.open and sealed_in(raw) is not None for place, raw in places(entry))

@@ -1,0 +1,219 @@
+"""Evenings: the battles that a group fights at a real table, kept together under one token."""
+
+import secrets
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from threading import Lock
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from sandtable.kernel.codec import codec
+from sandtable.kernel.entry import Branch, read_entry, read_header
+from sandtable.kernel.game import Game
+from sandtable.kernel.ruleset import AnyRuleset
+from sandtable.kernel.source import Secret
+from sandtable.match.keeping import find_ruleset, hashed, new_token
+from sandtable.match.match import PERSON
+from sandtable.match.one_screen import OneScreen
+from sandtable.match.table import seated
+from sandtable.players.chance import fresh
+from sandtable.store.contract import Store
+
+PREFIX = "evening-"
+"""So begin the names under which evenings themselves are kept; no game has such a name."""
+
+MOST_BATTLES = 200
+LONGEST_NAME = 80
+
+Record = TypeVar("Record", bound=Struct)
+
+
+class Evening(Struct, frozen=True, forbid_unknown_fields=True):
+    """An evening: the hash of its token, what it is called, and when it was opened."""
+
+    token: str
+    name: str
+    opened: float
+
+
+class Fought(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is kept beside the lines of a battle: its secret, its evening, what it is called, and when it was begun."""
+
+    secret: str
+    evening: str
+    name: str
+    begun: float
+
+
+class Full(Exception):  # noqa: N818
+    """The evening holds as many battles as it may."""
+
+
+class Gone(LookupError):  # noqa: N818
+    """There is no such battle any more."""
+
+
+class UnknownRules(LookupError):  # noqa: N818
+    """A battle was fought by rules that are not known here."""
+
+
+class Evenings:
+    """All evenings of a store. Threads may share it: each battle has one writer at a time."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._evenings: dict[str, Evening] = {}
+        self._fought: dict[str, Fought] = {}
+        self._open: dict[str, OneScreen] = {}
+        self._locks: dict[str, Lock] = {}
+        self._lock = Lock()
+
+    def load(self) -> None:
+        """Everything that is kept is known again. Other games, and battles that nobody was told of, are passed by."""
+        for summary in reversed(self._store.games()):
+            private = self._store.private(summary.game)
+            if summary.game.startswith(PREFIX) and (evening := _read(private, Evening)):
+                self._evenings[summary.game] = evening
+            elif summary.entries and (fought := _read(private, Fought)):
+                self._fought[summary.game] = fought
+
+    # Evenings
+
+    def new(self, name: str) -> str:
+        """A new evening; its token, which nobody else has."""
+        token = new_token()
+        evening = Evening(hashed(token), _short(name), time.time())
+        key = _key(token)
+        self._store.create(key, b"{}", msgspec.json.encode(evening))
+        self._evenings[key] = evening
+        return token
+
+    def of(self, token: str) -> str | None:
+        """The evening of a token; None if it is nobody's."""
+        key = _key(token)
+        evening = self._evenings.get(key)
+        return key if evening and secrets.compare_digest(evening.token, hashed(token)) else None
+
+    def evening(self, key: str) -> Evening:
+        return self._evenings[key]
+
+    def rename(self, key: str, name: str) -> None:
+        """The evening is called otherwise from now on."""
+        changed = replace(self._evenings[key], name=_short(name))
+        self._store.keep_private(key, msgspec.json.encode(changed))
+        self._evenings[key] = changed
+
+    def delete(self, key: str) -> None:
+        """The evening and all its battles are gone."""
+        for battle in self.battles(key):
+            self.delete_battle(battle)
+        self._store.delete(key)
+        del self._evenings[key]
+
+    # Battles
+
+    def battles(self, key: str) -> list[str]:
+        """The battles of an evening, the last begun first."""
+        return [name for name, fought in reversed(list(self._fought.items())) if fought.evening == key]
+
+    def fought(self, battle: str) -> Fought | None:
+        return self._fought.get(battle)
+
+    def begin(
+        self,
+        key: str,
+        ruleset: AnyRuleset,
+        scenario: Any,
+        name: str,
+        *,
+        typed: bool,
+        branch: Branch | None = None,
+    ) -> str:
+        """A battle is set up, kept and begun; it may go on from another one. Raises Full."""
+        if len(self.battles(key)) >= MOST_BATTLES:
+            raise Full
+        seats = ruleset.seats(ruleset.setup(scenario))
+        origin = fresh(seats)
+        game = seated(ruleset, scenario, origin, typed=typed, branch=branch)
+        fought = Fought(origin.secret.hex(), key, _short(name), time.time())
+        self._store.create(origin.game, game.lines[0], msgspec.json.encode(fought))
+        self._store.append_all(origin.game, 1, game.lines[1:])
+        match = OneScreen(game, dict.fromkeys(seats, PERSON), partial(self._store.append_all, origin.game))
+        match.begin()
+        self._fought[origin.game], self._open[origin.game] = fought, match
+        return origin.game
+
+    @contextmanager
+    def at(self, battle: str) -> Iterator[OneScreen]:
+        """A battle, which nobody else changes meanwhile. Raises Gone, UnknownRules."""
+        with self._alone(battle) as fought:
+            if battle not in self._open:
+                self._open[battle] = self._taken_up(battle, fought)
+            yield self._open[battle]
+
+    @contextmanager
+    def _alone(self, battle: str) -> Iterator[Fought]:
+        """Nobody else has the battle meanwhile. Raises Gone."""
+        with self._lock:
+            lock = self._locks.setdefault(battle, Lock())
+        with lock:
+            fought = self._fought.get(battle)
+            if fought is None:
+                raise Gone(battle)
+            yield fought
+
+    def _taken_up(self, battle: str, fought: Fought) -> OneScreen:
+        header = read_header(self._store.header(battle))
+        try:
+            ruleset = find_ruleset(header)
+        except LookupError as error:
+            raise UnknownRules(battle) from error
+        source = Secret(bytes.fromhex(fought.secret), battle)
+        game = Game(ruleset, header, codec(ruleset).scenario(header.scenario), source)
+        game.restore(read_entry(line) for line in self._store.lines(battle))
+        match = OneScreen(
+            game, dict.fromkeys(ruleset.seats(game.state), PERSON), partial(self._store.append_all, battle)
+        )
+        if not game.begun:
+            match.begin()
+        return match
+
+    def lines(self, battle: str) -> list[bytes]:
+        """The game file of a battle, be its rules known here or not. Raises Gone."""
+        with self._alone(battle):
+            return [self._store.header(battle), *self._store.lines(battle)]
+
+    def rename_battle(self, battle: str, name: str) -> None:
+        """The battle is called otherwise from now on. Raises Gone."""
+        with self._alone(battle) as fought:
+            changed = replace(fought, name=_short(name))
+            self._store.keep_private(battle, msgspec.json.encode(changed))
+            self._fought[battle] = changed
+
+    def delete_battle(self, battle: str) -> None:
+        """The battle is gone, be its rules known here or not. Raises Gone."""
+        with self._alone(battle):
+            self._store.delete(battle)
+            del self._fought[battle]
+            self._open.pop(battle, None)
+
+
+def _key(token: str) -> str:
+    return PREFIX + hashed(token)[:32]
+
+
+def _short(name: str) -> str:
+    """A name on one line, not endless."""
+    return " ".join(name.split())[:LONGEST_NAME]
+
+
+def _read(private: bytes, kind: type[Record]) -> Record | None:
+    try:
+        return msgspec.json.decode(private, type=kind)
+    except msgspec.DecodeError:
+        return None

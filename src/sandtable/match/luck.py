@@ -1,0 +1,67 @@
+"""Luck: what the dice of a match gave, against the exact distribution of what they could have given."""
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from types import MappingProxyType
+from typing import Any
+
+from msgspec import Struct
+
+from sandtable.kernel.dice import Faces, Throw, read
+from sandtable.match.match import Match
+from sandtable.odds.spread import Spread
+from sandtable.odds.throws import readings
+from sandtable.rulesets.impetus.cohesion import Loss
+from sandtable.rulesets.impetus.hits import Hits
+
+COUNTED: Mapping[type, str] = MappingProxyType({Hits: "hits", Loss: "losses"})
+"""Which readings are numbers that can be added up, and what of."""
+
+NOTHING: Spread[int] = Spread({0: 1})
+
+
+class Luck(Struct, frozen=True):
+    """The dice of a seat for one thing, of so many throws.
+
+    `chance` is that of as much or more, where they gave more than expected; of as little or less otherwise.
+    """
+
+    seat: str
+    what: str
+    throws: int
+    thrown: int
+    expected: Fraction
+    chance: Fraction
+
+
+def luck(match: Match) -> tuple[Luck, ...]:
+    """Every die that fell is counted, also those that were taken back."""
+    found: dict[tuple[str, str], list[tuple[Throw, Faces]]] = {}
+    for throw, faces in _thrown(match):
+        if what := COUNTED.get(type(throw.reading)):
+            found.setdefault((throw.seat, what), []).append((throw, faces))
+    return tuple(_luck(seat, what, throws) for (seat, what), throws in sorted(found.items()))
+
+
+def _thrown(match: Match) -> Iterator[tuple[Throw, Faces]]:
+    for n in range(1, match.entries + 1):
+        yield from match.throws(n)
+
+
+def _luck(seat: str, what: str, throws: list[tuple[Throw, Faces]]) -> Luck:
+    thrown = sum(_number(read(throw, faces)) for throw, faces in throws)
+    spread = NOTHING
+    for throw, _ in throws:
+        spread = _added(spread, readings(throw).map(_number))
+    expected = spread.mean(lambda value: value)
+    chance = spread.chance(lambda value: value >= thrown if thrown >= expected else value <= thrown)
+    return Luck(seat, what, len(throws), thrown, expected, chance)
+
+
+def _number(reading: Any) -> int:
+    return int(reading)
+
+
+def _added(one: Spread[int], other: Spread[int]) -> Spread[int]:
+    """The sum of two that do not depend on each other."""
+    return Spread((a + b, v * w) for a, v in one.items() for b, w in other.items())

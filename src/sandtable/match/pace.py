@@ -1,0 +1,125 @@
+"""Pace: how long each seat may think, and whose time runs. Every function is told what time it is."""
+
+from collections.abc import Iterable
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+Kind: TypeAlias = Literal["free", "live", "days"]
+AtEnd: TypeAlias = Literal["bot", "loses"]
+
+DAY = 86_400.0
+MERCY = 3_600.0
+"""After the house was closed nobody has less than this left of his days, in seconds."""
+
+BACK = 60.0
+"""Whoever takes up his seat again has at least this left, in seconds."""
+
+MAIN, INCREMENT, DAYS = (1, 86_400), (0, 3_600), (1, 60)
+
+
+class Pace(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a seat may think: as long as it likes, so many seconds in all, or so many days each time it is asked.
+
+    `increment` is added to the seconds of a seat whenever the question passes from it. `at_end` says what happens to a
+    seat whose time is over: one of the computer's players goes on for it, or it loses.
+    """
+
+    kind: Kind = "free"
+    main: int = 0
+    increment: int = 0
+    days: int = 0
+    at_end: AtEnd = "bot"
+
+
+class Clock(Struct, frozen=True):
+    """What each seat has left, in seconds as of `since`, and whose time runs."""
+
+    left: dict[str, float] = {}
+    running: tuple[str, ...] = ()
+    since: float = 0.0
+    paused: bool = False
+
+
+def fits(pace: Pace) -> bool:
+    """The numbers are such that somebody can play by them."""
+    if pace.kind == "live":
+        return MAIN[0] <= pace.main <= MAIN[1] and INCREMENT[0] <= pace.increment <= INCREMENT[1]
+    return pace.kind == "free" or DAYS[0] <= pace.days <= DAYS[1]
+
+
+def started(pace: Pace, seats: Iterable[str], now: float) -> Clock:
+    """Nobody's time runs yet."""
+    main = float(pace.main)
+    return Clock(dict.fromkeys(seats, main) if pace.kind == "live" else {}, since=now)
+
+
+def settled(clock: Clock, now: float) -> Clock:
+    """Whose time ran has so much less left."""
+    gone = 0.0 if clock.paused else max(now - clock.since, 0.0)
+    left = {seat: max(left - gone, 0.0) if seat in clock.running else left for seat, left in clock.left.items()}
+    return replace(clock, left=left, since=now)
+
+
+def turned(pace: Pace, clock: Clock, asked: Iterable[str], now: float, *, undone: bool = False) -> Clock:
+    """These seats are asked from now on.
+
+    Who is asked again by an undo gives back what he was given when the question passed from him.
+    """
+    if pace.kind == "free":
+        return replace(clock, running=(), since=now)
+    asked = tuple(asked)
+    found = settled(clock, now)
+    left = dict(found.left)
+    for seat in set(clock.running) - set(asked):
+        if pace.kind == "live" and not undone:
+            left[seat] = left.get(seat, 0.0) + pace.increment
+    for seat in set(asked) - set(clock.running):
+        if pace.kind == "days":
+            left[seat] = pace.days * DAY
+        elif undone:
+            left[seat] = max(left.get(seat, 0.0) - pace.increment, 0.0)
+    return replace(found, left=left, running=asked)
+
+
+def end(clock: Clock) -> float | None:
+    """When somebody's time will be over, as things stand."""
+    if clock.paused:
+        return None
+    return min((clock.since + clock.left.get(seat, 0.0) for seat in clock.running), default=None)
+
+
+def out(clock: Clock, now: float) -> tuple[str, ...]:
+    """The seats whose time is over."""
+    found = settled(clock, now)
+    return () if clock.paused else tuple(seat for seat in clock.running if found.left.get(seat, 0.0) <= 0.0)
+
+
+def paused(clock: Clock, now: float) -> Clock:
+    """Nobody's time runs until it goes on."""
+    return replace(settled(clock, now), paused=True)
+
+
+def resumed(clock: Clock, now: float) -> Clock:
+    """It goes on where it stood."""
+    return replace(clock, since=now, paused=False)
+
+
+def other(pace: Pace, clock: Clock, seats: Iterable[str], now: float) -> Clock:
+    """Another pace from now on: everybody begins with its full time."""
+    return turned(pace, started(pace, seats, now), clock.running, now)
+
+
+def back(clock: Clock, seat: str) -> Clock:
+    """Somebody takes up his seat again, with time enough for a move."""
+    return replace(clock, left=clock.left | {seat: max(clock.left.get(seat, 0.0), BACK)})
+
+
+def woken(pace: Pace, clock: Clock, now: float) -> Clock:
+    """The house is open again: seconds did not run meanwhile; days did, but nobody is late at once."""
+    if pace.kind != "days":
+        return replace(clock, since=now)
+    found = settled(clock, now)
+    mercy = {seat: max(left, MERCY) for seat, left in found.left.items() if seat in found.running}
+    return replace(found, left=found.left | mercy)

@@ -1,0 +1,191 @@
+"""Seating: who holds which seat of a match, who is invited, and for whom the computer stands in."""
+
+from collections.abc import Mapping
+
+from sandtable.match.keeping import Away, Private, Record, hashed, new_token
+from sandtable.match.match import NOBODY, OPEN, PERSON, Match
+from sandtable.match.unfit import Unfit
+from sandtable.players.chance import fresh
+from sandtable.players.roster import CAPTAIN, CAPTAINS, PLAYERS, RECRUIT
+
+KEYS = 16
+"""So many links may be made for one seat, or for those who watch."""
+
+NAME = 40
+"""No name is longer."""
+
+
+def owner_of(private: Private) -> str:
+    """The seat of whoever has made a match; matches of old say nothing of it."""
+    return private.owner or next(iter(private.tokens), "")
+
+
+def seats_of(private: Private) -> dict[str, str]:
+    """The seat of each token, by the token's hash; nobody's seat for those who watch."""
+    return {token: seat for seat, token in private.tokens.items()} | private.keys
+
+
+def named(name: str) -> str:
+    """A name as it is shown, in one line."""
+    return " ".join(name.split())[:NAME]
+
+
+class Seating:
+    """The seats of one match."""
+
+    def __init__(self, match: Match, record: Record) -> None:
+        self._match = match
+        self._record = record
+
+    @property
+    def _private(self) -> Private:
+        return self._record.private
+
+    @property
+    def owner(self) -> str:
+        return owner_of(self._private)
+
+    @property
+    def open(self) -> tuple[str, ...]:
+        """The seats that somebody may still take: those that wait, and the computer's that somebody is invited to."""
+        invited = [seat for seat in self._private.invitations.values() if self._match.players[seat] != PERSON]
+        return tuple(seat for seat in self._match.seats if seat in self._match.waiting or seat in invited)
+
+    @property
+    def stand_in(self) -> str:
+        """The best of the computer's players for this game."""
+        return CAPTAIN if self._match.game.ruleset.name in CAPTAINS else RECRUIT
+
+    def held(self, seat: str) -> bool:
+        """Somebody has a token for the seat."""
+        return seat in seats_of(self._private).values()
+
+    # Links
+
+    def invite(self, by: str, seat: str) -> str:
+        """A token by which somebody may take a seat, once; earlier ones for that seat end. Raises Unfit."""
+        self._only_owner(by)
+        if seat not in self._match.seats:
+            raise Unfit("fault-no-seat", seat=seat)
+        if self._match.game.closed or (self.held(seat) and seat not in self._match.waiting):
+            raise Unfit("fault-seat-taken", seat=seat)
+        token = new_token()
+        others = {each: other for each, other in self._private.invitations.items() if other != seat}
+        self._record.change(invitations=others | {hashed(token): seat})
+        return token
+
+    def take_along(self, by: str) -> str:
+        """A token by which somebody takes his own seat to another browser, once."""
+        token = new_token()
+        others = {each: other for each, other in self._private.passes.items() if other != by}
+        self._record.change(passes=others | {hashed(token): by})
+        return token
+
+    def show(self, by: str) -> str:
+        """A token by which anybody may watch. Raises Unfit."""
+        if by not in self._match.seats:
+            raise Unfit("fault-watching")
+        return self._key(NOBODY)
+
+    def _key(self, seat: str) -> str:
+        """A further token for a seat. Raises Unfit."""
+        if list(self._private.keys.values()).count(seat) >= KEYS:
+            raise Unfit("fault-too-many", most=KEYS)
+        token = new_token()
+        self._record.change(keys=self._private.keys | {hashed(token): seat})
+        return token
+
+    def accept(self, token: str, name: str) -> tuple[str, str]:
+        """Somebody has come by an invitation or a pass: his seat and his own token. Raises Unfit."""
+        by = hashed(token)
+        if (seat := self._private.passes.get(by)) is not None:
+            key = self._key(seat)
+            self._record.change(passes=_without(self._private.passes, by))
+            return seat, key
+        if (seat := self._private.invitations.get(by)) is None:
+            raise Unfit("fault-invitation")
+        return seat, self._sit(seat, name)
+
+    def take(self, seat: str, name: str) -> str:
+        """Somebody takes an open seat of a listed match: his token. Raises Unfit."""
+        if not self._private.listed or seat not in self.open:
+            raise Unfit("fault-seat-taken", seat=seat)
+        return self._sit(seat, name)
+
+    def _sit(self, seat: str, name: str) -> str:
+        """The token is kept before the seat is taken; only then is the invitation used up.
+
+        So a crash in between leaves an invitation that still holds, and never a seat that nobody can play.
+        """
+        if self._match.game.closed:
+            raise Unfit("fault-over")
+        players = self._match.players | {seat: PERSON}
+        token = new_token()
+        keys = self._private.keys | {hashed(token): seat}
+        self._record.change(players=players, keys=keys, names=self._private.names | {seat: named(name)})
+        if seat in self._match.waiting:
+            self._match.join(seat, fresh([seat]).nonces[seat])
+        self._match.players = players
+        invitations = {each: other for each, other in self._private.invitations.items() if other != seat}
+        self._record.change(invitations=invitations)
+        return token
+
+    # People and the computer
+
+    def fill(self, by: str, seat: str, player: str) -> None:
+        """The computer plays a seat that nobody has taken. Raises Unfit."""
+        self._only_owner(by)
+        _known(player)
+        players = self._match.players | {seat: player}
+        invitations = {each: other for each, other in self._private.invitations.items() if other != seat}
+        self._record.change(players=players, invitations=invitations)
+        self._match.players = players
+        if seat in self._match.waiting:
+            self._match.join(seat, fresh([seat]).nonces[seat])
+
+    def hand_over(self, seat: str, player: str, why: Away) -> None:
+        """The computer stands in for somebody. Raises Unfit."""
+        _known(player)
+        if self._match.players.get(seat) != PERSON or seat in self._match.waiting or self._match.game.closed:
+            raise Unfit("fault-no-person-there", seat=seat)
+        players = self._match.players | {seat: player}
+        self._record.change(players=players, away=self._private.away | {seat: why})
+        self._match.players = players
+
+    def take_back(self, seat: str) -> None:
+        """Whoever the computer stands in for plays himself again. Raises Unfit."""
+        if seat not in self._private.away:
+            raise Unfit("fault-not-away", seat=seat)
+        players = self._match.players | {seat: PERSON}
+        self._record.change(players=players, away=_without(self._private.away, seat))
+        self._match.players = players
+
+    def list_it(self, by: str, *, listed: bool) -> None:
+        """The match is shown to everybody, or only to those who hold a link. Raises Unfit."""
+        self._only_owner(by)
+        self._record.change(listed=listed)
+
+    def _only_owner(self, by: str) -> None:
+        if by != self.owner:
+            raise Unfit("fault-not-owner")
+
+
+def _known(player: str) -> None:
+    if player not in PLAYERS:
+        raise Unfit("fault-choice", what="player", name=player[:NAME], known=", ".join(PLAYERS))
+
+
+def _without(found: Mapping[str, str], name: str) -> dict[str, str]:
+    return {each: value for each, value in found.items() if each != name}
+
+
+def settled(record: Record, match: Match) -> None:
+    """What a crash may have left: an invitation to a seat that was taken is used up."""
+    private = record.private
+    left = {
+        token: seat
+        for token, seat in private.invitations.items()
+        if seat in match.waiting or match.players[seat] not in (PERSON, OPEN)
+    }
+    if left != private.invitations:
+        record.change(invitations=left)

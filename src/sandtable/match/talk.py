@@ -1,0 +1,100 @@
+"""Talk: what people say to each other beside a match, and what the house tells them."""
+
+from collections import deque
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from sandtable.match.hours import Hours
+from sandtable.match.keeping import Record
+from sandtable.match.unfit import Unfit
+
+TALK, REPORTS = "talk", "reports"
+LONGEST = 500
+REMEMBERED = 200
+"""So many of the last lines are told to whoever comes."""
+
+BREATH, WORDS = 10.0, 5
+"""Nobody says more than so many lines in so many seconds."""
+
+
+class Said(Struct, frozen=True):
+    """A line: what a seat has said, or a word of the house by its key."""
+
+    n: int
+    at: float
+    seat: str = ""
+    text: str = ""
+    key: str = ""
+    args: dict[str, str] = {}
+
+
+class Reported(Struct, frozen=True):
+    """A line that somebody wants the host to see, and why."""
+
+    at: float
+    by: str
+    why: str
+    said: Said
+
+
+class Talk:
+    """The talk of one match."""
+
+    def __init__(self, record: Record, hours: Hours) -> None:
+        self._record = record
+        self._hours = hours
+        self._lately: dict[str, deque[float]] = {}
+        kept = record.store.notes(record.name, TALK)
+        self.lines = [msgspec.json.decode(line, type=Said) for line in kept]
+
+    def heard_by(self, seat: str) -> tuple[Said, ...]:
+        """The last lines, as a seat wants to hear them."""
+        return tuple(each for each in self.lines[-REMEMBERED:] if not self.muted(seat, each.seat))
+
+    def muted(self, seat: str, speaker: str) -> bool:
+        return speaker in self._record.private.muted.get(seat, ())
+
+    def say(self, seat: str, text: str) -> Said:
+        """Somebody says something. Raises Unfit."""
+        text = " ".join(text.split())
+        if not text:
+            raise Unfit("fault-talk-empty")
+        if len(text) > LONGEST:
+            raise Unfit("fault-talk-long", most=LONGEST)
+        self._breathe(seat)
+        return self._kept(seat=seat, text=text)
+
+    def tell(self, key: str, **args: str) -> Said:
+        """The house tells something."""
+        return self._kept(key=key, args=args)
+
+    def mute(self, seat: str, speaker: str, *, on: bool) -> None:
+        """What the speaker says is not told to the seat any more, or is told again. Raises Unfit."""
+        if speaker == seat or speaker not in self._record.private.players:
+            raise Unfit("fault-no-seat", seat=speaker)
+        muted = self._record.private.muted
+        others = tuple(each for each in muted.get(seat, ()) if each != speaker)
+        self._record.change(muted={**muted, seat: (*others, speaker) if on else others})
+
+    def report(self, seat: str, n: int, why: str) -> None:
+        """The host should see a line. Raises Unfit."""
+        said = next((each for each in self.lines if each.n == n and each.seat not in ("", seat)), None)
+        if said is None:
+            raise Unfit("fault-no-line", line=n)
+        self._breathe(seat)
+        reported = Reported(self._hours.now(), seat, why[:LONGEST], said)
+        self._record.store.note(self._record.name, REPORTS, msgspec.json.encode(reported))
+
+    def _kept(self, **fields: Any) -> Said:
+        said = Said(len(self.lines) + 1, self._hours.now(), **fields)
+        self._record.store.note(self._record.name, TALK, msgspec.json.encode(said))
+        self.lines.append(said)
+        return said
+
+    def _breathe(self, seat: str) -> None:
+        now, lately = self._hours.now(), self._lately.setdefault(seat, deque(maxlen=WORDS))
+        if len(lately) == WORDS and now - lately[0] < BREATH:
+            raise Unfit("fault-too-fast", seconds=round(BREATH - (now - lately[0])) or 1)
+        lately.append(now)

@@ -1,0 +1,107 @@
+"""Timing: the clocks of one match, and how people agree to stop them or to change the pace."""
+
+from sandtable.kernel.awaiting import Choice
+from sandtable.match import pace as paces
+from sandtable.match.hours import Hours
+from sandtable.match.keeping import Proposal, Record
+from sandtable.match.match import PERSON, Match
+from sandtable.match.pace import Clock, Pace
+from sandtable.match.unfit import Unfit
+
+
+class Timing:
+    """Whose time runs. The match itself knows no clock: it is looked at after whatever has happened."""
+
+    def __init__(self, match: Match, record: Record, hours: Hours) -> None:
+        self._match = match
+        self._record = record
+        self._hours = hours
+        private = record.private
+        now = hours.now()
+        clock = private.clock if private.clock.left else paces.started(private.pace, match.seats, now)
+        self.clock = paces.woken(private.pace, clock, now)
+        self.went_on()
+
+    @property
+    def pace(self) -> Pace:
+        return self._record.private.pace
+
+    @property
+    def proposal(self) -> Proposal | None:
+        return self._record.private.proposal
+
+    @property
+    def end(self) -> float | None:
+        """When somebody's time will be over."""
+        return None if self.pace.kind == "free" else paces.end(self.clock)
+
+    @property
+    def now(self) -> Clock:
+        """How the clocks stand."""
+        return paces.settled(self.clock, self._hours.now())
+
+    @property
+    def out(self) -> tuple[str, ...]:
+        """The seats whose time is over."""
+        return () if self.pace.kind == "free" else paces.out(self.clock, self._hours.now())
+
+    def asked(self) -> tuple[str, ...]:
+        """The people who are asked."""
+        awaited = self._match.awaits
+        seats = awaited.seats if isinstance(awaited, Choice) else ()
+        return tuple(seat for seat in seats if self._match.players[seat] == PERSON)
+
+    def went_on(self, *, undone: bool = False) -> None:
+        """Something has happened, or somebody else plays a seat: who is asked now has the time."""
+        self.clock = paces.turned(self.pace, self.clock, self.asked(), self._hours.now(), undone=undone)
+
+    def back(self, seat: str) -> None:
+        """Somebody takes up his seat again."""
+        if self.pace.kind == "live":
+            self.clock = paces.back(self.clock, seat)
+        self.went_on()
+
+    # What people agree on
+
+    def propose(self, wanted: Proposal) -> None:
+        """A seat would like the clocks to stand still, or another pace. Raises Unfit."""
+        if self._match.game.closed or wanted.seat not in self._match.people:
+            raise Unfit("fault-over")
+        if self.proposal and self.proposal.seat != wanted.seat:
+            raise Unfit("fault-no-wish")
+        if wanted.kind == "pace" and not paces.fits(wanted.pace):
+            raise Unfit("fault-pace")
+        if wanted.kind == "pause" and (self.clock.paused or self.pace.kind == "free"):
+            raise Unfit("fault-paused")
+        self._proposed(wanted)
+
+    def answer(self, seat: str, *, granted: bool) -> None:
+        """A proposal is granted or not; whoever made it may drop it. Raises Unfit."""
+        found = self.proposal
+        if found is None or seat not in self._match.people or (granted and seat == found.seat):
+            raise Unfit("fault-no-wish")
+        if not granted:
+            self._record.change(proposal=None)
+            return
+        self._proposed(Proposal(found.seat, found.kind, found.pace, tuple(dict.fromkeys((*found.agreed, seat)))))
+
+    def _proposed(self, wanted: Proposal) -> None:
+        if [seat for seat in self._match.people if seat not in (wanted.seat, *wanted.agreed)]:
+            self._record.change(proposal=wanted)
+            return
+        now = self._hours.now()
+        if wanted.kind == "pause":
+            self.clock = paces.paused(self.clock, now)
+            self._record.change(proposal=None, clock=self.clock)
+        else:
+            self.clock = paces.other(wanted.pace, self.clock, self._match.seats, now)
+            self._record.change(proposal=None, pace=wanted.pace)
+            self.went_on()
+            self._record.change(clock=self.clock)
+
+    def resume(self, seat: str) -> None:
+        """The clocks go on. Raises Unfit."""
+        if not self.clock.paused or seat not in self._match.people:
+            raise Unfit("fault-not-paused")
+        self.clock = paces.resumed(self.clock, self._hours.now())
+        self._record.change(clock=self.clock)

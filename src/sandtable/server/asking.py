@@ -1,0 +1,42 @@
+"""Which units a question is about, so that they can be shown."""
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from sandtable.kernel.awaiting import Choice
+from sandtable.kernel.ruleset import AnyRuleset
+from sandtable.rulesets.impetus import steps as s
+from sandtable.rulesets.impetus.orders import FightNext, Support, TakeMains
+
+ABOUT: Mapping[type, Callable[[Any], Sequence[str]]] = MappingProxyType(
+    {
+        s.MeetsAhead: lambda step: (step.move.start[0], step.friend),
+        s.MeetsBehind: lambda step: (step.retreat.unit, step.friend),
+        s.Rolling: lambda step: (step.unit,),
+        s.PursuitChoice: lambda step: (step.unit, step.quarry),
+        s.PursuitTurn: lambda step: (step.unit, step.quarry),
+    }
+)
+"""What a step names; who moves or chooses comes first."""
+
+NAMED: Mapping[type, Callable[[Any], Sequence[str]]] = MappingProxyType(
+    {
+        TakeMains: lambda order: (order.one, order.other),
+        Support: lambda order: (order.unit, *order.against),
+        FightNext: lambda order: (order.unit,),
+    }
+)
+"""Where the answers name units, the question is about all of them."""
+
+
+def units_asked(ruleset: AnyRuleset, state: Any, awaited: Choice) -> tuple[str, ...]:
+    """The units that a question names, each once; none where a side is free to choose."""
+    agenda = getattr(state, "agenda", ())
+    step = agenda[0] if agenda else None
+    if (about := ABOUT.get(type(step))) is not None:
+        return tuple(dict.fromkeys(about(step)))
+    if not isinstance(step, s.Pairing | s.Supporting | s.Melees):
+        return ()
+    orders = [offer.order for seat in awaited.seats for offer in ruleset.options(state, seat, "", None).offers]
+    return tuple(dict.fromkeys(unit for order in orders for unit in NAMED[type(order)](order)))

@@ -1,0 +1,96 @@
+"""What somebody at a seat does beside the game: talk, clocks, and who plays."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from types import MappingProxyType
+from typing import Any, Protocol
+
+from sandtable.match.keeping import Proposal
+from sandtable.match.room import Room
+from sandtable.match.unfit import Unfit
+from sandtable.server import wire
+from sandtable.server.mail import is_address
+
+
+class Seated(Protocol):
+    """Somebody at a seat."""
+
+    seat: str
+    lang: str
+    posts: bool
+
+    def tell(self, message: wire.Message) -> None: ...
+
+
+async def _did(who: Seated, room: Room, ask: wire.Request, act: Callable[[], object]) -> None:
+    """What follows is told to all, and only then is the request answered."""
+
+    def acted(_: object) -> None:
+        act()
+        room.company.changed = True
+
+    await room.do(acted, lambda _: who.tell(wire.Done(ask.id)))
+
+
+async def say(who: Seated, room: Room, ask: wire.Say) -> None:
+    await room.do(lambda _: room.company.say(who.seat, ask.text), lambda _: who.tell(wire.Done(ask.id)))
+
+
+async def mute(who: Seated, room: Room, ask: wire.Mute) -> None:
+    await _did(who, room, ask, lambda: room.company.talk.mute(who.seat, ask.seat, on=ask.on))
+
+
+async def report(who: Seated, room: Room, ask: wire.Report) -> None:
+    await _did(who, room, ask, lambda: room.company.talk.report(who.seat, ask.line, ask.why))
+
+
+async def stand_in(who: Seated, room: Room, ask: wire.StandIn) -> None:
+    await _did(who, room, ask, lambda: room.company.stand_in(who.seat, ask.seat, ask.player))
+
+
+async def take_back(who: Seated, room: Room, ask: wire.TakeBack) -> None:
+    await _did(who, room, ask, lambda: room.company.take_back(who.seat))
+
+
+async def pause(who: Seated, room: Room, ask: wire.ProposePause) -> None:
+    await _did(who, room, ask, lambda: room.company.timing.propose(Proposal(who.seat, "pause")))
+
+
+async def pace(who: Seated, room: Room, ask: wire.ProposePace) -> None:
+    await _did(who, room, ask, lambda: room.company.timing.propose(Proposal(who.seat, "pace", ask.pace)))
+
+
+async def answer(who: Seated, room: Room, ask: wire.AnswerProposal) -> None:
+    await _did(who, room, ask, lambda: room.company.timing.answer(who.seat, granted=ask.granted))
+
+
+async def resume(who: Seated, room: Room, ask: wire.Resume) -> None:
+    await _did(who, room, ask, lambda: room.company.timing.resume(who.seat))
+
+
+async def set_listed(who: Seated, room: Room, ask: wire.SetListed) -> None:
+    await _did(who, room, ask, lambda: room.company.seating.list_it(who.seat, listed=ask.listed))
+
+
+async def set_mail(who: Seated, room: Room, ask: wire.SetMail) -> None:
+    if ask.address and not who.posts:
+        raise Unfit("fault-no-mail")
+    if ask.address and not is_address(ask.address):
+        raise Unfit("fault-address")
+    await _did(who, room, ask, lambda: room.company.hear_by_mail(who.seat, ask.address, who.lang))
+
+
+ANSWERS: Mapping[type, Callable[[Any, Room, Any], Awaitable[None]]] = MappingProxyType(
+    {
+        wire.Say: say,
+        wire.Mute: mute,
+        wire.Report: report,
+        wire.StandIn: stand_in,
+        wire.TakeBack: take_back,
+        wire.ProposePause: pause,
+        wire.ProposePace: pace,
+        wire.AnswerProposal: answer,
+        wire.Resume: resume,
+        wire.SetListed: set_listed,
+        wire.SetMail: set_mail,
+    }
+)

@@ -1,0 +1,129 @@
+"""Mail: whoever is asked while he is not there hears of it, if he has said where."""
+
+import asyncio
+import hashlib
+import hmac
+import logging
+import re
+import smtplib
+import ssl
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+from typing import Literal
+from urllib.parse import unquote, urlsplit
+
+from msgspec import Struct
+
+from sandtable.library.words import LANGUAGES, words
+from sandtable.match.keeping import Post, Private
+from sandtable.match.room import Room
+
+LOG = logging.getLogger("sandtable.server")
+ADDRESS = re.compile(r"[^@\s,;<>\"]{1,64}@[^@\s,;<>\"]{1,180}\.[^@\s,;<>\"]{2,}")
+SECONDS = 30.0
+OFTEN = 600.0
+"""A seat gets no more than one letter in so many seconds."""
+
+PORTS = {"smtp": 587, "smtps": 465}
+
+
+class BadSmtp(ValueError):  # noqa: N818
+    """The address of a mail server that is none."""
+
+
+class Smtp(Struct, frozen=True):
+    """A mail server: where it is, who we are there, and whom letters come from."""
+
+    host: str
+    port: int
+    sender: str
+    user: str = ""
+    password: str = ""
+    tls: Literal["start", "whole"] = "start"
+
+
+def read_smtp(url: str, sender: str) -> Smtp:
+    """`smtp://user:password@host:port` (TLS if the server can) or `smtps://…` (TLS from the start). Raises BadSmtp."""
+    told = urlsplit(url)
+    try:
+        port = told.port or PORTS[told.scheme]
+    except (KeyError, ValueError) as error:
+        raise BadSmtp(told.scheme) from error
+    if not told.hostname or not is_address(sender):
+        raise BadSmtp(sender)
+    user, password = unquote(told.username or ""), unquote(told.password or "")
+    return Smtp(told.hostname, port, sender, user, password, "whole" if told.scheme == "smtps" else "start")
+
+
+def is_address(text: str) -> bool:
+    """It looks like an address of mail, and can do no harm in a letter's head."""
+    return ADDRESS.fullmatch(text) is not None and text.isprintable()
+
+
+def stop_code(private: Private, seat: str, address: str) -> str:
+    """What stops the letters to an address; only who gets them knows it."""
+    text = f"no more mail {seat} {address}".encode()
+    return hmac.new(bytes.fromhex(private.secret), text, hashlib.sha256).hexdigest()[:32]
+
+
+class Postman:
+    """Writes to people that they are asked."""
+
+    def __init__(self, smtp: Smtp, home: str) -> None:
+        self._smtp = smtp
+        self._home = home.rstrip("/") + "/"
+        self._lately: dict[tuple[str, str], float] = {}
+        self._running: set[asyncio.Task[None]] = set()
+
+    def call(self, room: Room, seat: str) -> None:
+        """A seat is asked while nobody sits there."""
+        post = room.private.post.get(seat)
+        now = asyncio.get_running_loop().time()
+        if post is None or now - self._lately.get((room.name, seat), -OFTEN) < OFTEN:
+            return
+        self._lately[room.name, seat] = now
+        task = asyncio.create_task(self._sent(self.letter(room.name, room.private, seat, post), room.name))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+
+    def letter(self, name: str, private: Private, seat: str, post: Post) -> EmailMessage:
+        """It names the match by a link that opens it in the browser that holds the seat; no token is in it."""
+        say = words(post.lang)
+        title = private.title.get(post.lang) or private.title.get(LANGUAGES[0], "")
+        stop = f"{self._home}#quiet={name}.{seat}.{stop_code(private, seat, post.address)}"
+        letter = EmailMessage()
+        letter["From"], letter["To"] = self._smtp.sender, post.address
+        letter["Subject"] = say("mail-subject", title=title)
+        letter["Date"], letter["Message-ID"] = formatdate(), make_msgid(domain=self._smtp.sender.partition("@")[2])
+        letter["Auto-Submitted"] = "auto-generated"
+        move, where = say("mail-move", title=title), say("mail-where")
+        letter.set_content(f"{move}\n\n{self._home}#{name}\n\n{where}\n{say('mail-stop', stop=stop)}\n")
+        return letter
+
+    async def _sent(self, letter: EmailMessage, name: str) -> None:
+        try:
+            await asyncio.to_thread(_send, self._smtp, letter)
+        except (OSError, smtplib.SMTPException) as error:
+            LOG.warning("match %s: a letter could not be sent: %s", name, type(error).__name__)
+
+
+def _send(smtp: Smtp, letter: EmailMessage) -> None:
+    context = ssl.create_default_context()
+    if smtp.tls == "whole":
+        with smtplib.SMTP_SSL(smtp.host, smtp.port, timeout=SECONDS, context=context) as server:
+            _hand_over(server, smtp, letter)
+        return
+    with smtplib.SMTP(smtp.host, smtp.port, timeout=SECONDS) as server:
+        server.ehlo()
+        if server.has_extn("starttls"):
+            server.starttls(context=context)
+            server.ehlo()
+        elif smtp.password:
+            raise smtplib.SMTPNotSupportedError("no password goes over an open line")
+        _hand_over(server, smtp, letter)
+
+
+def _hand_over(server: smtplib.SMTP, smtp: Smtp, letter: EmailMessage) -> None:
+    if smtp.user:
+        server.login(smtp.user, smtp.password)
+    server.send_message(letter)

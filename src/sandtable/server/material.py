@@ -1,0 +1,196 @@
+"""Own material over HTTP: armies, battles and tables checked line by line, kept in the user's folder, and offered."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Router, delete, get, post, put
+from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody
+
+from sandtable.library import own
+from sandtable.library.document import Document
+from sandtable.library.fault import Fault
+from sandtable.library.impetus.names import name_of
+from sandtable.library.own import ARMIES, BATTLES, KINDS, TABLES, Kept, Missing, Own, Place, Refused, shipped_files
+from sandtable.library.readable import sentence
+from sandtable.library.words import LANGUAGES, Words, words
+from sandtable.server import material_wire as wire
+from sandtable.server.asker import spoken
+from sandtable.server.lobby import Trouble
+from sandtable.server.wire import Choices, Choosable
+
+Asked = Request[Any, Any, Any]
+BODY = 4 * own.LARGEST
+"""A text as JSON may be longer than its file."""
+
+
+# What there is
+
+
+@get("/", sync_to_thread=True)
+def everything(state: State) -> wire.Material:
+    """All files of the folder."""
+    kinds = tuple(
+        wire.MaterialKind(ruleset, kind, tuple(shipped_files(ruleset, kind)))
+        for ruleset, found in KINDS.items()
+        for kind in found
+    )
+    files = tuple(_file(each) for each in _own(state).all())
+    return wire.Material(state.uploads, own.LARGEST, own.MOST, kinds, files)
+
+
+@get("/{ruleset:str}/{kind:str}/{name:str}", sync_to_thread=True)
+def read(
+    request: Asked, ruleset: FromPath[str], kind: FromPath[str], name: FromPath[str], state: State
+) -> wire.MaterialText:
+    """A file, with everything that is wrong with it."""
+    return _told(spoken(request), _done(lambda: _own(state).read(Place(ruleset, kind, name))))
+
+
+@get("/{ruleset:str}/{kind:str}/{name:str}/shipped", sync_to_thread=True)
+def begin(ruleset: FromPath[str], kind: FromPath[str], name: FromPath[str]) -> wire.MaterialDraft:
+    """One of the program's own files, to begin from."""
+    found = shipped_files(ruleset, kind) if kind in KINDS.get(ruleset, ()) else {}
+    if name not in found:
+        raise Trouble(404, "fault-own-missing", name=name[:60])
+    return wire.MaterialDraft(found[name].read_text("utf-8"))
+
+
+# What is done
+
+
+@post("/{ruleset:str}/{kind:str}/{name:str}/check", status_code=200, request_max_body_size=BODY, sync_to_thread=True)
+def check(
+    request: Asked,
+    ruleset: FromPath[str],
+    kind: FromPath[str],
+    name: FromPath[str],
+    data: JSONBody[wire.MaterialDraft],
+    state: State,
+) -> wire.MaterialCheck:
+    """Everything that is wrong with a text; nothing is kept."""
+    place = Place(ruleset, kind, name)
+    if len(data.text.encode("utf-8", "replace")) > own.LARGEST:
+        raise Trouble(413, "fault-own-large", most=own.LARGEST // 1000)
+    faults = _done(lambda: _own(state).faults(place, data.text))
+    return wire.MaterialCheck(tuple(_fault(spoken(request), place, each) for each in faults))
+
+
+@put("/{ruleset:str}/{kind:str}/{name:str}", request_max_body_size=BODY, sync_to_thread=True)
+def write(
+    request: Asked,
+    ruleset: FromPath[str],
+    kind: FromPath[str],
+    name: FromPath[str],
+    data: JSONBody[wire.MaterialDraft],
+    state: State,
+) -> wire.MaterialText:
+    """A text is kept, faulty or not; one that is there is replaced only by whoever has seen it."""
+    _open(state)
+    return _told(spoken(request), _done(lambda: _own(state).write(Place(ruleset, kind, name), data.text, data.over)))
+
+
+@post("/{ruleset:str}/{kind:str}/{name:str}/name", status_code=200, sync_to_thread=True)
+def rename(
+    request: Asked,
+    ruleset: FromPath[str],
+    kind: FromPath[str],
+    name: FromPath[str],
+    data: JSONBody[wire.MaterialRename],
+    state: State,
+) -> wire.MaterialText:
+    """A file is called otherwise."""
+    _open(state)
+    return _told(spoken(request), _done(lambda: _own(state).rename(Place(ruleset, kind, name), data.name)))
+
+
+@delete("/{ruleset:str}/{kind:str}/{name:str}", status_code=204, sync_to_thread=True)
+def remove(ruleset: FromPath[str], kind: FromPath[str], name: FromPath[str], state: State) -> None:
+    """A file is gone."""
+    _open(state)
+    _done(lambda: _own(state).delete(Place(ruleset, kind, name)))
+
+
+# How it is told
+
+
+def _told(say: Words, kept: Kept) -> wire.MaterialText:
+    faults = tuple(_fault(say, kept.place, each) for each in kept.faults)
+    return wire.MaterialText(_file(kept), kept.text, kept.version, faults)
+
+
+def _file(kept: Kept) -> wire.MaterialFile:
+    place = kept.place
+    title = _title(kept)
+    return wire.MaterialFile(place.ruleset, place.kind, place.name, title, kept.size, kept.changed, len(kept.faults))
+
+
+def _title(kept: Kept) -> dict[str, str]:
+    """What an army says that it is called; others are called by their file."""
+    if kept.place.kind == ARMIES and not kept.faults:
+        name = name_of(Document("", kept.text).raw["name"])
+        return {language: str(getattr(name, language)) for language in LANGUAGES}
+    return dict.fromkeys(LANGUAGES, kept.place.name)
+
+
+def _fault(say: Words, place: Place, fault: Fault) -> wire.MaterialFault:
+    there = Path(fault.file).name
+    elsewhere = "" if there == f"{place.name}{own.SUFFIX}" else there
+    return wire.MaterialFault(fault.line, fault.field, sentence(say, fault.key, fault.args), fault.clause, elsewhere)
+
+
+def _done(act: Callable[[], Any]) -> Any:
+    try:
+        return act()
+    except Missing as error:
+        raise Trouble(404, error.key, **error.arguments) from error
+    except Refused as error:
+        raise Trouble(409 if error.key == "fault-own-exists" else 400, error.key, **error.arguments) from error
+    except OSError as error:
+        raise Trouble(500, "fault-own-disk", reason=error.strerror or str(error)) from error
+
+
+def _own(state: State) -> Own:
+    found: Own = state.own
+    return found
+
+
+def _open(state: State) -> None:
+    """The folder may be changed from the browser. Raises Trouble."""
+    if not state.uploads:
+        raise Trouble(403, "fault-own-closed")
+
+
+# What is offered
+
+
+def offered(shipped: Choices, found: Own) -> Choices:
+    """What the start page offers: what comes with the program, and the sound files of the folder."""
+    armies, battles, tables = (_sound(found, kind) for kind in (ARMIES, BATTLES, TABLES))
+    return Choices(
+        (*shipped.armies, *armies),
+        (*shipped.battles, *battles),
+        shipped.players,
+        shipped.editions,
+        shipped.scales,
+        shipped.fields,
+        tuple(tables),
+    )
+
+
+def _sound(found: Own, kind: str) -> list[Choosable]:
+    note = {language: words(language)("own-note") for language in LANGUAGES}
+    kept = (found.read(Place("impetus", kind, name)) for name in found.places("impetus", kind))
+    known = shipped_files("impetus", kind)
+    return [
+        Choosable(each.place.name, _title(each), note)
+        for each in kept
+        if not each.faults and each.place.name not in known
+    ]
+
+
+def router() -> Router:
+    """Everything under `/api/material`."""
+    handlers = [everything, read, begin, check, write, rename, remove]
+    return Router("/api/material", route_handlers=handlers)

@@ -1,0 +1,138 @@
+"""How people meet, over HTTP: listed matches, invitations, links for watching and for another browser."""
+
+import hmac
+import logging
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from litestar import Request, Router, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody
+
+from sandtable.match.hall import Hall
+from sandtable.match.room import Room
+from sandtable.match.unfit import Unfit
+from sandtable.server import lobby, wire
+from sandtable.server.asker import tokens
+from sandtable.server.limits import address_of
+from sandtable.server.lobby import Trouble
+from sandtable.server.mail import stop_code
+
+LOG = logging.getLogger("sandtable.server")
+SHOWN = 50
+Asked = Request[Any, Any, Any]
+
+
+@get("/listed")
+async def listed(state: State) -> list[wire.MatchCard]:
+    """The matches that everybody may watch or join, the last changed one first."""
+    cards = await cards_of(state.hall, state.hall.listed())
+    return [card for card in cards if card.outcome is None][:SHOWN]
+
+
+async def cards_of(hall: Hall, names: list[str]) -> list[wire.MatchCard]:
+    """Matches as the start page shows them, the last changed one first."""
+    cards = []
+    for name in names:
+        try:
+            room = await hall.room(name)
+        except Exception:
+            LOG.exception("match %s cannot be taken up", name)
+            continue
+        cards.append(await room.look(partial(lobby.card, room)))
+    return sorted(cards, key=lambda card: -card.changed)
+
+
+async def tickets_of(room: Room, given: Mapping[str, str]) -> tuple[wire.Ticket, ...]:
+    """The tickets of a new match: its seats for people, and an invitation to each that is open."""
+    seating = room.company.seating
+    tickets = [wire.Ticket(room.name, seat, token) for seat, token in given.items()]
+    for seat in room.match.waiting:
+        token = await room.do(lambda _, seat=seat: seating.invite(seating.owner, seat))  # type: ignore[misc]
+        tickets.append(wire.Ticket(room.name, seat, token, "invitation"))
+    return tuple(tickets)
+
+
+@post("/join")
+async def join(request: Asked, data: JSONBody[wire.Join], state: State) -> wire.Ticket:
+    """Somebody has come by a link: his own ticket. The link opens nothing any more, unless it is for watching."""
+    hall: Hall = state.hall
+    watched = hall.place_of(data.token)
+    if watched and watched[1] == "":
+        return wire.Ticket(watched[0], "", data.token, "watch")
+    name = hall.invited(data.token)
+    if name is None:
+        _knocked(request, state)
+        raise Trouble(404, "fault-invitation")
+    room = await hall.room(name)
+    seat, token = await _fit(room, lambda: room.company.accept(data.token, data.name))
+    return wire.Ticket(name, seat, token)
+
+
+@post("/matches/{name:str}/join")
+async def take(name: FromPath[str], data: JSONBody[wire.TakeSeat], state: State) -> wire.Ticket:
+    """Somebody takes an open seat of a listed match."""
+    hall: Hall = state.hall
+    if name not in hall.listed():
+        raise Trouble(404, "fault-no-match")
+    room = await hall.room(name)
+    seat, token = await _fit(room, lambda: room.company.take(data.seat, data.name))
+    return wire.Ticket(name, seat, token)
+
+
+@post("/matches/{name:str}/links")
+async def link(name: FromPath[str], request: Asked, data: JSONBody[wire.AskLink], state: State) -> wire.Ticket:
+    """What a link carries in its fragment: an invitation to a seat, the own seat, or a look at the match."""
+    hall: Hall = state.hall
+    by = next((found[1] for token in tokens(request) if (found := hall.seat_of(token)) and found[0] == name), None)
+    if by is None:
+        raise Trouble(404, "fault-no-match")
+    room = await hall.room(name)
+    seating = room.company.seating
+    if data.kind == "watch":
+        return wire.Ticket(name, "", await _fit(room, lambda: seating.show(by)), "watch")
+    if data.kind == "seat":
+        return wire.Ticket(name, by, await _fit(room, lambda: seating.take_along(by)), "invitation")
+    return wire.Ticket(name, data.seat, await _fit(room, lambda: seating.invite(by, data.seat)), "invitation")
+
+
+@post("/quiet")
+async def quiet(request: Asked, data: JSONBody[wire.Quiet], state: State) -> None:
+    """No more mail to an address, by the code of a letter that went there."""
+    hall: Hall = state.hall
+    try:
+        room = await hall.room(data.match)
+    except LookupError as error:
+        _knocked(request, state)
+        raise Trouble(404, "fault-no-match") from error
+    post_ = room.private.post.get(data.seat)
+    if post_ and hmac.compare_digest(stop_code(room.private, data.seat, post_.address), data.code):
+        await _fit(room, lambda: room.company.hear_by_mail(data.seat, "", ""))
+        return
+    _knocked(request, state)
+    raise Trouble(404, "fault-no-mail-there")
+
+
+def _knocked(request: Asked, state: State) -> None:
+    """Somebody comes with what opens nothing; whoever goes on trying is held back."""
+    if not state.limits.take(address_of(request), "knock"):
+        raise Trouble(429, "fault-too-fast", seconds=60)
+
+
+async def _fit(room: Room, act: Any) -> Any:
+    """Something is done beside the game, and all are told. Raises Trouble."""
+
+    def acted(_: object) -> Any:
+        found = act()
+        room.company.changed = True
+        return found
+
+    try:
+        return await room.do(acted)
+    except Unfit as unfit:
+        raise Trouble(409, unfit.key, **unfit.told) from unfit
+
+
+def router() -> Router:
+    return Router("/api", route_handlers=[listed, join, take, link, quiet])

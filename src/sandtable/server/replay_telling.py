@@ -1,0 +1,280 @@
+"""A recorded game told to the browser: every state as what changed, every entry in sentences."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from types import MappingProxyType
+from typing import Any
+
+from msgspec import Raw
+
+from sandtable.kernel.awaiting import Choice, Outcome, Over
+from sandtable.kernel.chain import canonical, head_code
+from sandtable.kernel.dice import Throw
+from sandtable.kernel.entry import Closed, Drawn, Entry, Joined, Resigned, Resumed, Undone, read_header
+from sandtable.kernel.game import Game
+from sandtable.kernel.source import Recording
+from sandtable.kernel.verify import Fault, Verdict
+from sandtable.library.prose import NoProse, Prose, prose_of
+from sandtable.library.rapide.battles import battle_name
+from sandtable.library.readable import readable
+from sandtable.library.words import LANGUAGES, Words, words
+from sandtable.match.comments import Comment
+from sandtable.match.course import Course
+from sandtable.match.pictures import drawable, heading
+from sandtable.rulesets.rapide.ruleset import Rapide
+from sandtable.server import replay_wire as wire
+from sandtable.server import telling
+from sandtable.server.looking import measures
+from sandtable.server.wire import AwaitMessage
+
+SENTENCE = re.compile(r"( *)(.*?)(?: \[([^\[\]]+)\])?")
+"""How a sentence of the telling is written: its level as blanks, its words, its clauses."""
+
+NOTED: Mapping[type, str] = MappingProxyType(
+    {
+        Joined: "replay-told-joined",
+        Resumed: "replay-told-resumed",
+        Undone: "replay-told-undone",
+        Resigned: "replay-told-resigned",
+        Drawn: "replay-told-drawn",
+        Closed: "replay-told-closed",
+    }
+)
+"""What is said of answers that the rules know nothing of."""
+
+
+def told_entries(course: Course, say: Words) -> tuple[tuple[wire.ReplayLine, ...], tuple[wire.ReplayEntry, ...]]:
+    """What is to be known before anything happens, and every entry."""
+    prose = _prose(course, say)
+    opening = tuple(line(each) for each in prose.opening()) if prose else ()
+    game = _game(course)
+    patches = _patches(course)
+    return opening, tuple(_entry(course, say, prose, entry, game, next(patches)) for entry in course.entries)
+
+
+def _prose(course: Course, say: Words) -> Prose | None:
+    try:
+        return prose_of(course.header.ruleset, say, course.scenario)
+    except NoProse:
+        return None
+
+
+def _game(course: Course) -> Game:
+    """The game before its first entry, to be taken along from entry to entry."""
+    return Game(course.ruleset, course.header, course.scenario, Recording(Entry(0, Resumed())))
+
+
+def _entry(
+    course: Course, say: Words, prose: Prose | None, entry: Entry, game: Game, patch: dict[str, Raw]
+) -> wire.ReplayEntry:
+    game.restore((entry,))
+    found = list(course.moments(entry.n))
+    sentences = [each for moment in found for each in prose.moment(moment)] if prose else []
+    return wire.ReplayEntry(
+        entry.n,
+        getattr(entry.answer, "seat", ""),
+        str(entry.answer.__struct_config__.tag),
+        (*_noted(say, entry), *(line(each) for each in sentences)),
+        tuple(telling.throw(moment.throw, moment.faces) for moment in found if moment.throw),
+        patch,
+        _awaits(game),
+        head_code(entry.h),
+        entry.answer.to if isinstance(entry.answer, Undone) else 0,
+    )
+
+
+def _noted(say: Words, entry: Entry) -> Iterator[wire.ReplayLine]:
+    key = NOTED.get(type(entry.answer))
+    if key:
+        who = role(say, getattr(entry.answer, "seat", ""))
+        text = say(key, who=who, entry=getattr(entry.answer, "to", 0))
+        yield wire.ReplayLine(text[:1].upper() + text[1:], level=2)
+
+
+def line(text: str) -> wire.ReplayLine:
+    """A sentence taken apart."""
+    match = SENTENCE.fullmatch(text)
+    assert match, text
+    clauses = tuple(match[3].split(", ")) if match[3] else ()
+    return wire.ReplayLine(match[2], clauses, len(match[1]) // 2)
+
+
+def role(say: Words, seat: str) -> str:
+    """A seat as people call it."""
+    return say(f"role-{seat}") if say.has(f"role-{seat}") else seat
+
+
+def _awaits(game: Game) -> AwaitMessage:
+    """What the game waited for then; dice are awaited only where people throw them."""
+    if ended := game.ended:
+        return telling.awaits(Over(ended), game.ruleset, game.state)
+    if not game.begun:
+        return telling.awaits(Choice((), "begin", "ST 6"), game.ruleset, game.state)
+    awaited = game.ruleset.awaiting(game.state)
+    if isinstance(awaited, Throw):
+        return AwaitMessage((awaited.seat,), awaited.what, awaited.clause)
+    return telling.awaits(awaited, game.ruleset, game.state)
+
+
+# States
+
+
+def _patches(course: Course) -> Iterator[dict[str, Raw]]:
+    """Which fields of the state each entry has changed, and to what."""
+    before = _fields(course.states[0])
+    for state in course.states[1:]:
+        after = _fields(state)
+        yield {name: Raw(canonical(value)) for name, value in after.items() if before[name] is not value}
+        before = after
+
+
+def _fields(state: Any) -> dict[str, Any]:
+    return {name: getattr(state, name) for name in state.__struct_fields__}
+
+
+def _turns(course: Course) -> tuple[wire.ReplayTurn, ...]:
+    """Each turn or round with the first entry after which it is reached."""
+    found: dict[int, int] = {}
+    for n, state in enumerate(course.states):
+        number = getattr(state, "turn", getattr(state, "round", 0))
+        if number:
+            found.setdefault(number, n)
+    return tuple(wire.ReplayTurn(number, n) for number, n in sorted(found.items()))
+
+
+# All of it
+
+
+def replay(
+    course: Course,
+    say: Words,
+    told: tuple[tuple[wire.ReplayLine, ...], tuple[wire.ReplayEntry, ...]],
+    comments: Iterable[wire.ReplayComment],
+    **facts: Any,
+) -> wire.Replay:
+    """A whole game; `facts` say where it comes from and who looks."""
+    header, last = course.header, course.entries[-1].answer if course.entries else None
+    opening, entries = told
+    return wire.Replay(
+        game=header.game,
+        ruleset=header.ruleset,
+        version=header.version,
+        dice=header.dice,
+        edition=str(getattr(course.scenario, "edition", "")),
+        scenario=header.scenario,
+        measures=measures(course.ruleset, course.states[0]),
+        state=Raw(canonical(course.states[0])),
+        opening=opening,
+        entries=entries,
+        turns=_turns(course),
+        finished=isinstance(last, Closed),
+        outcome=telling.outcome(outcome(course)),
+        origin=origin(course),
+        drawable=drawable(header.ruleset),
+        comments=tuple(comments),
+        **facts,
+    )
+
+
+def outcome(course: Course) -> Outcome | None:
+    """Who has won, if it is known."""
+    if course.veiled(course.last):
+        return None
+    game = _game(course)
+    game.restore(course.entries)
+    return game.outcome
+
+
+def origin(course: Course) -> wire.ReplayOrigin | None:
+    """The game that this one goes on from."""
+    branch = course.header.branch
+    return wire.ReplayOrigin(read_header(bytes(branch.lines[0])).game, len(branch.lines) - 1) if branch else None
+
+
+def title(course: Course) -> dict[str, str]:
+    """What a game is called that nobody has given a name: by its battle, or by its armies."""
+    return {language: _title(course, words(language)) for language in LANGUAGES}
+
+
+def _title(course: Course, say: Words) -> str:
+    if drawable(course.header.ruleset):
+        return heading(say, course)
+    if course.header.ruleset == Rapide.name:
+        return battle_name(say, course.scenario)
+    return course.header.ruleset
+
+
+def comment(found: Comment, mine: bool) -> wire.ReplayComment:
+    return wire.ReplayComment(found.id, found.at, found.by, found.text, found.written, mine)
+
+
+# Whether it is true
+
+
+def verdict(say: Words, found: Verdict, head: str = "") -> wire.ReplayVerdict:
+    """What checking has shown, in words; with a head code also whether the file holds it."""
+    kind = "bad" if found.fault else "veiled" if found.veiled else "sound" if found.finished else "unfinished"
+    text = say("verdict-bad-short") if found.fault else say(f"verdict-{kind}")
+    return wire.ReplayVerdict(
+        kind,  # type: ignore[arg-type]
+        text,
+        _fault(say, found.fault) if found.fault else None,
+        tuple(_proofs(say, found, head)),
+        found.entries,
+        found.thrown,
+        found.typed,
+        found.undone,
+        found.head,
+    )
+
+
+def _proofs(say: Words, found: Verdict, head: str) -> Iterator[wire.ReplayProof]:
+    sound = not found.fault
+    yield _proof(say, "chain", sound or (found.fault is not None and found.fault.key not in CHAIN))
+    if sound:
+        yield _proof(say, "rules", None if found.veiled else True)
+        yield _proof(
+            say, "dice", True if found.finished and not found.veiled and not found.typed else None, _dice(found)
+        )
+        yield _proof(say, "result", True if found.finished and not found.veiled else None)
+    if found.descent:
+        key = "drawn" if found.descent.drawn else "recorded"
+        yield _proof(say, "origin", True, key, game=found.descent.game, entry=found.descent.entry)
+    if head:
+        yield _proof(say, "head", head.strip().lower() in found.codes, head=head[:40])
+
+
+CHAIN = frozenset({"fault-chain", "fault-canonical", "fault-unreadable", "fault-number", "fault-truncated"})
+"""Faults by which the chain itself is broken."""
+
+
+def _dice(found: Verdict) -> str:
+    return "typed" if found.typed else ""
+
+
+def _proof(say: Words, what: Any, held: bool | None, how: str = "", **args: str | int) -> wire.ReplayProof:
+    known: Any = "open" if held is None else "yes" if held else "no"
+    return wire.ReplayProof(what, known, say(f"proof-{what}", held=how or known, **args))
+
+
+def _fault(say: Words, fault: Fault) -> wire.ReplayFault:
+    reasons = [
+        wire.ReplayLine(say(each.key, **readable(say, each.key, each.args)), (each.clause,)) for each in fault.refusals
+    ]
+    if fault.within:
+        within = _fault(say, fault.within)
+        reasons += [wire.ReplayLine(say("verdict-bad", line=str(within.line), reason=within.text)), *within.reasons]
+    return wire.ReplayFault(fault.line, say(fault.key, **fault.args), tuple(reasons))
+
+
+def moment_refusal(course: Course, at: int) -> str:
+    """Why a game cannot go on from a moment, as a key of the words; nothing if it can."""
+    if not 0 < at <= course.last:
+        return "fault-moment"
+    if course.veiled(at):
+        return "fault-moment-veiled"
+    game = _game(course)
+    game.restore(course.entries[:at])
+    if not game.begun:
+        return "fault-moment-early"
+    return "fault-moment-over" if game.closed or game.outcome else ""

@@ -1,0 +1,1 @@
+"""The page in a real browser, used as a person uses it."""

@@ -1,0 +1,52 @@
+"""One browser and one server for the tests of this folder."""
+
+import os
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+from scripts.chromium import chromium
+
+from tests.browser.person import Person
+from tests.server.house import House, house
+
+DESKTOP = {"viewport": {"width": 1440, "height": 900}}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+Meet = Callable[..., Person]
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """Chromium. It ends with this folder's tests: no event loop may run in those that follow."""
+    alone = [] if not hasattr(os, "geteuid") or os.geteuid() else ["--no-sandbox"]
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=chromium(), args=alone)
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with house(tmp_path_factory.mktemp("server")) as found:
+        yield found
+
+
+@pytest.fixture
+def meet(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Meet]:
+    """Somebody with a browser of his own, on a large screen or a phone; nothing may have gone wrong in the page."""
+    met: list[Person] = []
+
+    def new(server: House, *, phone: bool = False, language: str = "en", name: str = "", **more: Any) -> Person:
+        look = PHONE if phone else DESKTOP
+        context = browser.new_context(**{**look, "locale": language, "reduced_motion": "reduce", **more})
+        test = request.node.name.removeprefix("test_").replace("[", "-").replace("]", "")
+        shots = "-".join(filter(None, (test, "phone" if phone else "desktop", name)))
+        met.append(Person(context.new_page(), f"http://127.0.0.1:{server.port}/", shots, language))
+        return met[-1]
+
+    yield new
+    for person in met:
+        person.page.context.close()
+    assert [fault for person in met for fault in person.faults] == []

@@ -1,0 +1,78 @@
+"""Games go on: after a reload in the middle of a melee, from the start page, after a restart, and once more."""
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Meet
+from tests.browser.situations import pursuing, situation
+from tests.server.house import house
+
+
+def test_a_reload_in_the_middle_of_a_melee(tmp_path: Path, meet: Meet) -> None:
+    """The question is still there; it is answered, and the game goes on to the next order."""
+    with situation(tmp_path, "first-battle", pursuing, blue="recruit", seed=112) as given:
+        person = meet(given.server)
+        person.take_seats(given.match, given.tokens)
+        assert person.asked() == "answers"
+        answers = person.answers.all_text_contents()
+        question = person.now.get_by_role("heading", level=2).first.text_content()
+        person.shoot("before")
+        person.page.reload()
+        assert person.asked() == "answers"
+        assert person.answers.all_text_contents() == answers
+        assert person.now.get_by_role("heading", level=2).first.text_content() == question
+        person.shoot("after")
+        with person.entry():
+            person.answers.first.click()
+        while (asked := person.asked()) == "answers":
+            with person.entry():
+                person.answers.first.click()
+        if asked == "orders":
+            with person.entry():
+                person.end_turn.click()
+        expect(person.head).to_be_visible()
+
+
+def test_a_game_is_offered_again(tmp_path: Path, meet: Meet) -> None:
+    """On the start page, after the server was killed and started anew; it stands where it stood."""
+    with house(tmp_path) as server:
+        person = meet(server)
+        person.visit()
+        expect(person.page.get_by_text(person.say("continue-none"))).to_be_visible()
+        person.page.get_by_role("button", name=person.say("play-now")).click()
+        person.asked()
+        head = person.head.text_content() or ""
+        server.kill()
+    with house(tmp_path, server.port):
+        person.visit()
+        game = person.page.get_by_role("link", name=person.say("scenario-first-battle"))
+        expect(game).to_contain_text(person.say("match-yours"))
+        person.shoot("start")
+        game.click()
+        assert person.asked() == "orders"
+        expect(person.head).to_have_text(head)
+
+
+def test_a_rematch(tmp_path: Path, meet: Meet) -> None:
+    """After resigning: the same battle, from the other side."""
+    with house(tmp_path) as server:
+        person = meet(server)
+        person.visit()
+        person.page.get_by_role("button", name=person.say("play-now")).click()
+        person.asked()
+        person.button("resign").click()
+        with person.entry():
+            person.button("resign-sure").click()
+        expect(person.page.get_by_role("heading", name=person.say("you-lost"))).to_be_visible()
+        person.shoot("resigned")
+        person.button("rematch").click()
+        expect(person.over).to_be_hidden()
+        assert person.asked() == "orders"
+        person.ready_units.first.click()
+        expect(person.unit).to_contain_text(person.say("role-blue"))
+        person.shoot("rematch")
+        person.page.get_by_role("link", name=person.say("home")).click()
+        games = person.page.get_by_role("link", name=person.say("scenario-first-battle"))
+        expect(games).to_have_count(2)
+        expect(games.filter(has_text=person.say("match-over"))).to_have_count(1)

@@ -1,0 +1,292 @@
+"""A game looked at again: scrubbed, stepped, played, checked, commented, shared, saved, and gone on with."""
+
+import io
+import re
+import zipfile
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from sandtable.kernel.verify import verify
+from sandtable.rulesets.catalogue import ruleset_of
+from tests.browser.conftest import Meet
+from tests.browser.fingers import Fingers
+from tests.browser.person import Person
+from tests.server.house import House, house
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+CANNAE = GOLDEN / "impetus-cannae.sand"
+ROCROI = GOLDEN / "rapide-rocroi-told.sand"
+LAST = 161
+
+
+def opened(person: Person, file: Path = CANNAE) -> None:
+    """A file from disk, by the link of the start page."""
+    person.visit()
+    person.page.get_by_role("link", name=person.say("start-open")).click()
+    person.page.get_by_label(person.say("replay-choose")).set_input_files(file)
+    expect(slider(person)).to_be_visible()
+
+
+def slider(person: Person) -> Locator:
+    return person.page.get_by_role("slider", name=person.say("replay-moment"))
+
+
+def moment(person: Person, n: int, last: int = LAST) -> None:
+    """Somebody sees that this entry is shown."""
+    said = person.say("replay-entry", n=n, last=last) if n else person.say("replay-before")
+    expect(person.page.get_by_role("status").filter(has_text=said).first).to_be_visible()
+    expect(slider(person)).to_have_value(str(n))
+
+
+def told(person: Person) -> Locator:
+    """The sentences of the moment that is shown."""
+    return person.log.locator("[aria-current=step]")
+
+
+def place(person: Person, unit: str) -> tuple[int, int]:
+    box = person.piece(unit).bounding_box()
+    assert box
+    return round(box["x"]), round(box["y"])
+
+
+def more(person: Person, key: str) -> None:
+    """One of the things that may be done with the game, on a phone behind its tab."""
+    tab = person.page.get_by_role("tab", name=person.say("replay-more"), exact=True)
+    if tab.is_visible():
+        tab.click()
+    found = person.page.get_by_role("button", name=re.compile(re.escape(person.say(key)) + "$"))
+    if found.first.get_attribute("aria-pressed") != "true":
+        found.first.click()
+
+
+def test_scrubbed_checked_and_branched(server: House, meet: Meet) -> None:
+    """By slider, keys, buttons and turns; then checked in place; then a new game goes on from a moment."""
+    person = meet(server)
+    opened(person)
+    moment(person, 0)
+    start = place(person, "red.cm-1")
+    slider(person).fill("60")
+    moment(person, 60)
+    assert place(person, "red.cm-1") != start
+    expect(told(person)).to_contain_text("charged home")
+    expect(told(person).get_by_role("button", name="BI 5.6", exact=True)).to_be_visible()
+    person.shoot("scrubbed")
+    person.button("replay-next").click()
+    expect(slider(person)).not_to_have_value("60")
+    person.button("replay-previous").click()
+    moment(person, 60)
+    person.button("replay-turn", turn=7).click()
+    expect(told(person)).to_contain_text(person.say("replay-turn", turn=7))
+    person.page.keyboard.press("Home")
+    moment(person, 0)
+    assert place(person, "red.cm-1") == start
+    person.page.get_by_label(person.say("replay-speed")).select_option("4")
+    person.button("replay-play").click()
+    expect(slider(person)).not_to_have_value("0")
+    person.button("replay-pause").click()
+    person.button("replay-last").click()
+    moment(person, LAST)
+    person.shoot("end")
+    more(person, "replay-verify")
+    expect(person.page.get_by_text(person.say("verdict-sound")).first).to_be_visible()
+    for proof in ("chain", "rules", "dice", "result"):
+        expect(person.page.get_by_text(person.say(f"proof-{proof}", held="yes"))).to_be_visible()
+    person.shoot("checked")
+    slider(person).fill("60")
+    stood = {unit: place(person, unit) for unit in ("red.cm-1", "blue.cm-1", "red.fl-1")}
+    more(person, "replay-what-if")
+    person.shoot("what-if")
+    person.button("replay-what-if-begin").click()
+    title = person.say("branch-title", title=person.say("scenario-cannae"), entry=60)
+    expect(person.page.get_by_role("heading", name=title)).to_be_visible()
+    person.asked()
+    person.shoot("branched")
+    match = person.page.url.partition("#")[2]
+    person.visit(f"#replay/{match}")
+    moment(person, 0, int(slider(person).get_attribute("max") or 0))
+    expect(person.page.get_by_text(re.compile(r"48df800f62035935.*60"))).to_be_visible()
+    assert {unit: place(person, unit) for unit in stood} == stood
+    more(person, "replay-verify")
+    expect(person.page.get_by_text(re.compile(r"48df800f62035935.*60"))).to_have_count(2)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_in_every_language(server: House, meet: Meet, language: str) -> None:
+    """The telling, the verdict and every label, on a large screen and on a phone."""
+    for phone in (False, True):
+        person = meet(server, language=language, phone=phone)
+        opened(person)
+        slider(person).fill("160")
+        expect(told(person)).to_contain_text(person.say("role-red"))
+        more(person, "replay-verify")
+        expect(person.page.get_by_text(person.say("proof-dice", held="yes"))).to_be_visible()
+        expect(person.page.get_by_text(re.compile("^(replay|proof|own|verdict)-"))).to_have_count(0)
+        person.shoot("checked")
+        assert person.page.evaluate("document.documentElement.scrollWidth") <= person.page.viewport_size["width"]  # type: ignore[index]
+
+
+def test_by_touch_on_a_phone(server: House, meet: Meet) -> None:
+    """The slider is dragged by a finger, the table pinched, a step tapped."""
+    person = meet(server, phone=True)
+    opened(person)
+    fingers = Fingers(person.page)
+    box = slider(person).bounding_box()
+    assert box
+    fingers.drag(box["x"] + 10, box["y"] + box["height"] / 2, box["width"] / 2, 0)
+    expect(slider(person)).not_to_have_value("0")
+    person.shoot("dragged")
+    before = person.piece("red.fl-1").bounding_box()
+    fingers.pinch(*fingers.middle(person.page.locator("svg.board").first), 40, 120)
+    after = person.piece("red.fl-1").bounding_box()
+    assert before
+    assert after
+    assert after["width"] > 1.5 * before["width"]
+    value = slider(person).input_value()
+    person.button("replay-next").tap()
+    expect(slider(person)).not_to_have_value(value)
+    more(person, "replay-what-if")
+    person.shoot("what-if")
+
+
+def given_up(person: Person) -> str:
+    """A first battle is begun and given up; its name."""
+    person.visit()
+    person.page.get_by_role("button", name=person.say("play-now")).click()
+    person.asked()
+    match = person.page.url.partition("#")[2]
+    person.button("resign").click()
+    person.button("resign-sure").click()
+    expect(person.over).to_be_visible()
+    return match
+
+
+def test_a_link_to_a_moment_with_a_comment(server: House, meet: Meet) -> None:
+    """Who has played writes at a moment; whoever has the link sees both, and cannot write."""
+    player = meet(server, permissions=["clipboard-read", "clipboard-write"])
+    match = given_up(player)
+    player.page.get_by_role("link", name=player.say("replay-watch")).click()
+    last = int(slider(player).get_attribute("max") or 0)
+    slider(player).fill("3")
+    moment(player, 3, last)
+    player.page.get_by_label(player.say("replay-comment-write")).fill("Here it was lost already.")
+    player.button("replay-comment-send").click()
+    comments = player.page.get_by_role("region", name=player.say("replay-comments"))
+    expect(comments.get_by_text("Here it was lost already.")).to_be_visible()
+    player.shoot("commented")
+    player.button("replay-share-short").click()
+    player.button("replay-share").click()
+    expect(player.page.get_by_text(player.say("replay-shared"))).to_be_visible()
+    link = player.page.evaluate("navigator.clipboard.readText()")
+    assert link.endswith(f"#replay/{match}/3")
+    assert player.page.url == link
+    other = meet(server)
+    other.page.goto(link)
+    moment(other, 3, last)
+    expect(other.page.get_by_text("Here it was lost already.")).to_be_visible()
+    expect(other.page.get_by_label(other.say("replay-comment-write"))).to_have_count(0)
+    other.shoot("looked-at")
+    player.button("replay-comment-delete").click()
+    expect(comments.get_by_text("Here it was lost already.")).to_have_count(0)
+
+
+def test_it_is_saved_in_every_form(server: House, meet: Meet) -> None:
+    """The file as it was, pictures of the moment, and the film; with comments in an archive."""
+    person = meet(server)
+    opened(person)
+    slider(person).fill("5")
+    more(person, "replay-save")
+    for form, start in (
+        ("sand", b'{"sandtable":1'),
+        ("svg", b"<svg"),
+        ("png", b"\x89PNG"),
+        ("gif", b"GIF8"),
+        ("zip", b"PK"),
+    ):
+        with person.page.expect_download() as found:
+            person.button(f"replay-save-{form}").click()
+        assert found.value.suggested_filename.endswith(f".{form}")
+        data = found.value.path().read_bytes()
+        assert data.startswith(start)
+        if form == "sand":
+            assert data == CANNAE.read_bytes()
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        assert [name.rpartition(".")[2] for name in archive.namelist()] == ["sand"]
+
+
+def test_a_bad_file_is_told_by_its_line(server: House, meet: Meet, tmp_path: Path) -> None:
+    """As far as it is sound it is shown; what is no game at all is told without leaving the page."""
+    lines = CANNAE.read_bytes().split(b"\n")
+    lines[49] = lines[49].replace(b'"h":"', b'"h":"0')
+    bad = tmp_path / "bad.sand"
+    bad.write_bytes(b"\n".join(lines))
+    person = meet(server)
+    opened(person, bad)
+    expect(
+        person.page.get_by_text(person.say("replay-bad-line", line=50, text=person.say("fault-chain")))
+    ).to_be_visible()
+    moment(person, 48, 48)
+    person.shoot("bad")
+    other = tmp_path / "letter.sand"
+    other.write_text("Dear Sir,\n")
+    person.visit("#replay")
+    person.page.get_by_label(person.say("replay-choose")).set_input_files(other)
+    expect(person.page.get_by_text(person.say("verdict-bad-short"))).to_be_visible()
+    person.shoot("none")
+
+
+def test_a_battle_without_a_table(server: House, meet: Meet) -> None:
+    """Its telling stands where the table would be; it goes on in an evening."""
+    for phone in (False, True):
+        person = meet(server, phone=phone)
+        opened(person, ROCROI)
+        expect(person.page.get_by_role("heading", name=person.say("battle-rocroi"))).to_be_visible()
+        person.button("replay-round", turn=2).click()
+        expect(told(person)).to_contain_text(person.say("rapide-round-began", number="2"))
+        person.shoot("told")
+        more(person, "replay-verify")
+        expect(person.page.get_by_text(person.say("proof-dice", held="typed"))).to_be_visible()
+        more(person, "replay-what-if")
+        person.button("replay-what-if-begin").click()
+        expect(person.page).to_have_url(re.compile("#rapide/battle/"))
+        expect(person.page.get_by_text(person.say("branch-title", title="Rocroi", entry=9)).first).to_be_visible()
+        person.shoot("branched")
+
+
+def test_an_opened_file_is_kept_and_deleted(server: House, meet: Meet) -> None:
+    """Only when somebody asks; then its link works for others, until its keeper deletes it."""
+    person = meet(server)
+    opened(person)
+    more(person, "replay-share-short")
+    person.button("replay-keep").click()
+    expect(person.page).to_have_url(re.compile("#replay/kept-"))
+    expect(person.page.get_by_label(person.say("replay-comment-write"))).to_be_visible()
+    link = person.page.url
+    other = meet(server)
+    other.page.goto(link)
+    expect(slider(other)).to_be_visible()
+    more(person, "replay-share-short")
+    person.button("replay-kept-delete").click()
+    expect(person.page.get_by_label(person.say("replay-choose"))).to_be_attached()
+    other.page.reload()
+    expect(other.page.get_by_role("heading", name=other.say("replay-gone"))).to_be_visible()
+    other.shoot("gone")
+
+
+def test_my_games_are_exported_and_deleted(tmp_path: Path, meet: Meet) -> None:
+    """All in one archive, each sound; and one deleted, after being asked."""
+    with house(tmp_path) as server:
+        person = meet(server)
+        match = given_up(person)
+        person.visit()
+        with person.page.expect_download() as found:
+            person.button("start-export").click()
+        with zipfile.ZipFile(found.value.path()) as archive:
+            assert archive.namelist() == [f"{match}.sand"]
+            assert verify(archive.read(f"{match}.sand"), ruleset_of).fault is None
+        person.button("start-delete").click()
+        person.shoot("asked")
+        person.button("start-delete-sure").click()
+        expect(person.page.get_by_text(person.say("continue-none"))).to_be_visible()
+        assert server.get(f"/api/replays/{match}")[0] == 404

@@ -1,0 +1,58 @@
+"""Luck: sums of dice against their exact distribution."""
+
+from fractions import Fraction
+from itertools import product
+
+from sandtable.kernel.dice import Throw
+from sandtable.match.luck import luck
+from sandtable.match.match import Match
+from sandtable.rulesets.impetus.cohesion import Loss
+from sandtable.rulesets.impetus.hits import Hits, hits_throw
+from sandtable.rulesets.impetus.initiative import Sum
+
+
+class Thrown(Match):
+    """A match of which only the dice are known."""
+
+    def __init__(self, *throws: tuple[Throw, tuple[int, ...]]) -> None:
+        self._all = throws
+
+    @property
+    def entries(self) -> int:
+        return len(self._all)
+
+    def throws(self, n: int) -> tuple[tuple[Throw, tuple[int, ...]], ...]:
+        return (self._all[n - 1],)
+
+
+def every(dice: int) -> list[int]:
+    """The hits of every hand."""
+    return [marks.count(6) + marks.count(5) // 2 for marks in product(range(1, 7), repeat=dice)]
+
+
+def test_more_than_expected() -> None:
+    """Every hand of both throws is counted one by one: so many give as much or more."""
+    found = luck(Thrown((hits_throw("red", "fire", 3), (6, 5, 5)), (hits_throw("red", "melee", 2), (1, 2))))
+    sums = [one + other for one in every(3) for other in every(2)]
+    (row,) = found
+    assert (row.seat, row.what, row.throws, row.thrown) == ("red", "hits", 2, 2)
+    assert row.expected == Fraction(sum(sums), len(sums))
+    assert row.chance == Fraction(sum(each >= 2 for each in sums), len(sums))
+
+
+def test_less_than_expected() -> None:
+    """Then the chance is that of as little or less."""
+    (row,) = luck(Thrown((hits_throw("blue", "melee", 4), (1, 2, 3, 4))))
+    assert row.chance == Fraction(sum(each == 0 for each in every(4)), 6**4)
+
+
+def test_what_does_not_add_up_is_left_out() -> None:
+    """Initiative and distances are no luck of this kind; losses are counted apart from hits."""
+    test = Throw("red", "cohesion", 1, 6, Loss(3))
+    rows = luck(Thrown((Throw("red", "initiative", 2, 6, Sum(0)), (6, 6)), (test, (5,)), (test, (1,))))
+    assert [(row.what, row.throws, row.thrown) for row in rows] == [("losses", 2, 2)]
+    assert rows[0].expected == Fraction(2 * (1 + 2 + 3), 6)
+
+
+def test_hits_are_read_as_the_rules_read_them() -> None:
+    assert isinstance(hits_throw("red", "fire", 1).reading, Hits)

@@ -1,0 +1,68 @@
+// Looking at the table: all of it, closer, further, aside.
+
+import { fixed, PER_U } from "./view";
+
+export class Camera {
+  box = { x: 0, y: 0, w: 100, h: 100 };
+  fitted = true;
+  width = 1;
+  height = 1;
+  #inverse: DOMMatrix | undefined;
+
+  constructor(
+    private svgs: SVGSVGElement[],
+    private looked: () => void,
+  ) {}
+
+  look(x: number, y: number, w: number, h: number): void {
+    this.box = { x, y, w, h };
+    this.#inverse = undefined;
+    for (const svg of this.svgs) svg.setAttribute("viewBox", [x, y, w, h].map(fixed).join(" "));
+    this.looked();
+  }
+
+  fit(margin: number): void {
+    this.fitted = true;
+    this.look(-margin, -margin, this.width + 2 * margin, this.height + 2 * margin);
+  }
+
+  zoom(factor: number, about?: [number, number]): void {
+    this.fitted = false;
+    const { x, y, w, h } = this.box;
+    const [cx, cy] = about ?? [x + w / 2, y + h / 2];
+    const wide = Math.min(this.width * 2.2, Math.max(90, w / factor));
+    const real = w / wide;
+    this.look(cx - (cx - x) / real, cy - (cy - y) / real, wide, h / real);
+  }
+
+  pan(right: number, down: number): void {
+    this.fitted = false;
+    const { x, y, w, h } = this.box;
+    const held = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+    this.look(held(x + right, -w * 0.7, this.width - w * 0.3), held(y + down, -h * 0.7, this.height - h * 0.3), w, h);
+  }
+
+  /** How many picture units a pixel of the screen has. */
+  get scale(): number {
+    const { clientWidth: wide, clientHeight: tall } = this.svgs[0] ?? { clientWidth: 1, clientHeight: 1 };
+    return Math.max(this.box.w / (wide || 1), this.box.h / (tall || 1)) || 1;
+  }
+
+  get pixelsOfU(): number {
+    return PER_U / this.scale;
+  }
+
+  /** Whatever moved or changed its size: where things are on the screen is found out again. */
+  moved(): void {
+    this.#inverse = undefined;
+  }
+
+  /** The spot of the picture under the pointer. */
+  spot(event: { clientX: number; clientY: number }): [number, number] {
+    this.#inverse ??= this.svgs[0]?.getScreenCTM()?.inverse();
+    if (!this.#inverse) return [0, 0];
+    const { a, b, c, d, e, f } = this.#inverse;
+    const { clientX: x, clientY: y } = event;
+    return [a * x + c * y + e, b * x + d * y + f];
+  }
+}
