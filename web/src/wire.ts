@@ -99,6 +99,14 @@ export interface Choosable {
   note: Record<string, string>;
 }
 
+/** A scenario with any number of seats, by its id. */
+export interface Skirmish {
+  id: string;
+  name: Record<string, string>;
+  note: Record<string, string>;
+  seats: string[];
+}
+
 /** What the start page offers. */
 export interface Choices {
   armies: Choosable[];
@@ -108,6 +116,7 @@ export interface Choices {
   scales: string[];
   fields: string[];
   tables: Choosable[];
+  skirmishes: Skirmish[];
 }
 
 /** A clause, for the clause browser. */
@@ -298,6 +307,14 @@ export interface Ping {
   id: number;
 }
 
+/** A sentence of the telling, in the language of the `hello`, by its clause; `head` begins a chapter. */
+export interface SaidLine {
+  text: string;
+  clause: string;
+  head: boolean;
+  seat: string;
+}
+
 /** A number with its reason. */
 export interface LineMessage {
   value: number;
@@ -371,6 +388,9 @@ export interface Measures {
   bases: Record<string, [number, number]>;
   ovals: string[];
   breaks: Record<string, number>;
+  soles: Record<string, [[number, number, number], [number, number, number]]>;
+  ground: string;
+  aims: SaidLine[];
 }
 
 /** The seat is taken: what the game is and where it stands. */
@@ -461,6 +481,7 @@ export interface EntryMessage {
   free_undo: number;
   head: string;
   to: number;
+  lines: SaidLine[];
 }
 
 /** An order that would be accepted; with a field, any number from low to high may stand in it. */

@@ -62,10 +62,10 @@ def _fate(before: State, after: State, name: str) -> Fate:
 
 def contact_odds(ruleset: Argad, state: State, blows: Sequence[Blow]) -> list[Odds]:
     """The chances of a melee in which these blows are struck; those who have nothing to do with each other apart."""
-    return [_contact(ruleset, state, group) for group in _groups(blows)]
+    return [_contact(ruleset, state, group) for group in contacts(blows)]
 
 
-def _groups(blows: Sequence[Blow]) -> list[list[Blow]]:
+def contacts(blows: Sequence[Blow]) -> list[list[Blow]]:
     """Blows that share somebody."""
     found: list[tuple[set[str], list[Blow]]] = []
     for blow in blows:

@@ -9,6 +9,8 @@ from typing import Any, NamedTuple
 
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.ruleset import AnyRuleset
+from sandtable.library.argad.scenarios import scenarios
+from sandtable.library.argad.tables import load_argad
 from sandtable.library.clauses import clauses
 from sandtable.library.fault import Unreadable
 from sandtable.library.impetus.armies import armies, load_army
@@ -26,10 +28,12 @@ from sandtable.match.pace import fits
 from sandtable.match.room import Room
 from sandtable.players.chance import drawn
 from sandtable.players.roster import PLAYERS
+from sandtable.rulesets.argad.scenario import Scenario as Skirmish
 from sandtable.rulesets.impetus.books import EDITIONS
 from sandtable.rulesets.impetus.ruleset import Impetus
 from sandtable.rulesets.impetus.scenario import SEATS, TURNS, Scenario
 from sandtable.server import telling, wire
+from sandtable.server.skirmish import scenario_called, scenario_name, skirmishes
 
 
 class Trouble(Exception):  # noqa: N818
@@ -52,6 +56,7 @@ def choices() -> wire.Choices:
         tuple(EDITIONS),
         tuple(load_scales()),
         FIELDS,
+        skirmishes=skirmishes(),
     )
 
 
@@ -180,6 +185,12 @@ def _impetus_title(wanted: wire.NewMatch, own: Own) -> dict[str, str]:
     return {language: f"{red[language]} – {blue[language]}" for language in LANGUAGES}
 
 
+def _argad(wanted: wire.NewMatch) -> Skirmish:
+    """The scenario that was asked for, by its name alone. Raises Trouble."""
+    _known("battle", wanted.battle, tuple(scenarios()))
+    return scenario_called(wanted.battle)
+
+
 class Played(NamedTuple):
     """A game that can be played at this table: its seats, its rules, its scenario and its title, as they were asked."""
 
@@ -190,7 +201,15 @@ class Played(NamedTuple):
 
 
 PLAYED: Mapping[str, Played] = MappingProxyType(
-    {"impetus": Played(lambda _: SEATS, _impetus_rules, _impetus, _impetus_title)}
+    {
+        "impetus": Played(lambda _: SEATS, _impetus_rules, _impetus, _impetus_title),
+        "argad": Played(
+            lambda wanted: _argad(wanted).seats,
+            lambda _, __: load_argad(),
+            lambda wanted, _, __: _argad(wanted),
+            lambda wanted, _: scenario_name(wanted.battle),
+        ),
+    }
 )
 
 

@@ -3,6 +3,8 @@
 from typing import Any, TypeAlias
 
 from sandtable.kernel.ruleset import AnyRuleset
+from sandtable.library.words import LANGUAGES, Words, words
+from sandtable.rulesets.argad.ruleset import Argad
 from sandtable.rulesets.impetus.ruleset import Impetus
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.state import State
@@ -10,6 +12,7 @@ from sandtable.rulesets.impetus.targets import arc_of, measured, shooting_sides
 from sandtable.rulesets.impetus.victory import Toll, beaten
 from sandtable.rulesets.impetus.weapons import BANDS, Weapon
 from sandtable.rulesets.impetus.zones import zone_of_control
+from sandtable.server.skirmish import skirmish_measures
 from sandtable.server.wire import Measures
 from sandtable.table.shape import FRONT
 from sandtable.table.sight import Range, range_between
@@ -34,8 +37,10 @@ def distance(ruleset: AnyRuleset, state: Any, start: Place, end: Place) -> Range
     return range_between(_point(ruleset, state, start), _point(ruleset, state, end))
 
 
-def measures(ruleset: AnyRuleset, state: Any) -> Measures:
+def measures(ruleset: AnyRuleset, state: Any, say: Words | None = None) -> Measures:
     """How bases and terrain are drawn at the scale of a battle."""
+    if isinstance(ruleset, Argad):
+        return skirmish_measures(ruleset, state, say or words(LANGUAGES[0]))
     if not isinstance(ruleset, Impetus):
         return Measures(0, {}, (), {})
     scale, kinds = ruleset.umpire.scale(state), ruleset.tables.pieces.kinds

@@ -32,8 +32,8 @@ def raw(value: Any) -> Raw:
     return Raw(canonical(value))
 
 
-def entry(told: Told, ruleset: AnyRuleset) -> wire.EntryMessage:
-    """Something has happened."""
+def entry(told: Told, ruleset: AnyRuleset, lines: tuple[wire.SaidLine, ...] = ()) -> wire.EntryMessage:
+    """Something has happened; the sentences of games that the program tells itself."""
     return wire.EntryMessage(
         told.n,
         told.seat,
@@ -45,6 +45,7 @@ def entry(told: Told, ruleset: AnyRuleset) -> wire.EntryMessage:
         told.free,
         told.head,
         told.to,
+        lines,
     )
 
 
@@ -70,7 +71,7 @@ def awaits(awaited: Choice | Over, ruleset: AnyRuleset, state: Any) -> wire.Awai
     return wire.AwaitMessage(awaited.seats, awaited.what, awaited.clause, units=units)
 
 
-def welcome(number: int, room: Room, seat: str, seen: int, *, posts: bool) -> wire.Welcome:
+def welcome(number: int, room: Room, seat: str, seen: int, say: Words, *, posts: bool) -> wire.Welcome:
     """Where a match stands, for a seat."""
     match, company, private = room.match, room.company, room.private
     header, last = match.game.header, match.told(match.entries, seat)
@@ -84,7 +85,7 @@ def welcome(number: int, room: Room, seat: str, seen: int, *, posts: bool) -> wi
         dict(private.title),
         header.commitment,
         header.scenario,
-        measures(match.game.ruleset, match.game.state),
+        measures(match.game.ruleset, match.game.state, say),
         dict(match.players),
         raw(last.after),
         match.entries,
@@ -207,7 +208,7 @@ def _prospects(found: Any) -> dict[str, Any]:
 
 
 def _facts(found: Any) -> Iterable[tuple[str, Any]]:
-    return asdict(found).items()
+    return found.items() if isinstance(found, Mapping) else asdict(found).items()
 
 
 def _chances(found: Mapping[Any, Fraction]) -> dict[str, str]:

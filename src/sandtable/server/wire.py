@@ -112,6 +112,15 @@ class Choosable(Struct, frozen=True):
     note: dict[str, str] = {}
 
 
+class Skirmish(Struct, frozen=True):
+    """A scenario with any number of seats, by its id."""
+
+    id: str
+    name: dict[str, str]
+    note: dict[str, str]
+    seats: tuple[str, ...]
+
+
 class Choices(Struct, frozen=True):
     """What the start page offers."""
 
@@ -123,6 +132,9 @@ class Choices(Struct, frozen=True):
     fields: tuple[str, ...]
     tables: tuple[Choosable, ...] = ()
     """Own tables, which may take the place of the program's."""
+
+    skirmishes: tuple["Skirmish", ...] = ()
+    """Scenarios of Argad!."""
 
 
 class ClauseText(Struct, frozen=True):
@@ -334,6 +346,15 @@ class Message(Struct, frozen=True, tag=kebab, tag_field="tell"):
     """Something that the server says."""
 
 
+class SaidLine(Struct, frozen=True):
+    """A sentence of the telling, in the language of the `hello`, by its clause; `head` begins a chapter."""
+
+    text: str
+    clause: str
+    head: bool = False
+    seat: str = ""
+
+
 class LineMessage(Struct, frozen=True):
     """A number with its reason."""
 
@@ -397,6 +418,14 @@ class Measures(Struct, frozen=True):
     bases: dict[str, tuple[int, int]]
     ovals: tuple[str, ...]
     breaks: dict[str, int]
+    soles: dict[str, tuple[tuple[int, int, int], tuple[int, int, int]]] = {}
+    """What each single figure stands on, on foot and on its horse: width, length, rounding of the corners."""
+
+    ground: str = ""
+    """The ground as SVG, ten units a U (or cm), its colours by name; where the page does not draw it by itself."""
+
+    aims: tuple["SaidLine", ...] = ()
+    """What each player wants, in words."""
 
 
 class Welcome(Message, frozen=True):
@@ -448,6 +477,7 @@ class EntryMessage(Message, frozen=True):
     free_undo: int
     head: str
     to: int = 0
+    lines: tuple[SaidLine, ...] = ()
 
 
 class OfferMessage(Struct, frozen=True):
