@@ -5,16 +5,14 @@ from typing import Any
 
 from sandtable.cli.speech import BAD, UNUSABLE, fail
 from sandtable.cli.verify import fault_lines
-from sandtable.kernel.codec import codec
-from sandtable.kernel.entry import read_entry, read_header
 from sandtable.kernel.verify import verify
 from sandtable.library.sand import read_sand
 from sandtable.library.words import Words
-from sandtable.picture.film import told
+from sandtable.match.course import course
 from sandtable.rulesets.catalogue import ruleset_of
 
 
-def states_of(say: Words, path: Path, at: int | None, ruleset: str) -> tuple[Any, list[Any]]:
+def states_of(say: Words, path: Path, at: int | None, ruleset: str) -> tuple[Any, tuple[Any, ...]]:
     """The rules of a game file and its states up to an entry; the file is of this game, and sound so far."""
     data = read_sand(path)
     verdict = verify(data, ruleset_of)
@@ -24,8 +22,5 @@ def states_of(say: Words, path: Path, at: int | None, ruleset: str) -> tuple[Any
         fail(fault_lines(say, verdict.fault), BAD)
     if at is not None and at > verdict.entries:
         fail([say("picture-beyond", at=at, last=verdict.entries)], UNUSABLE)
-    lines = data.split(b"\n")[: verdict.entries + 1]
-    header = read_header(lines[0])
-    found = ruleset_of(header.ruleset, header.version, bytes(header.tables))
-    scenario = codec(found).scenario(header.scenario)
-    return found, told(found, scenario, [read_entry(line) for line in lines[1:]][:at])
+    found = course(data.split(b"\n")[: verdict.entries + 1])
+    return found.ruleset, found.states if at is None else found.states[: at + 1]

@@ -13,7 +13,7 @@ from sandtable.rulesets.argad.steps import Walking
 from sandtable.rulesets.argad.tables import CM
 from sandtable.table.footing import Footing, overlapping, touching, within
 from sandtable.table.plane import Pose as Stand
-from sandtable.table.plane import bearing, between, moved
+from sandtable.table.plane import Point, bearing, between, moved
 from sandtable.table.together import END, STEPS, TICKS, Walk, Walker, apart
 from sandtable.table.way import Way, along, length
 
@@ -131,15 +131,27 @@ def shy(field: Field, name: str, way: Way, reach: int) -> tuple[Way, int]:
     for at in range(0, reach + 1, CM // 8):
         stand = along(way, at, 0, 0)
         close = [each for each in enemies if within(sole.at(stand), field.foot(each), near - 1)]
+        close = [each for each in close if not _walled(field, name, (stand.at, _up_to(field, stand, each)))]
         if close:
             enemy = min(close, key=lambda each: field.gap(name, each))
-            goal = field.stand(enemy).at
             before = [point for n, point in enumerate(way[1:], 1) if length(way[: n + 1]) < at]
-            ahead = bearing(between((stand.x, stand.y), goal)) if (stand.x, stand.y) != goal else 0
-            turned: Way = (way[0], *before, (stand.x, stand.y), moved((stand.x, stand.y), ahead, near + 100))
+            turned: Way = (way[0], *before, stand.at, _up_to(field, stand, enemy))
             clean = tuple(p for n, p in enumerate(turned) if n == 0 or p != turned[n - 1])
             return clean, length(clean)
     return way, length(way)
+
+
+def _up_to(field: Field, stand: Stand, enemy: str) -> Point:
+    """A little further than where one touches an enemy who is within 2 cm."""
+    goal = field.stand(enemy).at
+    ahead = bearing(between(stand.at, goal)) if stand.at != goal else 0
+    return moved(stand.at, ahead, field.period.figures.pass_by + 100)
+
+
+def _walled(field: Field, name: str, way: Way) -> bool:
+    """Something lies between that cannot be passed: whoever is behind it is not near."""
+    figure, man = field.figure(name), field.men[name]
+    return bool(field.land.trouble(way, field.sole(name), figure, mounted=man.mounted, face=0).barred)
 
 
 @clause("AR VIII.l")
