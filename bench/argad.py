@@ -5,6 +5,7 @@ shoot, fight) by recruits and by captains, the walk alone, and the exact odds of
 """
 
 from collections.abc import Callable
+from functools import partial
 from time import process_time
 
 from msgspec.structs import replace
@@ -89,7 +90,7 @@ def main() -> None:
     ruleset.options(state, "red", "red-0")
     names = [f"red-{n}" for n in range(SIDE)]
     figures = {
-        "options for one figure": max(seconds(lambda name=name: ruleset.options(state, "red", name)) for name in names),
+        "options for one figure": max(seconds(partial(ruleset.options, state, "red", name)) for name in names),
         "a turn of sixty figures": seconds(lambda: played(state, RECRUIT)) / TURNS,
         "a turn of sixty figures, captains": seconds(lambda: played(state, CAPTAIN)) / TURNS,
     }

@@ -12,8 +12,8 @@ from sandtable.rulesets.argad.state import State, Walked
 from sandtable.rulesets.argad.steps import Walking
 from sandtable.rulesets.argad.tables import CM
 from sandtable.table.footing import Footing, overlapping, touching, within
-from sandtable.table.plane import Pose as Stand
 from sandtable.table.plane import Point, bearing, between, moved
+from sandtable.table.plane import Pose as Stand
 from sandtable.table.together import END, STEPS, TICKS, Walk, Walker, apart
 from sandtable.table.way import Way, along, length
 
