@@ -390,6 +390,7 @@ export interface Measures {
   breaks: Record<string, number>;
   soles: Record<string, [[number, number, number], [number, number, number]]>;
   ground: string;
+  marks: Record<string, string>;
   aims: SaidLine[];
 }
 

@@ -14,6 +14,7 @@ from sandtable.library.words import LANGUAGES, Words, words
 from sandtable.match.match import Match
 from sandtable.picture.argad.ground import paint_ground
 from sandtable.picture.argad.look import Look
+from sandtable.picture.argad.men import mark_of
 from sandtable.picture.impetus.look import sizes_for
 from sandtable.picture.palette import LIGHT
 from sandtable.picture.view import View
@@ -66,7 +67,10 @@ def skirmish_measures(ruleset: Argad, state: State, say: Words) -> Measures:
         )
         for figure in scenario.figures
     }
-    return Measures(MILLIMETRES, {}, (), {}, soles, _ground(ruleset, state, say), tuple(_aims(scenario, say)))
+    period = ruleset.tables.periods[scenario.period]
+    marks = {figure.id: mark_of(period, figure) for figure in scenario.figures}
+    ground, aims = _ground(ruleset, state, say), tuple(_aims(scenario, say))
+    return Measures(MILLIMETRES, {}, (), {}, soles, ground, marks, aims)
 
 
 def _ground(ruleset: Argad, state: State, say: Words) -> str:

@@ -424,6 +424,9 @@ class Measures(Struct, frozen=True):
     ground: str = ""
     """The ground as SVG, ten units a U (or cm), its colours by name; where the page does not draw it by itself."""
 
+    marks: dict[str, str] = {}
+    """The symbol of what each figure carries."""
+
     aims: tuple["SaidLine", ...] = ()
     """What each player wants, in words."""
 
