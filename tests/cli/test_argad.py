@@ -12,7 +12,7 @@ import pytest
 
 from sandtable.library.argad.prose.skirmish import SILENT, TELLS
 from sandtable.library.argad.scenarios import scenarios
-from sandtable.library.argad.tables import load_argad
+from sandtable.library.argad.tables import load_argad, periods
 from sandtable.library.words import LANGUAGES, words
 from sandtable.rulesets.argad.events import AnyEvent
 from tests.cli.run import Ran, run
@@ -193,6 +193,18 @@ def test_a_charge_helps() -> None:
         for more in ([], ["--charge"])
     )
     assert charging > plain
+
+
+def test_tables_of_ones_own_have_their_own_odds(tmp_path: Path) -> None:
+    """A file of one's own stands for the period that it is named after; a bad one is told at its line."""
+    text = periods()["fourteenth-century"].read_text("utf-8")
+    own = tmp_path / "my-sheet.toml"
+    own.write_text(text.replace("shield = -1", "shield = -2"), "utf-8")
+    args = ["odds", "argad", "duel", "class=3,blade=sword", "class=3,blade=sword,shield=medium", "--json"]
+    plain, mine = fates(run(*args)), fates(run(*args, "--tables", own, "--period", "my-sheet"))
+    assert mine["other"].get("killed", 0) < plain["other"]["killed"]
+    own.write_text("[move]\n", "utf-8")
+    assert "my-sheet.toml" in run(*args, "--tables", own).refused()
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from sandtable.cli.exact import exact
 from sandtable.cli.speech import BAD, UNUSABLE, Lang, fail, refusal_line, spoken, tell, unusable
 from sandtable.kernel.refusal import Refusal
 from sandtable.library.argad.prose.names import Names
-from sandtable.library.argad.tables import load_argad
+from sandtable.library.argad.tables import load_argad, load_tables, with_own
 from sandtable.library.fault import Unreadable
 from sandtable.library.words import Words
 from sandtable.match.bouts import ONE, OTHER, Odds, contact_odds, duel_odds, duel_state, shot_odds
@@ -34,6 +34,12 @@ FARTHEST = 300
 argad = typer.Typer(help="Argad!: a shot, a duel, a whole contact.", no_args_is_help=True)
 Json = typer.Option(False, "--json", help="Print the chances as JSON: exact fractions.")
 Period = typer.Option("fourteenth-century", "--period", metavar="PERIOD", help="Whose tables: the name of a period.")
+Own = typer.Option(
+    None,
+    "--tables",
+    metavar="FILE.toml",
+    help="Tables of your own; they stand for the period that the file is named after.",
+)
 One = typer.Argument(..., metavar="FIGURE", help='Such as "class=4,armour=4,blade=sword,shield=medium".')
 Other = typer.Argument(..., metavar="OTHER", help='Such as "class=3,clothing=2,blade=spear,strong".')
 
@@ -49,11 +55,13 @@ def duel(
     other: str = Other,
     charge: bool = typer.Option(False, "--charge", help="The first has come in a charge."),
     period: str = Period,
+    tables: Path | None = Own,
     lang: str | None = Lang,
     as_json: bool = Json,
 ) -> None:
     """What becomes of two who strike each other once, face to face on open ground."""
-    say, ruleset = spoken(lang), load_argad()
+    say = spoken(lang)
+    ruleset = _rules(say, tables)
     figures = _pair(say, ruleset, period, one, other)
     state = duel_state(ruleset, period, *figures)
     if charge:
@@ -68,11 +76,13 @@ def shot(
     other: str = Other,
     distance: int = typer.Option(..., "--at", metavar="CM", min=1, max=FARTHEST, help="From base to base."),
     period: str = Period,
+    tables: Path | None = Own,
     lang: str | None = Lang,
     as_json: bool = Json,
 ) -> None:
     """What becomes of a figure that is shot at, on open ground."""
-    say, ruleset = spoken(lang), load_argad()
+    say = spoken(lang)
+    ruleset = _rules(say, tables)
     figures = _pair(say, ruleset, period, one, other)
     state = duel_state(ruleset, period, *figures, apart=distance * CM)
     _refuse(say, list(forbids_shooting(gunnery(state, ruleset.umpire), ONE, (Shot(ONE, OTHER),))))
@@ -123,6 +133,13 @@ def _blow(say: Words, state: State, text: str) -> Blow:
     if state.man(figure) is None or state.man(target) is None:
         fail([say("odds-argad-strike", text=text)], UNUSABLE)
     return Blow(figure, target)
+
+
+def _rules(say: Words, tables: Path | None) -> Argad:
+    try:
+        return load_argad() if tables is None else Argad(with_own(load_tables(), tables))
+    except Unreadable as trouble:
+        unusable(say, trouble)
 
 
 def _pair(say: Words, ruleset: Argad, period: str, *texts: str) -> tuple[Figure, Figure]:
