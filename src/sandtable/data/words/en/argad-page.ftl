@@ -30,7 +30,10 @@ ar-talk = The talk
 ar-round = Round { $round }
 ar-confirmed = confirms
 ar-amended = amends: { $figures }
-ar-announced = { $count } figures do something
+ar-announced = { $count ->
+    [one] one figure does something
+   *[other] { $count } figures do something
+ }
 ar-announced-none = nobody moves
 ar-thinks = is thinking …
 ar-sealed = has answered
@@ -77,7 +80,10 @@ ar-do-shoot = Shoot like this
 ar-do-fight = Fight like this
 ar-picked = What your figures do
 ar-leave = { $figure } does nothing
-ar-idle = { $count } more may do something.
+ar-idle = { $count ->
+    [one] One more may do something.
+   *[other] { $count } more may do something.
+ }
 ar-chances = What may come of it
 ar-fate-killed = struck down
 ar-fate-wounded = wounded

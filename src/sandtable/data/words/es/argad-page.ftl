@@ -30,7 +30,10 @@ ar-talk = Los anuncios
 ar-round = Ronda { $round }
 ar-confirmed = confirma
 ar-amended = cambia: { $figures }
-ar-announced = { $count } figuras actúan
+ar-announced = { $count ->
+    [one] una figura actúa
+   *[other] { $count } figuras actúan
+ }
 ar-announced-none = nadie mueve
 ar-thinks = piensa …
 ar-sealed = ha respondido
@@ -77,7 +80,10 @@ ar-do-shoot = Disparar así
 ar-do-fight = Combatir así
 ar-picked = Qué hacen tus figuras
 ar-leave = { $figure } no hace nada
-ar-idle = { $count } más pueden actuar.
+ar-idle = { $count ->
+    [one] Una más puede actuar.
+   *[other] { $count } más pueden actuar.
+ }
 ar-chances = Qué puede resultar
 ar-fate-killed = fuera de combate
 ar-fate-wounded = herido

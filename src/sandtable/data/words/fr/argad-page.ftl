@@ -30,7 +30,10 @@ ar-talk = Les annonces
 ar-round = Manche { $round }
 ar-confirmed = confirme
 ar-amended = modifie : { $figures }
-ar-announced = { $count } figurines agissent
+ar-announced = { $count ->
+    [one] une figurine agit
+   *[other] { $count } figurines agissent
+ }
 ar-announced-none = personne ne bouge
 ar-thinks = réfléchit …
 ar-sealed = a répondu
@@ -77,7 +80,10 @@ ar-do-shoot = Tirer ainsi
 ar-do-fight = Combattre ainsi
 ar-picked = Ce que font vos figurines
 ar-leave = { $figure } ne fait rien
-ar-idle = { $count } autres peuvent agir.
+ar-idle = { $count ->
+    [one] Une autre peut agir.
+   *[other] { $count } autres peuvent agir.
+ }
 ar-chances = Ce qui peut en résulter
 ar-fate-killed = hors de combat
 ar-fate-wounded = blessé
