@@ -14,6 +14,9 @@ const BY_FIGURE: Record<string, string> = { talk: "announce", move: "announce", 
 const WALKS = new Set(["talk", "move"]);
 const TRIES = 5;
 
+/** A turn begins, or the game ends. */
+const CHAPTERS = new Set(["AR V.a", "AR V.f"]);
+
 export interface Round {
   round: number;
   plans: { seat: string; confirmed: boolean; moves: number; amended: string[] }[];
@@ -57,7 +60,7 @@ export class Skirmish extends Table {
   }
 
   protected override told_of(entry: Logged): Told[] {
-    return entry.lines.map(({ text, clause, head }) => ({ text, clause, kind: head ? "turn" : "plain", seat: "", units: [], moves: [], lines: [] }));
+    return entry.lines.map(({ text, clause, head }) => ({ text, clause, kind: head && CHAPTERS.has(clause) ? "turn" : "plain", seat: "", units: [], moves: [], lines: [] }));
   }
 
   /** Sentences come in the language of the reader: all of them are told again. */
@@ -80,6 +83,17 @@ export class Skirmish extends Table {
     this.how = "walk";
     const mine = game.plans.find((plan) => plan.seat === this.home)?.moves ?? [];
     this.picked = this.awaits.what === "talk" ? Object.fromEntries(mine.map((move) => [move.figure, move])) : {};
+  }
+
+  /** Nothing of whoever had the screen before stays. */
+  override takeScreen(): void {
+    super.takeScreen();
+    this.#moment = -1;
+    this.picked = {};
+    this.chances = {};
+    this.offered = {};
+    this.selected = "";
+    this.state = undefined;
   }
 
   man(id: string): Man | undefined {
