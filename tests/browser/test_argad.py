@@ -74,7 +74,7 @@ def waits_for(line: Line) -> tuple[list[str], str, int]:
 
 def answers(person: Person) -> Locator:
     """What may be answered now."""
-    return person.now.locator(".answers button")
+    return person.now.locator(".answers button:enabled")
 
 
 def answer(person: Person) -> None:

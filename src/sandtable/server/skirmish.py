@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
@@ -18,7 +19,7 @@ from sandtable.picture.argad.men import mark_of
 from sandtable.picture.impetus.look import sizes_for
 from sandtable.picture.palette import LIGHT
 from sandtable.picture.view import View
-from sandtable.rulesets.argad.figures import sole
+from sandtable.rulesets.argad.figures import Figure, sole
 from sandtable.rulesets.argad.ruleset import Argad
 from sandtable.rulesets.argad.scenario import Scenario
 from sandtable.rulesets.argad.state import State
@@ -26,6 +27,9 @@ from sandtable.server.wire import Measures, SaidLine, Skirmish
 
 SCALE = 10.0
 """So many units of the drawing has a cm."""
+
+Base: TypeAlias = tuple[int, int, int]
+"""Width, length, rounding of the corners."""
 
 MILLIMETRES = 10
 WIDE = 1200
@@ -60,17 +64,17 @@ def skirmishes() -> tuple[Skirmish, ...]:
 def skirmish_measures(ruleset: Argad, state: State, say: Words) -> Measures:
     """What figures stand on, the ground, and what each player wants."""
     scenario = state.scenario
-    soles = {
-        figure.id: (
-            tuple(sole(figure, scenario.bases, mounted=False)),
-            tuple(sole(figure, scenario.bases, mounted=figure.horse != "none")),
-        )
-        for figure in scenario.figures
-    }
+    soles = {figure.id: _soles(figure, scenario) for figure in scenario.figures}
     period = ruleset.tables.periods[scenario.period]
     marks = {figure.id: mark_of(period, figure) for figure in scenario.figures}
     ground, aims = _ground(ruleset, state, say), tuple(_aims(scenario, say))
     return Measures(MILLIMETRES, {}, (), {}, soles, ground, marks, aims)
+
+
+def _soles(figure: Figure, scenario: Scenario) -> tuple[Base, Base]:
+    """On foot, and on its horse if it has one."""
+    rides = figure.horse != "none"
+    return sole(figure, scenario.bases, mounted=False), sole(figure, scenario.bases, mounted=rides)
 
 
 def _ground(ruleset: Argad, state: State, say: Words) -> str:

@@ -14,8 +14,8 @@ const BY_FIGURE: Record<string, string> = { talk: "announce", move: "announce", 
 const WALKS = new Set(["talk", "move"]);
 const TRIES = 5;
 
-/** A turn begins, or the game ends. */
-const CHAPTERS = new Set(["AR V.a", "AR V.f"]);
+/** A turn begins. */
+const CHAPTERS = new Set(["AR V.a"]);
 
 export interface Round {
   round: number;
