@@ -302,6 +302,65 @@ def test_one_screen_looks_away(server: House, meet: Meet) -> None:
     assert person.log.get_by_text("iant").count() == 0
 
 
+# Choices
+
+
+def asked(person: Person, what: str) -> bool:
+    return person.page.get_by_role("heading", name=person.say(f"ar-ask-{what}")).is_visible()
+
+
+def chooses(person: Person) -> None:
+    """A figure is chosen, its choices are shown with their chances, and one is taken."""
+    able = person.page.locator(".figure.open").first
+    name = able.get_attribute("data-figure") or ""
+    able.focus()
+    person.page.keyboard.press("Enter")
+    offer = person.unit.locator(".offers button").filter(has_text="%").first
+    expect(offer).to_be_visible()
+    person.shoot(f"choices-{name}")
+    offer.click()
+    expect(offer).to_have_attribute("aria-pressed", "true")
+    person.page.keyboard.press("Escape")
+    told = person.now.get_by_role("list", name=person.say("ar-picked"), exact=True)
+    expect(told).to_contain_text(plain(name).split(" ", maxsplit=1)[0])
+    expect(person.now.locator(".chances")).to_contain_text("%")
+    person.shoot(f"chosen-{name}")
+
+
+def test_a_shot_with_its_chances(server: House, meet: Meet) -> None:
+    """Whoever is asked to shoot sees targets and chances first; the shot is told when all are shown."""
+    person = meet(server)
+    sets_up(person, "village-raid", village="recruit")
+    for _ in range(MOST):
+        expect(answers(person).first).to_be_visible()
+        if asked(person, "shoot"):
+            break
+        answer(person)
+    chooses(person)
+    expect(person.page.locator(".aimed line")).to_have_count(1)
+    answer(person)
+    expect(person.log.get_by_text(re.compile(r"shoots at")).first).to_be_visible()
+
+
+def test_a_way_by_touch(server: House, meet: Meet) -> None:
+    """On a phone a figure is touched, then the place where it should go."""
+    person = meet(server, phone=True, language="fr")
+    sets_up(person, "village-raid", village="recruit")
+    able = figure(person, "brute")
+    expect(able).to_have_class(re.compile(r"\bopen\b"))
+    able.locator(".base").tap()
+    expect(person.unit.get_by_role("heading", name=person.say("may"), exact=True)).to_be_visible()
+    person.shoot("chosen")
+    box = able.locator(".base").bounding_box()
+    assert box
+    person.page.touchscreen.tap(box["x"] + 6, box["y"] + 46)
+    expect(person.page.locator('[data-plan="brute"]')).to_be_attached()
+    person.shoot("planned")
+    person.page.get_by_role("tab", name=person.say("now"), exact=True).tap()
+    answer(person)
+    expect(said(person, 1, "brigands")).to_contain_text(person.say("ar-announced", count=1))
+
+
 # A whole game
 
 
@@ -312,12 +371,16 @@ def test_a_solo_game_to_its_end(server: House, meet: Meet, language: str) -> Non
     sets_up(person, "tavern-brawl", guards="recruit", host="recruit")
     ends = [person.say(key) for key in ("you-won", "you-lost", "drawn")]
     over = person.page.get_by_role("heading", name=re.compile("|".join(map(re.escape, ends))))
+    looked = False
     for count in range(MOST):
         expect(over.or_(answers(person).first).first).to_be_visible()
         if over.is_visible():
             break
         if count in (0, 3, 6):
             person.shoot(f"asked-{count}")
+        if not looked and asked(person, "fight"):
+            chooses(person)
+            looked = True
         answer(person)
     expect(over).to_be_visible()
     person.shoot("over")
