@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Meet
 from tests.browser.person import TICKETS, Person
+from tests.browser.test_screens import looked_at
 from tests.server.house import House, Line
 from tests.server.test_meeting import link
 
@@ -31,7 +32,7 @@ def sets_up(person: Person, scenario: str, **players: str) -> None:
     page.get_by_role("button", name=re.compile(f"^{re.escape(say(f'skirmish-{scenario}'))}")).click()
     for seat, player in players.items():
         page.get_by_role("combobox", name=plain(seat), exact=True).select_option(player)
-    person.shoot("setup")
+    looked_at(person, "setup")
     person.button("begin").click()
     expect(page.locator("svg.board.men").or_(page.get_by_role("dialog"))).to_be_visible()
 
@@ -317,7 +318,7 @@ def chooses(person: Person) -> None:
     person.page.keyboard.press("Enter")
     offer = person.unit.locator(".offers button").filter(has_text="%").first
     expect(offer).to_be_visible()
-    person.shoot(f"choices-{name}")
+    looked_at(person, f"choices-{name}")
     offer.click()
     expect(offer).to_have_attribute("aria-pressed", "true")
     person.page.keyboard.press("Escape")
@@ -355,7 +356,7 @@ def test_a_way_by_touch(server: House, meet: Meet) -> None:
     assert box
     person.page.touchscreen.tap(box["x"] + 6, box["y"] + 46)
     expect(person.page.locator('[data-plan="brute"]')).to_be_attached()
-    person.shoot("planned")
+    looked_at(person, "planned")
     person.page.get_by_role("tab", name=person.say("now"), exact=True).tap()
     answer(person)
     expect(said(person, 1, "brigands")).to_contain_text(person.say("ar-announced", count=1))
@@ -367,7 +368,9 @@ def test_a_way_by_touch(server: House, meet: Meet) -> None:
 @pytest.mark.parametrize("language", ["en", "fr", "es"])
 def test_a_solo_game_to_its_end(server: House, meet: Meet, language: str) -> None:
     """Three seats indoors; somebody plays one of them against the computer, by what stands first."""
-    person = meet(server, language=language, phone=language == "es")
+    person = meet(
+        server, language=language, phone=language == "es", color_scheme="dark" if language == "fr" else "light"
+    )
     sets_up(person, "tavern-brawl", guards="recruit", host="recruit")
     ends = [person.say(key) for key in ("you-won", "you-lost", "drawn")]
     over = person.page.get_by_role("heading", name=re.compile("|".join(map(re.escape, ends))))
@@ -377,10 +380,10 @@ def test_a_solo_game_to_its_end(server: House, meet: Meet, language: str) -> Non
         if over.is_visible():
             break
         if count in (0, 3, 6):
-            person.shoot(f"asked-{count}")
+            looked_at(person, f"asked-{count}")
         if not looked and asked(person, "fight"):
             chooses(person)
             looked = True
         answer(person)
     expect(over).to_be_visible()
-    person.shoot("over")
+    looked_at(person, "over")
