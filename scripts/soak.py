@@ -1,71 +1,75 @@
-"""Plays many games of Basic Impetus or Grandeur between random armies and players, and checks every state and file.
+"""Plays many games between random sides and players, and checks every state and every file.
 
-    python scripts/soak.py FOLDER [--game impetus] [--games 2000] [--minutes 30] [--jobs 2]
+    python scripts/soak.py FOLDER [--ruleset impetus|grandeur|argad] [--games 2000] [--minutes 30] [--jobs 2]
 
 A game that is kept in the folder is not played again, so that the command goes on where it stopped. Game n has its own
-armies, edition or weather, scale, field, last turn and players, all drawn from n; every tenth is captain against
-captain. It ends with exit code 1 if any game had a fault.
+scenario, options and players, all drawn from n; every tenth is between captains only. It ends with exit code 1 if any
+game had a fault.
 """
 
 import argparse
 import random
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
+
+from msgspec.structs import replace
 
 from sandtable.kernel.awaiting import Over
 from sandtable.kernel.game import Game
 from sandtable.kernel.loop import Decide
 from sandtable.kernel.memory import collect_rarely
 from sandtable.kernel.verify import verify
+from sandtable.library.argad.scenarios import load_scenario, scenarios
 from sandtable.library.grandeur import matchup as grandeur
 from sandtable.library.grandeur.armies import armies as grandeur_armies
 from sandtable.library.grandeur.battles import battles as grandeur_battles
-from sandtable.library.grandeur.ruleset import load_grandeur
 from sandtable.library.impetus.armies import armies
 from sandtable.library.impetus.battles import battles
 from sandtable.library.impetus.matchup import FIELDS, matchup, on_the_field_of
-from sandtable.library.impetus.ruleset import load_impetus
+from sandtable.library.rulesets import load_ruleset
 from sandtable.library.sand import write_sand
 from sandtable.match.table import answer, seated
 from sandtable.players.chance import drawn, from_seed, seeded
 from sandtable.players.roster import CAPTAIN, RECRUIT, player
+from sandtable.rulesets.argad import soundness as argad
 from sandtable.rulesets.catalogue import ruleset_of
 from sandtable.rulesets.grandeur.soundness import unsound as grandeur_unsound
-from sandtable.rulesets.impetus.scenario import SEATS, Scenario
-from sandtable.rulesets.impetus.soundness import unsound
+from sandtable.rulesets.impetus import soundness as impetus
+from sandtable.rulesets.impetus.scenario import SEATS
 
 MOST_ANSWERS = 5000
 CAPTAINS = 10
-"""Every so many games are between two captains."""
+"""Every so many games are between captains only."""
+
+WEATHERS = (None, "hot", "clear", "after-rain", "rain", "foul")
+"""None: it is thrown for."""
+
+DAWN = 4
+"""So many turns are played of most games of Argad!; every fourth has all of them."""
 
 
-class Soaked(NamedTuple):
-    """A game as it is soaked: its ruleset, the battle of each number, and what is wrong with a state."""
+class Kind(NamedTuple):
+    """How games of one ruleset are drawn, and what must hold in their states."""
 
-    load: Callable[[], Any]
     scenario: Callable[[int], Any]
     unsound: Callable[[Any, Any], Iterator[str]]
 
 
-def scenario_of(number: int) -> Scenario:
-    """The armies, edition, scale and field of a game."""
+def battle_of(number: int) -> Any:
+    """The armies, edition, scale and field of a game of Basic Impetus."""
     draw = random.Random(number)
     if draw.random() < 0.2:
         return on_the_field_of(draw.choice(sorted(battles())), edition=draw.choice(("fr", "es")))
     red, blue = draw.choice(sorted(armies())), draw.choice(sorted(armies()))
     edition, scale, turns = draw.choice(("fr", "es")), draw.choice(("28", "15", "10", "6")), draw.choice((6, 8, 12))
     return matchup(red, blue, draw.choice(FIELDS), drawn(number), edition=edition, scale=scale, turns=turns)
-
-
-def players_of(number: int) -> tuple[str, str]:
-    if number % CAPTAINS == 0:
-        return CAPTAIN, CAPTAIN
-    return random.Random(-number).choice(((RECRUIT, RECRUIT), (CAPTAIN, RECRUIT), (RECRUIT, CAPTAIN)))
 
 
 def grandeur_of(number: int) -> Any:
@@ -81,41 +85,67 @@ def grandeur_of(number: int) -> Any:
     return grandeur.matchup(red, blue, field, drawn(number), scale=scale, turns=turns, **switches)
 
 
-WEATHERS = (None, "hot", "clear", "after-rain", "rain", "foul")
-"""None: it is thrown for."""
+def skirmish_of(number: int) -> Any:
+    """A scenario of Argad!, each in its turn, with options drawn."""
+    draw, paths = random.Random(number), sorted(scenarios().values())
+    found = load_scenario(paths[number % len(paths)])
+    choices = replace(
+        found.choices,
+        beginner=draw.choice(("none", "none", "class", "armour")),
+        mutual=draw.choice(("book", "book", "stand", "natural")),
+        any_six=draw.random() < 0.2,
+        moving=draw.choice(("together", "together", "together", "each")),
+        taking=draw.random() < 0.2,
+        rounds=draw.choice((0, 1, 3)),
+    )
+    turns = found.last_turn if number % 4 == 0 else min(found.last_turn, DAWN)
+    return replace(found, choices=choices, last_turn=turns)
 
-SOAKED = {
-    "impetus": Soaked(load_impetus, scenario_of, unsound),
-    "grandeur": Soaked(load_grandeur, grandeur_of, grandeur_unsound),
-}
+
+KINDS: Mapping[str, Kind] = MappingProxyType(
+    {
+        "impetus": Kind(battle_of, impetus.unsound),
+        "grandeur": Kind(grandeur_of, grandeur_unsound),
+        "argad": Kind(skirmish_of, argad.unsound),
+    }
+)
 
 
-def play(number: int, name: str) -> Game:
+def players_of(number: int, seats: int) -> list[str]:
+    """Captains and recruits, at least one of them a recruit but in every tenth game."""
+    if number % CAPTAINS == 0:
+        return [CAPTAIN] * seats
+    draw = random.Random(-number)
+    names = [draw.choice((RECRUIT, CAPTAIN)) for _ in range(seats)]
+    return names if RECRUIT in names else [RECRUIT, *names[1:]]
+
+
+def play(ruleset_name: str, number: int) -> Game:
     """One game, looked at after every answer."""
-    soaked = SOAKED[name]
-    ruleset, told = soaked.load(), soaked.scenario(number)
-    assert not (refused := list(ruleset.judge_setup(told))), refused
-    game = seated(ruleset, told, from_seed(number, SEATS))
-    names = enumerate(zip(SEATS, players_of(number), strict=True))
+    kind, ruleset = KINDS[ruleset_name], load_ruleset(ruleset_name)
+    scenario = kind.scenario(number)
+    assert not (refused := list(ruleset.judge_setup(scenario))), refused
+    seats = ruleset.seats(ruleset.setup(scenario))
+    game = seated(ruleset, scenario, from_seed(number, seats))
+    names = enumerate(zip(seats, players_of(number, len(seats)), strict=True))
     named: dict[str, Decide] = {seat: player(name, ruleset, number * 2 + at) for at, (seat, name) in names}
     game.begin()
     while not isinstance(awaited := ruleset.awaiting(game.state), Over):
         answer(game, awaited, lambda view, seat: named[seat](view, seat), seeded(number))
-        wrong = list(soaked.unsound(game.state, ruleset.umpire))
+        wrong = list(kind.unsound(game.state, getattr(ruleset, "umpire", None)))
         assert not wrong, wrong
         assert len(game.entries) < MOST_ANSWERS, "the game does not end"
     game.close()
     return game
 
 
-def one(task: tuple[int, str, str]) -> tuple[int, str]:
+def one(ruleset: str, folder: str, number: int) -> tuple[int, str]:
     """A game that is not in the folder yet is played, verified and kept; what is wrong with it, if anything."""
-    number, folder, name = task
     path = Path(folder) / f"{number:06}.sand"
     if path.exists():
         return number, ""
     try:
-        game = play(number, name)
+        game = play(ruleset, number)
         verdict = verify(b"".join(line + b"\n" for line in game.lines), ruleset_of)
         assert verdict.finished, verdict
         assert verdict.fault is None, verdict
@@ -125,7 +155,7 @@ def one(task: tuple[int, str, str]) -> tuple[int, str]:
     return number, ""
 
 
-def soak(folder: Path, games: int, minutes: float, jobs: int, name: str = "impetus") -> int:
+def soak(ruleset: str, folder: Path, games: int, minutes: float, jobs: int) -> int:
     """How many games had a fault."""
     folder.mkdir(parents=True, exist_ok=True)
     end, faults, done = time.monotonic() + minutes * 60, 0, 0
@@ -135,7 +165,7 @@ def soak(folder: Path, games: int, minutes: float, jobs: int, name: str = "impet
         for start in range(0, len(missing), 8 * jobs):
             if time.monotonic() > end:
                 break
-            for number, fault in pool.map(one, [(n, str(folder), name) for n in missing[start : start + 8 * jobs]]):
+            for number, fault in pool.map(partial(one, ruleset, str(folder)), missing[start : start + 8 * jobs]):
                 done += not fault
                 if fault:
                     faults += 1
@@ -145,13 +175,13 @@ def soak(folder: Path, games: int, minutes: float, jobs: int, name: str = "impet
 
 
 def main(args: Any) -> int:
-    return 1 if soak(args.folder, args.games, args.minutes, args.jobs, args.game) else 0
+    return 1 if soak(args.ruleset, args.folder, args.games, args.minutes, args.jobs) else 0
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--game", choices=sorted(SOAKED), default="impetus")
+    parser.add_argument("--ruleset", choices=sorted(KINDS), default="impetus")
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--minutes", type=float, default=35)
     parser.add_argument("--jobs", type=int, default=2)

@@ -1,8 +1,8 @@
 """The golden games, written again: python -m tests.golden.regenerate. Allowed while a ruleset's version is 0.
 
-Combat Rapide is played again as it was. A captain of Basic Impetus or Grandeur learns, and would play another battle by
-now: those games are played anew only if they are missing or no longer follow from the rules. Then pin them again in
-test_golden.py and read docs/played-french.md and docs/played-spanish.md against them.
+Combat Rapide is played again as it was. A captain of Basic Impetus, Grandeur or Argad! learns, and would play another
+game by now: those games are played anew only if they are missing or no longer follow from the rules. Then pin them again
+in test_golden.py and read docs/played-french.md and docs/played-spanish.md against them.
 """
 
 from pathlib import Path
@@ -12,6 +12,8 @@ from sandtable.kernel.awaiting import Choice
 from sandtable.kernel.game import Game
 from sandtable.kernel.loop import Decide
 from sandtable.kernel.verify import verify
+from sandtable.library.argad.scenarios import find_scenario, load_scenario
+from sandtable.library.argad.tables import load_argad
 from sandtable.library.grandeur.battles import battles as grandeur_battles
 from sandtable.library.grandeur.battles import load_battle as load_grandeur_battle
 from sandtable.library.grandeur.ruleset import load_grandeur
@@ -62,6 +64,9 @@ GRANDEUR = {
     "austerlitz": Bout(5, (RECRUIT, RECRUIT)),
 }
 
+SKIRMISHES = {"village-raid": 3, "siege-relief": 5, "ambush": 8, "surprise-attack": 2, "tavern-brawl": 6}
+"""Scenarios of Argad! between captains, each by its seed."""
+
 
 def golden() -> dict[str, Game]:
     """Each shipped battle of Combat Rapide as the book tells it, and once between recruits with drawn dice."""
@@ -109,9 +114,17 @@ def _together(bout: Bout, ruleset: Any) -> Decide:
     return decide
 
 
+def skirmish(name: str) -> Game:
+    """A scenario of Argad!, with drawn dice, as captains play it today."""
+    ruleset, scenario = load_argad(), load_scenario(find_scenario(name))
+    game = seated(ruleset, scenario, from_seed(SKIRMISHES[name], scenario.seats))
+    play_out(game, player(CAPTAIN, ruleset, 0), Recorded(()))
+    return game
+
+
 def file_of(battle: str, game: str = "impetus") -> Path:
-    """Where the golden game of a battle of Basic Impetus or Grandeur is kept."""
-    return FOLDER / f"{game}-{battle}.sand"
+    """Where the golden game of a battle, or of a scenario of Argad!, is kept."""
+    return FOLDER / f"{'argad' if battle in SKIRMISHES else game}-{battle}.sand"
 
 
 def _holds(path: Path) -> bool:
@@ -124,6 +137,7 @@ def write() -> None:
     found = {FOLDER / name: game for name, game in golden().items()}
     found |= {file_of(battle): played(battle) for battle in BOUTS if not _holds(file_of(battle))}
     found |= {path: played_grandeur(battle) for battle in GRANDEUR if not _holds(path := file_of(battle, "grandeur"))}
+    found |= {file_of(name): skirmish(name) for name in SKIRMISHES if not _holds(file_of(name))}
     for path, game in found.items():
         path.write_bytes(b"".join(line + b"\n" for line in game.lines))
 

@@ -4,7 +4,7 @@ import pytest
 
 from sandtable.kernel.verify import verify
 from sandtable.rulesets.catalogue import ruleset_of
-from tests.golden.regenerate import BOUTS, FOLDER, GRANDEUR, file_of, golden
+from tests.golden.regenerate import BOUTS, FOLDER, GRANDEUR, SKIRMISHES, file_of, golden
 
 FILES = sorted(path.name for path in FOLDER.glob("*.sand"))
 PINS = {
@@ -13,8 +13,13 @@ PINS = {
     "granicus": ("red", "BI 8", 151, "n27i-62m3-b44q-ubmc"),
     "hydaspes": ("blue", "BI 8", 140, "qis3-5unw-evnu-voev"),
     "wagenburg": ("red", "BI 8b", 153, "hirr-frly-kqwe-cqb2"),
+    "village-raid": ("village", "AR V.f", 96, "po27-zsus-74ie-sacc"),
+    "siege-relief": ("garrison,besiegers", "AR V.f", 160, "qpfq-wdwv-udcy-wvkr"),
+    "ambush": ("travellers", "AR V.f", 88, "fbre-vrhj-didn-tdhf"),
+    "surprise-attack": ("camp", "AR V.f", 95, "itz5-e3gl-yutq-oye5"),
+    "tavern-brawl": ("host", "AR V.f", 81, "n2et-lfck-z3go-gtvt"),
 }
-"""Of each battle of Basic Impetus its winner, by which clause, its entries and the head of its chain."""
+"""Of each game of captains its winners, by which clause, its entries and the head of its chain."""
 
 GRANDEUR_PINS = {
     "peninsular-ridge": ("red", "BI 8b", 222, "w6oo-xeii-sgyw-pj2g"),
@@ -34,7 +39,8 @@ def test_a_golden_game_verifies(name: str) -> None:
 def test_the_same_games_are_still_played() -> None:
     """Played again from the same origins, each game of Combat Rapide is the same byte for byte; no file is missing."""
     games = golden()
-    kept = [file_of(battle) for battle in BOUTS] + [file_of(battle, "grandeur") for battle in GRANDEUR]
+    kept = [file_of(battle) for battle in (*BOUTS, *SKIRMISHES)]
+    kept += [file_of(battle, "grandeur") for battle in GRANDEUR]
     assert sorted([*games, *(path.name for path in kept)]) == FILES
     for name, game in games.items():
         assert b"".join(line + b"\n" for line in game.lines) == (FOLDER / name).read_bytes()
@@ -49,10 +55,10 @@ def test_a_battle_of_grandeur_is_the_one_that_was_read(battle: str) -> None:
     assert found == GRANDEUR_PINS[battle]
 
 
-@pytest.mark.parametrize("battle", BOUTS)
-def test_a_battle_of_basic_impetus_is_the_one_that_was_read(battle: str) -> None:
+@pytest.mark.parametrize("battle", [*BOUTS, *SKIRMISHES])
+def test_a_captains_game_is_the_one_that_was_read(battle: str) -> None:
     """Players learn, so these games are held to their heads: the same answers, dice and events to the last byte."""
     verdict = verify(file_of(battle).read_bytes(), ruleset_of)
     assert verdict.outcome
-    found = ("".join(verdict.outcome.winners), verdict.outcome.clause, verdict.entries, verdict.head)
+    found = (",".join(verdict.outcome.winners), verdict.outcome.clause, verdict.entries, verdict.head)
     assert found == PINS[battle]

@@ -9,6 +9,7 @@ import pytest
 from sandtable.library.impetus.tables import load_weapons
 from sandtable.library.shipped import shipped
 from sandtable.library.symbols import symbols
+from sandtable.picture.argad.scene import MARKS as ARGAD_MARKS
 from sandtable.picture.grandeur.scene import OPPORTUNITY, SQUARE
 from sandtable.picture.impetus.marks import SHOWN, WEAPONS, marks_of, symbol_of
 from sandtable.rulesets.impetus.troops import TRAITS, TYPES, Profile
@@ -58,7 +59,7 @@ def test_a_symbol_has_one_canvas_and_one_colour(path: Path) -> None:
 
 
 def test_nothing_is_shipped_that_is_not_used() -> None:
-    """A type, a mark, the general's flag, and the signs of Grandeur."""
-    marks = {f"mark-{mark}" for mark in (*SHOWN, *WEAPONS.values())}
+    """A type, a mark of a unit or of a figure, the general's flag, and the signs of Grandeur."""
+    marks = {f"mark-{mark}" for mark in (*SHOWN, *WEAPONS.values(), *ARGAD_MARKS)}
     used = {kind.lower() for kind in TYPES} | marks | {"general", SQUARE, OPPORTUNITY}
     assert {path.stem for path in FILES} == used

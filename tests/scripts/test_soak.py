@@ -1,4 +1,4 @@
-"""A small soak: random armies and players, every state and every file checked."""
+"""A small soak of each game: random sides, options and players, every state and every file checked."""
 
 from pathlib import Path
 
@@ -6,9 +6,9 @@ import pytest
 from scripts.soak import soak
 
 
-@pytest.mark.parametrize("game", ["impetus", "grandeur"])
-def test_a_small_soak(tmp_path: Path, game: str) -> None:
+@pytest.mark.parametrize("ruleset", ["impetus", "grandeur", "argad"])
+def test_a_small_soak(tmp_path: Path, ruleset: str, capsys: object) -> None:
     """No fault in any game, and a second run has nothing left to do."""
-    assert soak(tmp_path, 6, 5, 2, game) == 0
+    assert soak(ruleset, tmp_path, 6, 5, 2) == 0
     assert len(list(tmp_path.glob("*.sand"))) == 6
-    assert soak(tmp_path, 6, 5, 2, game) == 0
+    assert soak(ruleset, tmp_path, 6, 5, 2) == 0

@@ -113,6 +113,14 @@ export interface GameChoices {
   switches: string[];
 }
 
+/** A scenario with any number of seats, by its id. */
+export interface Skirmish {
+  id: string;
+  name: Record<string, string>;
+  note: Record<string, string>;
+  seats: string[];
+}
+
 /** What the start page offers; `games` are those besides Basic Impetus. */
 export interface Choices {
   armies: Choosable[];
@@ -123,6 +131,7 @@ export interface Choices {
   fields: string[];
   tables: Choosable[];
   games: GameChoices[];
+  skirmishes: Skirmish[];
 }
 
 /** A clause, for the clause browser. */
@@ -330,6 +339,14 @@ export interface Ping {
   id: number;
 }
 
+/** A sentence of the telling, in the language of the `hello`, by its clause; `head` begins a chapter. */
+export interface SaidLine {
+  text: string;
+  clause: string;
+  head: boolean;
+  seat: string;
+}
+
 /** A number with its reason. */
 export interface LineMessage {
   value: number;
@@ -403,6 +420,10 @@ export interface Measures {
   bases: Record<string, [number, number]>;
   ovals: string[];
   breaks: Record<string, number>;
+  soles: Record<string, [[number, number, number], [number, number, number]]>;
+  ground: string;
+  marks: Record<string, string>;
+  aims: SaidLine[];
 }
 
 /** What the rules find in a state and the state does not say: who counts as in square, whom no general reaches. */
@@ -504,6 +525,7 @@ export interface EntryMessage {
   head: string;
   to: number;
   marks: Marks;
+  lines: SaidLine[];
 }
 
 /** An order that would be accepted; with a field, any number from low to high may stand in it. */

@@ -15,6 +15,7 @@ from sandtable.cli.play import play
 from sandtable.cli.rapide import rapide
 from sandtable.cli.render import render
 from sandtable.cli.replay import replay
+from sandtable.cli.roster import roster
 from sandtable.cli.schema import schema
 from sandtable.cli.serve import serve
 from sandtable.cli.simulate import simulate
@@ -34,6 +35,7 @@ app.command()(clean)
 app.command()(rapide)
 app.add_typer(odds, name="odds")
 app.add_typer(army, name="army")
+app.command()(roster)
 app.add_typer(simulate, name="simulate")
 app.command()(verify)
 app.command()(replay)

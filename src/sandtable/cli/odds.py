@@ -9,6 +9,7 @@ import msgspec
 import typer
 
 from sandtable.cli.exact import exact, table
+from sandtable.cli.odds_argad import argad
 from sandtable.cli.odds_chart import Chart
 from sandtable.cli.odds_grandeur import grandeur
 from sandtable.cli.odds_impetus import impetus
@@ -26,6 +27,7 @@ from sandtable.rulesets.rapide.state import State
 odds = typer.Typer(help="Exact chances, by the rules themselves.", no_args_is_help=True)
 odds.add_typer(impetus, name="impetus")
 odds.add_typer(grandeur, name="grandeur")
+odds.add_typer(argad, name="argad")
 
 
 @odds.callback()

@@ -11,6 +11,7 @@ from sandtable.cli.speech import BAD, UNUSABLE, Lang, fail, spoken, tell, unusab
 from sandtable.cli.verify import fault_lines
 from sandtable.kernel.chain import canonical
 from sandtable.kernel.verify import verify
+from sandtable.library.document import read_document
 from sandtable.library.fault import Unreadable
 from sandtable.library.sand import read_sand
 from sandtable.library.words import Words
@@ -41,7 +42,7 @@ def render(
     command: bool = typer.Option(False, "--command", help="Grandeur: how far generals command, and whom they lead."),
     lang: str | None = Lang,
 ) -> None:
-    """Draw the table of a game of Basic Impetus or Grandeur as SVG or PNG, or the whole game as a GIF.
+    """Draw the table of a game of Basic Impetus, Grandeur or Argad! as SVG or PNG, or the whole game as a GIF.
 
     The path of the picture is printed. Under 600 pixels a long table stands upright, to fill a phone.
     """
@@ -61,17 +62,37 @@ def render(
 
 def _course(say: Words, file: str, at: int | None) -> "Course":
     """The states of a game up to an entry; of a battle there is only the first."""
+    from sandtable.library.argad.scenarios import scenarios
     from sandtable.library.grandeur import battles as grandeur
     from sandtable.library.impetus import battles as impetus
 
     path = Path(file)
     known = {**impetus.battles(), **grandeur.battles()}
     try:
+        if file in scenarios() or (path.suffix == ".toml" and _of_argad(path)):
+            return _scenario(say, file, at)
         if file in known or path.suffix == ".toml" or not (path.suffix or path.exists()):
             return _battle(say, file, at)
         return _game(say, path, read_sand(path), at)
     except Unreadable as trouble:
         unusable(say, trouble)
+
+
+def _of_argad(path: Path) -> bool:
+    """A file that names a period and sides is a scenario of Argad!."""
+    raw = read_document(path).raw
+    return "period" in raw and "side" in raw
+
+
+def _scenario(say: Words, file: str, at: int | None) -> "Course":
+    from sandtable.kernel.game import new_header
+    from sandtable.library.argad.scenarios import find_scenario, load_scenario
+    from sandtable.library.argad.tables import load_argad
+    from sandtable.match.course import course
+
+    if at:
+        _beyond(say, at, 0)
+    return course([canonical(new_header(load_argad(), load_scenario(find_scenario(file)), "", b""))])
 
 
 def _battle(say: Words, file: str, at: int | None) -> "Course":

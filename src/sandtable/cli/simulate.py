@@ -5,7 +5,8 @@ from typing import Any
 
 import typer
 
-from sandtable.cli.series import Jobs, Json, Mirror, Number, Players, Save, Seed, Series, play, players_of
+from sandtable.cli.battle_series import Jobs, Json, Mirror, Number, Players, Save, Seed, Series, play, players_of
+from sandtable.cli.simulate_argad import simulate_argad
 from sandtable.cli.speech import UNUSABLE, Lang, fail, known, spoken
 from sandtable.library.grandeur import matchup as grandeur
 from sandtable.library.impetus import matchup as impetus
@@ -31,6 +32,9 @@ simulate = typer.Typer(help="Play many games between the program's own players."
 @simulate.callback()
 def games() -> None:
     """Play many games between the program's own players."""
+
+
+simulate.command("argad")(simulate_argad)
 
 
 @simulate.command("impetus")

@@ -58,6 +58,14 @@ class Ruleset(ABC, Generic[Scenario, State, O]):
         """
         return ()
 
+    def joins(self, state: State, seat: str) -> bool:
+        """What is offered for each piece is given together, as one order of all of them."""
+        return False
+
+    def joined(self, orders: Sequence[O]) -> O:
+        """Orders that each speak of one piece as one order; only where they are joined."""
+        raise NotImplementedError
+
     @abstractmethod
     def judge(self, state: State, seat: str, order: O) -> Iterator[Refusal]:
         """Everything that forbids this order of a seat that is being asked."""

@@ -5,10 +5,12 @@ from types import MappingProxyType
 from typing import Any, Protocol
 
 from sandtable.kernel.retell import Moment
+from sandtable.library.argad.prose.skirmish import ArgadProse
 from sandtable.library.grandeur.prose.battle import GrandeurProse
 from sandtable.library.impetus.prose.battle import ImpetusProse
 from sandtable.library.rapide.prose import Prose as RapideProse
 from sandtable.library.words import Words
+from sandtable.rulesets.argad.ruleset import Argad
 from sandtable.rulesets.grandeur.ruleset import Grandeur
 from sandtable.rulesets.impetus.ruleset import Impetus
 from sandtable.rulesets.rapide.ruleset import Rapide
@@ -35,7 +37,12 @@ class NoProse(LookupError):  # noqa: N818
 
 
 PROSES = MappingProxyType[str, Callable[[Words, Any], Prose]](
-    {Rapide.name: RapideProse, Impetus.name: ImpetusProse, Grandeur.name: GrandeurProse},
+    {
+        Rapide.name: RapideProse,
+        Impetus.name: ImpetusProse,
+        Grandeur.name: GrandeurProse,
+        Argad.name: ArgadProse,
+    },
 )
 
 

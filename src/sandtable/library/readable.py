@@ -21,6 +21,9 @@ LENGTHS = frozenset(
         ("refused-charge-reach", "reach"),
         ("refused-shot-range", "range"),
         ("refused-general-far", "most"),
+        ("refused-move-long", "most"),
+        ("refused-move-long", "length"),
+        ("refused-charge-short", "least"),
     }
 )
 ANGLES = frozenset(

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
+from functools import partial
 from typing import Any, Literal, TypeAlias
 
 from msgspec import Raw, Struct
@@ -16,7 +17,7 @@ from sandtable.kernel.game import Game, Refused
 from sandtable.kernel.options import Options
 from sandtable.kernel.redact import redacted, redacted_lines
 from sandtable.kernel.refusal import Refusal
-from sandtable.kernel.retell import moments
+from sandtable.kernel.retell import Moment, moments
 from sandtable.kernel.ruleset import Ruleset
 from sandtable.match.preview import Preview, preview
 from sandtable.match.table import accepted
@@ -98,7 +99,7 @@ class Match:
         self.declined_by = ""
         self._keep = keep
         self._keep_wish = keep_wish
-        self._throws: dict[int, tuple[tuple[Throw, Faces], ...]] = {}
+        self._moments: dict[int, tuple[Moment, ...]] = {}
 
     # Who
 
@@ -196,10 +197,27 @@ class Match:
 
     def throws(self, n: int) -> tuple[tuple[Throw, Faces], ...]:
         """The throws of an entry, with what was thrown for and why."""
-        if n not in self._throws:
-            told = moments(self.game.ruleset, self.game.entries[n - 1], self.game.states[n - 1])
-            self._throws[n] = tuple((moment.throw, moment.faces) for moment in told if moment.throw)
-        return self._throws[n]
+        return tuple((moment.throw, moment.faces) for moment in self._moments_of(n) if moment.throw)
+
+    def moments(self, n: int, seat: str) -> tuple[Moment, ...]:
+        """What happened in an entry, throw by throw, as the seat may have it."""
+        found, game = self._moments_of(n), self.game
+        if game.closed or not self.hides:
+            return found
+        after, view = game.states[n], partial(game.ruleset.view, seat=seat)
+        return tuple(
+            each._replace(
+                events=tuple(event for event in each.events if game.ruleset.sees(after, seat, event)),
+                before=view(each.before),
+                state=view(each.state),
+            )
+            for each in found
+        )
+
+    def _moments_of(self, n: int) -> tuple[Moment, ...]:
+        if n not in self._moments:
+            self._moments[n] = tuple(moments(self.game.ruleset, self.game.entries[n - 1], self.game.states[n - 1]))
+        return self._moments[n]
 
     def _awaits(self, n: int) -> Choice | Over:
         past = self._past(n)

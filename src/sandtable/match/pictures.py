@@ -1,14 +1,14 @@
-"""A game of Basic Impetus or Grandeur as a picture of one moment, or as a film."""
+"""A game as a picture of one moment, or as a film."""
 
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from sandtable.library.words import Words
+from sandtable.rulesets.argad.ruleset import Argad
 from sandtable.rulesets.grandeur.ruleset import Grandeur
 from sandtable.rulesets.impetus.ruleset import Impetus
 
 if TYPE_CHECKING:
     from sandtable.match.course import Course
-    from sandtable.picture.impetus.scene import Painter
 
 Form: TypeAlias = Literal["svg", "png", "gif"]
 
@@ -19,7 +19,7 @@ STILL, FILM = 1200, 800
 
 def drawable(ruleset: str) -> bool:
     """There are pictures of games by these rules."""
-    return ruleset in (Impetus.name, Grandeur.name)
+    return ruleset in (Impetus.name, Grandeur.name, Argad.name)
 
 
 def picture(
@@ -33,13 +33,15 @@ def picture(
     command: bool = False,
 ) -> bytes:
     """The table after an entry, or at the end; a film shows all that came before. `command`: with that of generals."""
-    from sandtable.picture.film import worth_showing
+    from sandtable.picture import film
+    from sandtable.picture.argad import scene as argad
     from sandtable.picture.gif import gif
     from sandtable.picture.png import png
 
     states = course.states if at is None else course.states[: at + 1]
     wide = width or (FILM if form == "gif" else STILL)
-    painter = painter_of(say, course, wide, dark=dark, command=command)
+    painter: Any = painter_of(say, course, wide, dark=dark, command=command)
+    worth_showing: Any = argad.worth_showing if course.ruleset.name == Argad.name else film.worth_showing
     if form == "gif":
         drawn = (painter.draw(state) for state in worth_showing(states))
         return gif((png(each.svg, each.width, each.height) for each in drawn), painter.palette.telling)
@@ -47,7 +49,7 @@ def picture(
     return still.svg.encode() if form == "svg" else png(still.svg, still.width, still.height)
 
 
-def painter_of(say: Words, course: "Course", width: int, *, dark: bool, command: bool = False) -> "Painter":
+def painter_of(say: Words, course: "Course", width: int, *, dark: bool, command: bool = False) -> Any:
     """Who draws the states of a game."""
     from sandtable.library.symbols import symbols
     from sandtable.match.overlays import overlay_of
@@ -69,6 +71,8 @@ def heading(say: Words, course: "Course") -> str:
     from sandtable.library.impetus import battles as impetus
     from sandtable.picture.impetus.wording import army_name
 
+    if course.ruleset.name == Argad.name:
+        return course.scenario.name or "Argad!"
     library: Any = grandeur if course.ruleset.name == Grandeur.name else impetus
     for name, path in library.battles().items():
         if library.load_battle(path) == course.scenario:

@@ -14,6 +14,7 @@ from sandtable.kernel.event import Event
 from sandtable.kernel.loop import refusals
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.ruleset import AnyRuleset
+from sandtable.match.engagement import engagement
 from sandtable.match.prospects import prospects
 from sandtable.odds.throws import readings
 
@@ -25,6 +26,9 @@ MOST, DEEP = 4, 4
 
 OUTLOOKS: Mapping[str, Callable[[Any, Any, str], Any]] = MappingProxyType({"impetus": prospects, "grandeur": prospects})
 """What a game can say of the chances beyond the next throw."""
+
+SEALED: Mapping[str, Callable[[Any, Any, str, Any], Any]] = MappingProxyType({"argad": engagement})
+"""Where all give their orders at once nothing follows from one alone; what a game can say of its chances."""
 
 
 class Preview(Struct, frozen=True):
@@ -58,6 +62,8 @@ def preview(ruleset: AnyRuleset, state: Any, seat: str, order: Any, whose: str =
     refused = tuple(refusals(ruleset, view, seat, order))
     if refused:
         return Preview(refused)
+    if (sealed := SEALED.get(ruleset.name)) is not None:
+        return Preview(state=view, prospects=sealed(ruleset, view, seat, order))
     events, reached = ruleset.resolve(view, Given(seat, order))
     awaited = ruleset.awaiting(reached)
     odds = readings(awaited).chances() if isinstance(awaited, Throw) else {}

@@ -4,8 +4,11 @@ import random
 from collections import defaultdict
 from typing import Any
 
-from sandtable.kernel.options import Offer
+from sandtable.kernel.options import Offer, Options
 from sandtable.kernel.ruleset import AnyRuleset
+
+WHOLE = 0.4
+"""How often a recruit answers for itself rather than for its pieces, where their orders are joined."""
 
 
 class Recruit:
@@ -19,8 +22,20 @@ class Recruit:
         options = self.ruleset.options(view, seat)
         if not options.pieces:
             return self._drawn(self._kind(options.offers))
+        if self.ruleset.joins(view, seat):
+            return self._joined(view, seat, options)
         piece = self._random.choice(options.pieces)
         return self._drawn(self._asked(view, seat, piece))
+
+    def _joined(self, view: Any, seat: str, options: Options[Any]) -> Any:
+        """Now and then what is offered for the seat as a whole; else something for every piece, as one order."""
+        if self._random.random() < WHOLE:
+            return self._drawn(self._kind(options.offers))
+        asked = [self.ruleset.options(view, seat, piece).offers for piece in options.pieces]
+        drawn = [self._drawn(list(offers)) for offers in asked if offers]
+        order = self.ruleset.joined(drawn)
+        refused = next(self.ruleset.judge(view, seat, order), None)
+        return self._drawn(self._kind(options.offers)) if refused else order
 
     def _asked(self, view: Any, seat: str, piece: str) -> list[Offer[Any]]:
         """The offers of a kind; a kind that is barred is drawn again, so that all that are offered are as likely."""

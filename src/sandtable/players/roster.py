@@ -6,6 +6,7 @@ from typing import Any
 
 from sandtable.kernel.loop import Decide
 from sandtable.kernel.ruleset import AnyRuleset
+from sandtable.players.judgement.argad.captain import Captain as ArgadCaptain
 from sandtable.players.judgement.grandeur.captain import Captain as GrandeurCaptain
 from sandtable.players.judgement.impetus.captain import Captain as ImpetusCaptain
 from sandtable.players.judgement.rapide import Captain as RapideCaptain
@@ -13,7 +14,12 @@ from sandtable.players.recruit import Recruit
 
 RECRUIT, CAPTAIN = "recruit", "captain"
 CAPTAINS: Mapping[str, Callable[[Any], Decide]] = MappingProxyType(
-    {"rapide": lambda ruleset: RapideCaptain(ruleset, {}), "impetus": ImpetusCaptain, "grandeur": GrandeurCaptain}
+    {
+        "rapide": lambda ruleset: RapideCaptain(ruleset, {}),
+        "impetus": ImpetusCaptain,
+        "grandeur": GrandeurCaptain,
+        "argad": ArgadCaptain,
+    }
 )
 PLAYERS = (RECRUIT, CAPTAIN)
 

@@ -5,6 +5,8 @@ from typing import Any
 import msgspec
 
 from sandtable.kernel.ruleset import AnyRuleset
+from sandtable.rulesets.argad.ruleset import Argad
+from sandtable.rulesets.argad.tables import Tables as ArgadTables
 from sandtable.rulesets.grandeur.ruleset import Grandeur
 from sandtable.rulesets.grandeur.tables import Tables as GrandeurTables
 from sandtable.rulesets.impetus.ruleset import Impetus
@@ -16,6 +18,7 @@ RULESETS: dict[tuple[str, int], tuple[Any, Any]] = {
     (Rapide.name, Rapide.version): (Rapide, RapideTables),
     (Impetus.name, Impetus.version): (Impetus, ImpetusTables),
     (Grandeur.name, Grandeur.version): (Grandeur, GrandeurTables),
+    (Argad.name, Argad.version): (Argad, ArgadTables),
 }
 
 

@@ -8,6 +8,8 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from sandtable.kernel.ruleset import AnyRuleset
+from sandtable.library.argad.scenarios import scenarios
+from sandtable.library.argad.tables import load_argad
 from sandtable.library.clauses import clauses
 from sandtable.library.fault import Unreadable
 from sandtable.library.impetus.armies import armies, load_army
@@ -24,10 +26,12 @@ from sandtable.match.pace import fits
 from sandtable.match.room import Room
 from sandtable.players.chance import drawn
 from sandtable.players.roster import PLAYERS
+from sandtable.rulesets.argad.scenario import Scenario as Skirmish
 from sandtable.rulesets.impetus.books import EDITIONS
 from sandtable.rulesets.impetus.ruleset import Impetus
 from sandtable.rulesets.impetus.scenario import SEATS, TURNS, Scenario
 from sandtable.server import lobby_grandeur, telling, wire
+from sandtable.server.skirmish import scenario_called, scenario_name, skirmishes
 from sandtable.server.trouble import Trouble, known, refusal, turns_within
 
 
@@ -44,6 +48,7 @@ def choices() -> wire.Choices:
         tuple(load_scales()),
         FIELDS,
         games=(lobby_grandeur.choices(),),
+        skirmishes=skirmishes(),
     )
 
 
@@ -161,6 +166,12 @@ def _impetus_title(wanted: wire.NewMatch, own: Own) -> dict[str, str]:
     return {language: f"{red[language]} – {blue[language]}" for language in LANGUAGES}
 
 
+def _argad(wanted: wire.NewMatch) -> Skirmish:
+    """The scenario that was asked for, by its name alone. Raises Trouble."""
+    known("battle", wanted.battle, tuple(scenarios()))
+    return scenario_called(wanted.battle)
+
+
 class Played(NamedTuple):
     """A game that can be played at this table: its seats, its rules, its scenario and its title, as they were asked."""
 
@@ -174,6 +185,12 @@ PLAYED: Mapping[str, Played] = MappingProxyType(
     {
         "impetus": Played(lambda _: SEATS, _impetus_rules, _impetus, _impetus_title),
         "grandeur": Played(lambda _: SEATS, lobby_grandeur.rules, lobby_grandeur.scenario, lobby_grandeur.title),
+        "argad": Played(
+            lambda wanted: _argad(wanted).seats,
+            lambda _, __: load_argad(),
+            lambda wanted, _, __: _argad(wanted),
+            lambda wanted, _: scenario_name(wanted.battle),
+        ),
     }
 )
 

@@ -3,6 +3,8 @@
 from typing import Any, TypeAlias
 
 from sandtable.kernel.ruleset import AnyRuleset
+from sandtable.library.words import LANGUAGES, Words, words
+from sandtable.rulesets.argad.ruleset import Argad
 from sandtable.rulesets.grandeur.armies import ARMY, CORPS, DIVISION
 from sandtable.rulesets.grandeur.command import base_of
 from sandtable.rulesets.grandeur.ruleset import Grandeur
@@ -14,6 +16,7 @@ from sandtable.rulesets.impetus.victory import Toll, beaten
 from sandtable.rulesets.impetus.weapons import Weapon
 from sandtable.rulesets.impetus.zones import zone_of_control
 from sandtable.server.commanding import COMMAND, commands
+from sandtable.server.skirmish import skirmish_measures
 from sandtable.server.wire import Measures
 from sandtable.table.shape import FRONT
 from sandtable.table.sight import Range, range_between
@@ -43,8 +46,10 @@ def distance(ruleset: AnyRuleset, state: Any, start: Place, end: Place) -> Range
     return range_between(_point(ruleset, state, start), _point(ruleset, state, end))
 
 
-def measures(ruleset: AnyRuleset, state: Any) -> Measures:
+def measures(ruleset: AnyRuleset, state: Any, say: Words | None = None) -> Measures:
     """How bases and terrain are drawn at the scale of a battle."""
+    if isinstance(ruleset, Argad):
+        return skirmish_measures(ruleset, state, say or words(LANGUAGES[0]))
     if not isinstance(ruleset, Impetus):
         return Measures(0, {}, (), {})
     scale, kinds = ruleset.umpire.scale(state), ruleset.tables.pieces.kinds

@@ -7,6 +7,7 @@ from typing import Any
 from litestar import Request, Router, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
+from msgspec.structs import replace
 
 from sandtable.library import own
 from sandtable.library.document import Document
@@ -168,15 +169,8 @@ def _open(state: State) -> None:
 def offered(shipped: Choices, found: Own) -> Choices:
     """What the start page offers: what comes with the program, and the sound files of the folder."""
     armies, battles, tables = (_sound(found, kind) for kind in (ARMIES, BATTLES, TABLES))
-    return Choices(
-        (*shipped.armies, *armies),
-        (*shipped.battles, *battles),
-        shipped.players,
-        shipped.editions,
-        shipped.scales,
-        shipped.fields,
-        tuple(tables),
-        shipped.games,
+    return replace(
+        shipped, armies=(*shipped.armies, *armies), battles=(*shipped.battles, *battles), tables=tuple(tables)
     )
 
 

@@ -23,6 +23,7 @@ from sandtable.server import beside, telling, wire
 from sandtable.server.arraying import NoArray, array_of
 from sandtable.server.limits import Bucket, Guard
 from sandtable.server.looking import Nowhere, distance, surroundings
+from sandtable.server.skirmish import lines_of
 from sandtable.store import StoreError
 
 LOG = logging.getLogger("sandtable.server")
@@ -91,7 +92,8 @@ class Session:
 
     def entry(self, told: Told) -> None:
         assert self._room, "nobody hears entries before he has a seat"
-        self.tell(telling.entry(told, self._room.match.game.ruleset))
+        match = self._room.match
+        self.tell(telling.entry(told, match.game.ruleset, lines_of(self._say, match, told.n, self.seat)))
 
     def wish(self, wish: Wish) -> None:
         self.tell(wire.WishMessage(wish.seat, wish.kind, wish.to, agreed=wish.agreed))
@@ -180,7 +182,7 @@ class Session:
             since = match.entries if hello.since is None else max(hello.since, 0)
             missed = [match.told(n, self.seat) for n in range(since + 1, match.entries + 1)]
             seen = room.company.arrive(self.seat)
-            return telling.welcome(hello.id, room, self.seat, seen, posts=self.posts), missed
+            return telling.welcome(hello.id, room, self.seat, seen, self._say, posts=self.posts), missed
 
         def enter(seen: tuple[wire.Welcome, list[Told]]) -> None:
             self._room = room

@@ -36,8 +36,8 @@ def raw(value: Any) -> Raw:
     return Raw(canonical(value))
 
 
-def entry(told: Told, ruleset: AnyRuleset) -> wire.EntryMessage:
-    """Something has happened."""
+def entry(told: Told, ruleset: AnyRuleset, lines: tuple[wire.SaidLine, ...] = ()) -> wire.EntryMessage:
+    """Something has happened; the sentences of games that the program tells itself."""
     return wire.EntryMessage(
         told.n,
         told.seat,
@@ -50,6 +50,7 @@ def entry(told: Told, ruleset: AnyRuleset) -> wire.EntryMessage:
         told.head,
         told.to,
         marks(ruleset, told.after),
+        lines,
     )
 
 
@@ -75,7 +76,7 @@ def awaits(awaited: Choice | Over, ruleset: AnyRuleset, state: Any) -> wire.Awai
     return wire.AwaitMessage(awaited.seats, awaited.what, awaited.clause, units=units)
 
 
-def welcome(number: int, room: Room, seat: str, seen: int, *, posts: bool) -> wire.Welcome:
+def welcome(number: int, room: Room, seat: str, seen: int, say: Words, *, posts: bool) -> wire.Welcome:
     """Where a match stands, for a seat."""
     match, company, private = room.match, room.company, room.private
     header, last = match.game.header, match.told(match.entries, seat)
@@ -89,7 +90,7 @@ def welcome(number: int, room: Room, seat: str, seen: int, *, posts: bool) -> wi
         dict(private.title),
         header.commitment,
         header.scenario,
-        measures(match.game.ruleset, match.game.state),
+        measures(match.game.ruleset, match.game.state, say),
         dict(match.players),
         raw(last.after),
         match.entries,
@@ -223,7 +224,7 @@ def _prospects(found: Any) -> dict[str, Any]:
 
 
 def _facts(found: Any) -> Iterable[tuple[str, Any]]:
-    return asdict(found).items()
+    return found.items() if isinstance(found, Mapping) else asdict(found).items()
 
 
 def _chances(found: Mapping[Any, Fraction]) -> dict[str, str]:

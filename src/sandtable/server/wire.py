@@ -128,6 +128,15 @@ class GameChoices(Struct, frozen=True):
     switches: tuple[str, ...] = ()
 
 
+class Skirmish(Struct, frozen=True):
+    """A scenario with any number of seats, by its id."""
+
+    id: str
+    name: dict[str, str]
+    note: dict[str, str]
+    seats: tuple[str, ...]
+
+
 class Choices(Struct, frozen=True):
     """What the start page offers; `games` are those besides Basic Impetus."""
 
@@ -141,6 +150,8 @@ class Choices(Struct, frozen=True):
     """Own tables, which may take the place of the program's."""
 
     games: tuple[GameChoices, ...] = ()
+    skirmishes: tuple["Skirmish", ...] = ()
+    """Scenarios of Argad!."""
 
 
 class ClauseText(Struct, frozen=True):
@@ -360,6 +371,15 @@ class Message(Struct, frozen=True, tag=kebab, tag_field="tell"):
     """Something that the server says."""
 
 
+class SaidLine(Struct, frozen=True):
+    """A sentence of the telling, in the language of the `hello`, by its clause; `head` begins a chapter."""
+
+    text: str
+    clause: str
+    head: bool = False
+    seat: str = ""
+
+
 class LineMessage(Struct, frozen=True):
     """A number with its reason."""
 
@@ -423,6 +443,17 @@ class Measures(Struct, frozen=True):
     bases: dict[str, tuple[int, int]]
     ovals: tuple[str, ...]
     breaks: dict[str, int]
+    soles: dict[str, tuple[tuple[int, int, int], tuple[int, int, int]]] = {}
+    """What each single figure stands on, on foot and on its horse: width, length, rounding of the corners."""
+
+    ground: str = ""
+    """The ground as SVG, ten units a U (or cm), its colours by name; where the page does not draw it by itself."""
+
+    marks: dict[str, str] = {}
+    """The symbol of what each figure carries."""
+
+    aims: tuple["SaidLine", ...] = ()
+    """What each player wants, in words."""
 
 
 class Marks(Struct, frozen=True):
@@ -489,6 +520,7 @@ class EntryMessage(Message, frozen=True):
     head: str
     to: int = 0
     marks: Marks = Marks()
+    lines: tuple[SaidLine, ...] = ()
 
 
 class OfferMessage(Struct, frozen=True):

@@ -4,9 +4,12 @@ import { Refused } from "../http";
 import { t } from "../settings.svelte";
 import type { AnyMessage, Pace, Said } from "../wire";
 
+/** A name of a file as people read it. */
+export const plain = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " ");
+
 export const role = (seat: string): string => {
   const said = t(`role-${seat}`);
-  return said === `role-${seat}` ? seat : said;
+  return said === `role-${seat}` ? plain(seat) : said;
 };
 
 const told = (args: Record<string, string>): Record<string, string> => (args.seat ? { ...args, seat: role(args.seat) } : args);

@@ -13,7 +13,7 @@ export class Names {
     readonly scenario: Scenario,
   ) {
     for (const seat of ["red", "blue"] as const) {
-      const units = scenario[seat].army.units;
+      const units = scenario[seat]?.army.units ?? [];
       for (const unit of units) {
         const name = this.#bare(unit);
         const alone = unit.name && units.filter((each) => this.#bare(each) === name).length === 1;

@@ -2,7 +2,7 @@
 
 import type { Event, State } from "../impetus";
 import { settings } from "../settings.svelte";
-import type { AnyMessage, AwaitMessage, EntryMessage, FaultMessage, LuckRow, Marks, PreviewMessage, ThrowMessage, Ticket, Welcome, WishMessage } from "../wire";
+import type { AnyMessage, AwaitMessage, EntryMessage, FaultMessage, LuckRow, Marks, PreviewMessage, SaidLine, ThrowMessage, Ticket, Welcome, WishMessage } from "../wire";
 import { Company } from "../online/company.svelte";
 import { readable } from "../online/wording";
 import { Names } from "./names";
@@ -19,6 +19,8 @@ export interface Logged {
   before: State | undefined;
   /** The entry that an undo goes back to. */
   to: number;
+  /** The story in sentences, where the server tells it. */
+  lines: SaidLine[];
 }
 
 const PAUSE = 420;
@@ -49,7 +51,7 @@ export class Table extends Ordering implements Listener {
   /** The seat whose view the screen shows: where a game hides something, whoever shares a screen passes it on. */
   eyes = $state("");
 
-  names = $derived(this.welcome ? new Names(settings.words, this.welcome.scenario) : undefined);
+  names = $derived(this.welcome ? this.named(this.welcome) : undefined);
   #asked_here = $derived.by(() => this.#lines.find((line) => this.awaits.seats.includes(line.seat))?.seat ?? "");
   /** Who is asked and must first be passed the screen. */
   passing = $derived(this.company.hides && !this.awaits.outcome && !this.awaits.seats.includes(this.eyes) ? this.#asked_here : "");
@@ -89,6 +91,32 @@ export class Table extends Ordering implements Listener {
     removeEventListener("online", this.#again);
     clearTimeout(this.#timer);
     for (const line of this.#lines) line.close();
+  }
+
+  /** Told if the match is one of other rules, which another page shows. */
+  elsewhere: (ruleset: string) => void = () => {};
+
+  protected plays(ruleset: string): boolean {
+    return ruleset !== "argad";
+  }
+
+  protected named(welcome: Welcome): Names {
+    return new Names(settings.words, welcome.scenario);
+  }
+
+  /** An entry in sentences. */
+  protected told_of(entry: Logged, names: Names): Told[] {
+    return tell(names, entry.before, entry.events, entry.throws, entry.seat);
+  }
+
+  /** Who acts and stays chosen. */
+  protected acting(): string {
+    return (this.state?.activation.units ?? []).join("+");
+  }
+
+  /** How long an entry is shown before the next, in milliseconds. */
+  protected pause(message: EntryMessage): number {
+    return message.throws.length ? PAUSE * 2 : PAUSE;
   }
 
   get home(): string {
@@ -155,6 +183,7 @@ export class Table extends Ordering implements Listener {
   }
 
   #welcomed(message: Welcome): void {
+    if (!this.plays(message.ruleset)) return this.elsewhere(message.ruleset);
     if (!this.welcome) this.log = [];
     this.welcome = message;
     this.#queue = [];
@@ -185,7 +214,7 @@ export class Table extends Ordering implements Listener {
     if (!message) return;
     this.#applied(message);
     const quiet = !settings.moves || message.kind === "joined" || !message.events.length || this.#queue.length > 40;
-    const pause = quiet ? 0 : message.throws.length ? PAUSE * 2 : PAUSE;
+    const pause = quiet ? 0 : this.pause(message);
     this.waiting = this.#queue.length;
     if (this.#queue.length && !pause) return this.#next();
     this.#timer = setTimeout(() => this.#next(), pause);
@@ -216,8 +245,8 @@ export class Table extends Ordering implements Listener {
   }
 
   #logged(message: EntryMessage): void {
-    const { n, seat, kind, events, throws, to } = message;
-    const logged = { n, seat, kind, events, throws, to, before: this.#previous };
+    const { n, seat, kind, events, throws, to, lines } = message;
+    const logged = { n, seat, kind, events, throws, to, lines, before: this.#previous };
     this.#previous = message.state;
     this.log = [...this.log, logged].sort((a, b) => a.n - b.n);
     if (throws.length) this.throws = throws;
@@ -230,8 +259,7 @@ export class Table extends Ordering implements Listener {
     const found = await this.ask({ ask: "ask-options", piece: "" });
     if (asked !== this.#asked || found?.tell !== "options-message") return;
     this.whole = found;
-    const acting = this.state?.activation.units ?? [];
-    const again = [acting.join("+"), this.selected].find((piece) => piece && found.pieces.includes(piece));
+    const again = [this.acting(), this.selected].find((piece) => piece && found.pieces.includes(piece));
     if (again) await this.select(again);
     else this.selected = "";
   }
@@ -253,7 +281,7 @@ export class Table extends Ordering implements Listener {
     if (!names) return [];
     const known = this.#lined.get(entry);
     if (known?.names === names) return known.lines;
-    const lines = tell(names, entry.before, entry.events, entry.throws, entry.seat);
+    const lines = this.told_of(entry, names);
     const say = (key: string, clause: string): Told => ({ text: settings.words.say(key, { who: names.side(entry.seat) }), clause, kind: "side", seat: entry.seat, units: [], moves: [], lines: [] });
     if (entry.kind === "undone") lines.push(say("took-back", "ST 5"));
     if (entry.kind === "resigned") lines.push(say("resigned", "ST 9"));

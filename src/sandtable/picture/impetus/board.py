@@ -1,7 +1,10 @@
 """The table itself: sand in a wooden frame that is a ruler."""
 
-from sandtable.picture.impetus.look import Look
+from typing import Protocol
+
+from sandtable.picture.impetus.look import Look, Sizes
 from sandtable.picture.markup import Attribute, Spot, box, circle, group, path, tag, text
+from sandtable.picture.palette import Palette
 from sandtable.picture.scatter import Scatter
 from sandtable.picture.view import View
 from sandtable.rulesets.impetus.scenario import SEATS
@@ -14,8 +17,26 @@ NUMBERED = 10
 GRAINS, TILE = 90, 120
 
 
+class Laid(Protocol):
+    """What is to be known of a picture to draw its table."""
+
+    @property
+    def view(self) -> View: ...
+
+    @property
+    def sizes(self) -> Sizes: ...
+
+    @property
+    def palette(self) -> Palette: ...
+
+
 def definitions(look: Look) -> str:
-    """The grain of the sand, the hatching of sides, and the border beyond which nothing is drawn."""
+    """What every table has, and the hatching of sides."""
+    return table_definitions(look) + _hatches(look)
+
+
+def table_definitions(look: Laid) -> str:
+    """The grain of the sand, and the border beyond which nothing is drawn."""
     view, palette = look.view, look.palette
     scatter = Scatter("sand")
     grains = [
@@ -30,7 +51,7 @@ def definitions(look: Look) -> str:
     tile: dict[str, Attribute] = {"width": TILE, "height": TILE, "patternUnits": "userSpaceOnUse"}
     sand = tag("pattern", *grains, id="grain", **tile)
     clip = tag("clipPath", box(view.left, view.top, view.width, view.height), id="table")
-    return sand + clip + _hatches(look)
+    return sand + clip
 
 
 def _hatches(look: Look) -> str:
@@ -45,7 +66,7 @@ def _hatches(look: Look) -> str:
     )
 
 
-def paint_board(look: Look) -> str:
+def paint_board(look: Laid) -> str:
     """The frame with its notches and numbers, and the sand."""
     view, palette, thick = look.view, look.palette, look.sizes.frame
     inset = thick * 0.3
@@ -70,7 +91,7 @@ def paint_board(look: Look) -> str:
     return group(wood, _bevel(look), ruler, notches, sand, grain, _crosses(look), shade, numbers, class_="board")
 
 
-def _bevel(look: Look) -> str:
+def _bevel(look: Laid) -> str:
     """The wood is lit from the upper left."""
     view, thick = look.view, look.sizes.frame * 0.93
     left, top, right, bottom = view.left - thick, view.top - thick, view.left + view.width + thick, view.top + thick
@@ -80,7 +101,7 @@ def _bevel(look: Look) -> str:
     return group(lit, dark, fill="none", stroke_width=1.6)
 
 
-def _crosses(look: Look) -> str:
+def _crosses(look: Laid) -> str:
     """A small cross every ten U: distances can be told at a glance."""
     view, arm = look.view, 0.35 * look.view.scale
     parts: list[str | float | Spot] = []
@@ -108,7 +129,7 @@ def _notches(view: View, thick: float, colour: str) -> str:
     return group(*found, fill=colour)
 
 
-def _numbers(look: Look) -> list[str]:
+def _numbers(look: Laid) -> list[str]:
     """Along the lower and the left side of the frame; they count from the corner where the table begins."""
     view, thick = look.view, look.sizes.frame
     size, away = max(8.5, thick * 0.42), thick * 0.65

@@ -2,19 +2,44 @@
 
 from collections.abc import Iterator
 from math import atan2, cos, degrees, floor, hypot, pi, radians, sin
+from typing import Protocol
 
 from sandtable.picture.markup import Spot
 from sandtable.picture.scatter import Scatter
 from sandtable.picture.view import View
-from sandtable.rulesets.impetus.pieces import Piece
-from sandtable.table.plane import DEGREE, UNIT
+from sandtable.table.plane import DEGREE, UNIT, Point
 from sandtable.table.shape import Outline, edges
+
+
+class Lies(Protocol):
+    """What is to be known of a piece to draw it: a strip has two ends, an area a heading and its size."""
+
+    @property
+    def kind(self) -> str: ...
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def ends(self) -> tuple[Point, Point] | None: ...
+
+    @property
+    def heading(self) -> int: ...
+
+    @property
+    def along(self) -> int: ...
+
+    @property
+    def across(self) -> int: ...
+
+    @property
+    def fordable(self) -> bool: ...
 
 
 class Patch:
     """One piece. Lengths are in U, spots in the picture; decoration goes with the piece when it is moved."""
 
-    def __init__(self, piece: Piece, border: Outline, view: View, land: dict[str, str]) -> None:
+    def __init__(self, piece: Lies, border: Outline, view: View, land: dict[str, str]) -> None:
         self.piece = piece
         self.view = view
         self.land = land
@@ -95,7 +120,7 @@ class Patch:
         return self.view.at((place[0] * UNIT, place[1] * UNIT))
 
 
-def _heading(piece: Piece) -> float:
+def _heading(piece: Lies) -> float:
     """The way that a piece runs, in radians."""
     if piece.ends is None:
         return radians(piece.heading / DEGREE)

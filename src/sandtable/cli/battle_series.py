@@ -1,0 +1,89 @@
+"""Series of battles between red and blue: who plays which, on which field, and what is told of each."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import typer
+
+from sandtable.cli.series import NOBODY, file_of, named_players, play_and_tell
+from sandtable.cli.speech import UNUSABLE, fail, refusal_line, unusable
+from sandtable.kernel.chain import canonical
+from sandtable.library.fault import Unreadable
+from sandtable.library.rulesets import load_ruleset
+from sandtable.library.words import Words
+from sandtable.match.series import Bout, Played
+from sandtable.players.roster import CAPTAIN
+from sandtable.rulesets.impetus.scenario import SEATS
+from sandtable.rulesets.impetus.turns import tolls
+
+Players = typer.Option(f"{CAPTAIN},{CAPTAIN}", "--players", metavar="RED,BLUE", help="captain or recruit.")
+Number = typer.Option(1, "--games", metavar="N", min=1, max=1_000_000, help="How many games.")
+Seed = typer.Option(0, "--seed", metavar="S", min=0, help="Where the chances start.")
+Mirror = typer.Option(False, "--mirror", help="Each game twice, with the players changing sides.")
+Save = typer.Option(None, "--save", metavar="DIR", help="Keep each game, and go on where a series stopped.")
+Jobs = typer.Option(0, "--jobs", min=0, help="How many cores; 0: all of them.")
+Json = typer.Option(False, "--json", help="Print the results as JSON.")
+
+
+class Series(NamedTuple):
+    """What a series is asked to be."""
+
+    ruleset: str
+    number: int
+    seed: int
+    players: tuple[str, str]
+    mirror: bool
+    save: Path | None
+
+
+def players_of(say: Words, text: str) -> tuple[str, str]:
+    """Who plays red and who blue."""
+    names = named_players(say, text)
+    if len(names) != len(SEATS):
+        fail([say("series-players", text=text)], UNUSABLE)
+    return names[0], names[1]
+
+
+def play(say: Words, series: Series, scenario: Callable[[int], Any], jobs: int, *, as_json: bool) -> None:
+    """Every game of a series, by the scenario of its seed; an army or battle that cannot be used ends the command."""
+    bouts = [_bout(say, series, each, scenario) for each in range(series.number)]
+    facts = partial(_facts, load_ruleset(series.ruleset).state_type)
+    play_and_tell(say, bouts, SEATS, facts, jobs, series.save, as_json=as_json)
+
+
+def _bout(say: Words, series: Series, number: int, scenario: Callable[[int], Any]) -> Bout:
+    """The game of a number; of a mirrored series two have the same seed, and the players change sides."""
+    seed = series.seed + (number // 2 if series.mirror else number)
+    seats = reversed(series.players) if series.mirror and number % 2 else series.players
+    file = file_of(series.save, number)
+    players = tuple(zip(SEATS, seats, strict=True))
+    return Bout(number + 1, series.ruleset, canonical(_judged(say, series, scenario, seed)), players, seed, file)
+
+
+def _judged(say: Words, series: Series, scenario: Callable[[int], Any], seed: int) -> Any:
+    try:
+        found = scenario(seed)
+    except Unreadable as trouble:
+        unusable(say, trouble)
+    refused = list(load_ruleset(series.ruleset).judge_setup(found))
+    if refused:
+        fail((refusal_line(say, each) for each in refused), UNUSABLE)
+    return found
+
+
+def _facts(type_: Any, played: Played) -> dict[str, Any]:
+    state = msgspec.json.decode(played.state, type=type_)
+    red, blue = tolls(state)
+    return {
+        "game": played.number,
+        "winner": next(iter(played.outcome.winners), NOBODY),
+        "clause": played.outcome.clause,
+        "turn": state.turn,
+        "red_lost": f"{red.gone}/{red.whole}",
+        "blue_lost": f"{blue.gone}/{blue.whole}",
+        "players": ",".join(name for _, name in played.players),
+        "seed": played.seed,
+    }

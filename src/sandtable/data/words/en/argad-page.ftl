@@ -1,0 +1,99 @@
+# Argad! on the page: scenarios.
+skirmish-village-raid = Village raid
+skirmish-story-village-raid = Brigands have come for two farms; the bailiff and his few men mean to stop them.
+skirmish-convoy = The convoy
+skirmish-story-convoy = An escort has to bring beasts of burden across the table, and others want what they carry.
+skirmish-siege-relief = Relief of a siege
+skirmish-story-siege-relief = A garrison on its walls, besiegers before them, and a relief that must come in. Three players.
+skirmish-ambush = The hollow way
+skirmish-story-ambush = Travellers on a sunken road; robbers lie hidden on either side of it.
+skirmish-surprise-attack = Surprise attack
+skirmish-story-surprise-attack = A camp asleep, its sleepers lying where chance put them, until one of them sees the enemy.
+skirmish-tavern-brawl = Tavern brawl
+skirmish-story-tavern-brawl = Two companies quarrel indoors, and the host wants his house whole. Three players.
+skirmish-crossroads = The crossroads
+skirmish-story-crossroads = Four players meet where two roads cross.
+
+# Argad! on the page: what is asked and done.
+ar-title = Argad!
+ar-lead = Skirmishes of single figures. Everybody moves at once, by agreement, and some of it is hidden.
+ar-scenario = Scenario
+ar-players = Who plays whom
+ar-seats = { $count } players
+ar-phases = The turn
+ar-phase-spring = Ambush
+ar-phase-talk = Talk
+ar-phase-shoot = Shots
+ar-phase-fight = Melee
+ar-phase-press = Pushes
+ar-talk = The talk
+ar-round = Round { $round }
+ar-confirmed = confirms
+ar-amended = amends: { $figures }
+ar-announced = { $count ->
+    [one] one figure does something
+   *[other] { $count } figures do something
+ }
+ar-announced-none = nobody moves
+ar-thinks = is thinking …
+ar-sealed = has answered
+ar-your-word = is asked here
+ar-ask-hide = Where does your ambush lie?
+ar-ask-spring = Who comes out of the ambush?
+ar-ask-talk = What will your figures do?
+ar-ask-move = Your figures move
+ar-ask-answer = Do you step aside?
+ar-ask-shoot = At whom do you shoot?
+ar-ask-fight = Whom do you strike?
+ar-ask-recoil = Which way does it give way?
+ar-ask-press = Who follows up?
+ar-hint-hide = Choose a way and drag each figure where it should lie. Nobody else sees it.
+ar-hint-spring = Who stays hidden waits for a better moment.
+ar-hint-talk = Drag your figures, or choose one and tap where it should go. All announcements are shown together.
+ar-hint-move = Drag your figures, or choose one and tap where it should go.
+ar-hint-answer = An enemy has come near: your figures may turn or take a step.
+ar-hint-shoot = Choose a shooter, then a target. All shots are shown together.
+ar-hint-fight = Choose a figure, then whom it strikes. All blows are shown together.
+ar-hint-recoil = It was pushed back and its player may choose the way.
+ar-hint-press = Winners may take the place of the enemy.
+ar-hides-here = hides here
+ar-shoots = shoots at { $target }
+ar-walls = announces a wall
+ar-turns = turns
+ar-stays = stays
+ar-shields = shield against { $target }
+ar-strikes = strikes { $target } ({ $weapon })
+ar-crosses = crosses and strikes { $target } ({ $weapon })
+ar-do-hide = Way { $way }
+ar-hide-now = They hide here
+ar-do-recoil = { $figure }: way { $way }
+ar-do-spring = Out: { $figures }
+ar-do-spring-none = All stay hidden
+ar-do-press = Follow up: { $figures }
+ar-do-press-none = Nobody follows up
+ar-do-announce = Announce this
+ar-do-amend = Announce anew
+ar-do-confirm = Confirm
+ar-do-move = Move
+ar-do-answer = That is all
+ar-do-shoot = Shoot like this
+ar-do-fight = Fight like this
+ar-picked = What your figures do
+ar-leave = { $figure } does nothing
+ar-idle = { $count ->
+    [one] One more may do something.
+   *[other] { $count } more may do something.
+ }
+ar-chances = What may come of it
+ar-fate-killed = struck down
+ar-fate-wounded = wounded
+ar-fate-pushed = pushed back
+ar-aims = What everybody wants
+ar-how = How it goes
+ar-how-walk = Walk
+ar-how-run = Run
+ar-how-charge = Charge
+ar-how-march = March
+ar-draw-hint = Drag it, or tap where it should go: the shortest way is found.
+ar-as-one = the whole unit
+ar-pick-hint = Choose a figure on the table.

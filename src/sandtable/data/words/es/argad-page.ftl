@@ -1,0 +1,99 @@
+# Argad! en la página: escenarios.
+skirmish-village-raid = Incursión en una aldea
+skirmish-story-village-raid = Unos bandidos vienen a por dos granjas; el alcalde y sus pocos hombres quieren impedirlo.
+skirmish-convoy = El convoy
+skirmish-story-convoy = Una escolta ha de llevar bestias de carga al otro lado; otros quieren lo que llevan.
+skirmish-siege-relief = Socorro de un asedio
+skirmish-story-siege-relief = Una guarnición en sus muros, sitiadores delante y un socorro que debe entrar. Tres jugadores.
+skirmish-ambush = El camino hondo
+skirmish-story-ambush = Viajeros por un camino hondo; bandidos escondidos a ambos lados.
+skirmish-surprise-attack = Ataque por sorpresa
+skirmish-story-surprise-attack = Un campamento dormido, colocado al azar, hasta que alguien ve al enemigo.
+skirmish-tavern-brawl = Pelea en la taberna
+skirmish-story-tavern-brawl = Dos grupos riñen dentro y el posadero quiere su casa entera. Tres jugadores.
+skirmish-crossroads = La encrucijada
+skirmish-story-crossroads = Cuatro jugadores se encuentran donde se cruzan dos caminos.
+
+# Argad! en la página: qué se pregunta y se hace.
+ar-title = ¡Argad!
+ar-lead = Escaramuzas de figuras sueltas. Todos mueven a la vez, por acuerdo, y algo queda oculto.
+ar-scenario = Escenario
+ar-players = Quién juega a quién
+ar-seats = { $count } jugadores
+ar-phases = El turno
+ar-phase-spring = Emboscada
+ar-phase-talk = Anuncios
+ar-phase-shoot = Disparos
+ar-phase-fight = Melé
+ar-phase-press = Empujes
+ar-talk = Los anuncios
+ar-round = Ronda { $round }
+ar-confirmed = confirma
+ar-amended = cambia: { $figures }
+ar-announced = { $count ->
+    [one] una figura actúa
+   *[other] { $count } figuras actúan
+ }
+ar-announced-none = nadie mueve
+ar-thinks = piensa …
+ar-sealed = ha respondido
+ar-your-word = debe responder aquí
+ar-ask-hide = ¿Dónde está tu emboscada?
+ar-ask-spring = ¿Quién sale de la emboscada?
+ar-ask-talk = ¿Qué harán tus figuras?
+ar-ask-move = Tus figuras mueven
+ar-ask-answer = ¿Te apartas?
+ar-ask-shoot = ¿A quién disparas?
+ar-ask-fight = ¿A quién golpeas?
+ar-ask-recoil = ¿Hacia dónde retrocede?
+ar-ask-press = ¿Quién avanza?
+ar-hint-hide = Elige una disposición y arrastra cada figura. Nadie más lo ve.
+ar-hint-spring = Quien sigue oculto espera mejor momento.
+ar-hint-talk = Arrastra tus figuras, o elige una y toca adónde va. Todos los anuncios se muestran a la vez.
+ar-hint-move = Arrastra tus figuras, o elige una y toca adónde va.
+ar-hint-answer = Un enemigo se ha acercado: tus figuras pueden girar o dar un paso.
+ar-hint-shoot = Elige un tirador y luego un blanco. Todos los disparos se muestran a la vez.
+ar-hint-fight = Elige una figura y luego a quién golpea. Todos los golpes se muestran a la vez.
+ar-hint-recoil = Ha sido empujada y su jugador puede elegir el camino.
+ar-hint-press = Los vencedores pueden ocupar el lugar del enemigo.
+ar-hides-here = se oculta aquí
+ar-shoots = dispara a { $target }
+ar-walls = anuncia un muro
+ar-turns = gira
+ar-stays = se queda
+ar-shields = escudo contra { $target }
+ar-strikes = golpea a { $target } ({ $weapon })
+ar-crosses = cruza y golpea a { $target } ({ $weapon })
+ar-do-hide = Disposición { $way }
+ar-hide-now = Se ocultan aquí
+ar-do-recoil = { $figure }: camino { $way }
+ar-do-spring = Salen: { $figures }
+ar-do-spring-none = Todos siguen ocultos
+ar-do-press = Avanzan: { $figures }
+ar-do-press-none = Nadie avanza
+ar-do-announce = Anunciar
+ar-do-amend = Anunciar de nuevo
+ar-do-confirm = Confirmar
+ar-do-move = Mover
+ar-do-answer = Eso es todo
+ar-do-shoot = Disparar así
+ar-do-fight = Combatir así
+ar-picked = Qué hacen tus figuras
+ar-leave = { $figure } no hace nada
+ar-idle = { $count ->
+    [one] Una más puede actuar.
+   *[other] { $count } más pueden actuar.
+ }
+ar-chances = Qué puede resultar
+ar-fate-killed = fuera de combate
+ar-fate-wounded = herido
+ar-fate-pushed = empujado
+ar-aims = Qué quiere cada uno
+ar-how = Cómo va
+ar-how-walk = Andar
+ar-how-run = Correr
+ar-how-charge = Cargar
+ar-how-march = En orden
+ar-draw-hint = Arrástrala, o toca adónde va: se halla el camino más corto.
+ar-as-one = toda la unidad
+ar-pick-hint = Elige una figura en la mesa.

@@ -1,0 +1,99 @@
+# Argad! sur la page : scénarios.
+skirmish-village-raid = Raid sur un village
+skirmish-story-village-raid = Des brigands viennent pour deux fermes ; le bailli et ses quelques hommes comptent les arrêter.
+skirmish-convoy = Le convoi
+skirmish-story-convoy = Une escorte doit mener des bêtes de somme à travers la table ; d’autres veulent leur charge.
+skirmish-siege-relief = Le siège levé
+skirmish-story-siege-relief = Une garnison sur ses murs, des assiégeants devant, un secours qui doit entrer. Trois joueurs.
+skirmish-ambush = Le chemin creux
+skirmish-story-ambush = Des voyageurs dans un chemin creux ; des brigands cachés de part et d’autre.
+skirmish-surprise-attack = Attaque surprise
+skirmish-story-surprise-attack = Un camp endormi, placé au hasard, jusqu’à ce qu’un dormeur voie l’ennemi.
+skirmish-tavern-brawl = Rixe à la taverne
+skirmish-story-tavern-brawl = Deux compagnies se querellent, et l’hôte veut sauver sa maison. Trois joueurs.
+skirmish-crossroads = Le carrefour
+skirmish-story-crossroads = Quatre joueurs se rencontrent où deux routes se croisent.
+
+# Argad! sur la page : ce qui est demandé et fait.
+ar-title = Argad !
+ar-lead = Escarmouches de figurines isolées. Tout le monde bouge en même temps, par accord, et certaines choses sont cachées.
+ar-scenario = Scénario
+ar-players = Qui joue qui
+ar-seats = { $count } joueurs
+ar-phases = Le tour
+ar-phase-spring = Embuscade
+ar-phase-talk = Annonces
+ar-phase-shoot = Tirs
+ar-phase-fight = Mêlée
+ar-phase-press = Reculs
+ar-talk = Les annonces
+ar-round = Échange { $round }
+ar-confirmed = confirme
+ar-amended = modifie : { $figures }
+ar-announced = { $count ->
+    [one] une figurine agit
+   *[other] { $count } figurines agissent
+ }
+ar-announced-none = personne ne bouge
+ar-thinks = réfléchit …
+ar-sealed = a répondu
+ar-your-word = est attendu ici
+ar-ask-hide = Où se cache votre embuscade ?
+ar-ask-spring = Qui sort de l’embuscade ?
+ar-ask-talk = Que feront vos figurines ?
+ar-ask-move = Vos figurines bougent
+ar-ask-answer = Faites-vous un pas ?
+ar-ask-shoot = Sur qui tirez-vous ?
+ar-ask-fight = Qui frappez-vous ?
+ar-ask-recoil = De quel côté recule-t-elle ?
+ar-ask-press = Qui poursuit ?
+ar-hint-hide = Choisissez une disposition et déplacez chaque figurine. Personne d’autre ne la voit.
+ar-hint-spring = Qui reste caché attend un meilleur moment.
+ar-hint-talk = Tirez vos figurines, ou choisissez-en une et touchez où elle doit aller. Toutes les annonces sont montrées ensemble.
+ar-hint-move = Tirez vos figurines, ou choisissez-en une et touchez où elle doit aller.
+ar-hint-answer = Un ennemi s’est approché : vos figurines peuvent pivoter ou faire un pas.
+ar-hint-shoot = Choisissez un tireur, puis une cible. Tous les tirs sont montrés ensemble.
+ar-hint-fight = Choisissez une figurine, puis qui elle frappe. Tous les coups sont montrés ensemble.
+ar-hint-recoil = Elle est repoussée et son joueur peut choisir le chemin.
+ar-hint-press = Les vainqueurs peuvent prendre la place de l’ennemi.
+ar-hides-here = se cache ici
+ar-shoots = tire sur { $target }
+ar-walls = annonce un mur
+ar-turns = pivote
+ar-stays = reste
+ar-shields = bouclier contre { $target }
+ar-strikes = frappe { $target } ({ $weapon })
+ar-crosses = franchit et frappe { $target } ({ $weapon })
+ar-do-hide = Disposition { $way }
+ar-hide-now = Ils se cachent ici
+ar-do-recoil = { $figure } : chemin { $way }
+ar-do-spring = Sortent : { $figures }
+ar-do-spring-none = Tous restent cachés
+ar-do-press = Poursuivent : { $figures }
+ar-do-press-none = Personne ne poursuit
+ar-do-announce = Annoncer
+ar-do-amend = Annoncer de nouveau
+ar-do-confirm = Confirmer
+ar-do-move = Bouger
+ar-do-answer = C’est tout
+ar-do-shoot = Tirer ainsi
+ar-do-fight = Combattre ainsi
+ar-picked = Ce que font vos figurines
+ar-leave = { $figure } ne fait rien
+ar-idle = { $count ->
+    [one] Une autre peut agir.
+   *[other] { $count } autres peuvent agir.
+ }
+ar-chances = Ce qui peut en résulter
+ar-fate-killed = hors de combat
+ar-fate-wounded = blessé
+ar-fate-pushed = repoussé
+ar-aims = Ce que chacun veut
+ar-how = Comment elle va
+ar-how-walk = Marche
+ar-how-run = Course
+ar-how-charge = Charge
+ar-how-march = En ordre
+ar-draw-hint = Tirez-la, ou touchez où elle doit aller : le plus court chemin est trouvé.
+ar-as-one = toute l’unité
+ar-pick-hint = Choisissez une figurine sur la table.

@@ -1,0 +1,1 @@
+"""Files of Argad!: tables by period, figures, scenarios."""

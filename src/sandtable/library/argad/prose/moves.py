@@ -1,0 +1,156 @@
+"""Hiding, talking and moving in sentences."""
+
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+
+from sandtable.kernel.event import Event
+from sandtable.library.argad.prose.scene import Said, Scene, Tells
+from sandtable.rulesets.argad import events as e
+from sandtable.rulesets.argad.orders import KEEP, Move
+from sandtable.table.together import END
+from sandtable.table.way import length
+
+NEARLY = 10
+"""Who is so near to the end of his way has come to it."""
+
+
+def _placed(key: str) -> Tells:
+    """A figure and where it stands now."""
+
+    def tell(scene: Scene) -> Iterator[Said]:
+        names, event = scene.names, scene.event
+        yield key, {"figure": names.figure(event.figure), "place": names.place(event.stand)}
+
+    return tell
+
+
+def _figure(key: str) -> Tells:
+    """What needs no more than a figure."""
+
+    def tell(scene: Scene) -> Iterator[Said]:
+        yield key, {"figure": scene.names.figure(scene.event.figure)}
+
+    return tell
+
+
+def _laid(scene: Scene) -> Iterator[Said]:
+    yield "argad-laid", {}
+
+
+def _turn_began(scene: Scene) -> Iterator[Said]:
+    yield "argad-turn", {"turn": scene.event.turn}
+
+
+def _plans_shown(scene: Scene) -> Iterator[Said]:
+    for plan in scene.event.plans:
+        args: dict[str, str | int] = {"round": scene.event.round, "who": scene.names.seat(plan.seat)}
+        if plan.confirmed:
+            yield "argad-confirmed", args
+        elif plan.moves:
+            yield "argad-announced", {**args, "moves": ", ".join(_intent(scene, move) for move in plan.moves)}
+        else:
+            yield "argad-announced-none", args
+
+
+def _intent(scene: Scene, move: Move) -> str:
+    """`captain walks`; with the end of the way, where there is one."""
+    how = "turn" if move.how == "walk" and not move.path and move.face != KEEP else move.how
+    words = f"{scene.names.bare(move.figure)} {scene.names.say(f'argad-how-{how}')}"
+    if not move.path:
+        return words
+    x, y = move.path[-1]
+    return f"{words} → {scene.length(x)} / {scene.length(y)}"
+
+
+def _agreed(scene: Scene) -> Iterator[Said]:
+    event = scene.event
+    if event.clause == "AR VI.b":
+        yield "argad-agreed", {}
+    elif event.held:
+        yield "argad-held", {"figures": scene.names.figures(event.held)}
+    else:
+        yield "argad-alone", {}
+
+
+def _order_drawn(scene: Scene) -> Iterator[Said]:
+    yield "argad-order", {"seats": scene.names.seats(scene.event.seats)}
+
+
+def _slowed(scene: Scene) -> Iterator[Said]:
+    event = scene.event
+    args: dict[str, str | int] = {"faces": scene.faces, "figures": scene.names.figures(event.figures)}
+    if event.blocked:
+        yield "argad-blocked", args
+    else:
+        yield "argad-slowed", {**args, "lost": scene.length(event.lost)}
+
+
+def _sped(scene: Scene) -> Iterator[Said]:
+    event = scene.event
+    args = {"faces": scene.faces, "figures": scene.names.figures(event.figures)}
+    yield "argad-sped", {**args, "gained": scene.length(event.gained)}
+
+
+def _moved(scene: Scene) -> Iterator[Said]:
+    """How far somebody came of the way that he wanted to go; who stayed as he was is not told of."""
+    event, walk = scene.event, scene.event.walk
+    wanted = length(walk.way)
+    gone = min(wanted, walk.pace * walk.tick // END)
+    before = scene.state.there(walk.figure).stand
+    figure = {"figure": scene.names.figure(walk.figure)}
+    if gone:
+        args = {**figure, "distance": scene.length(gone), "place": scene.names.place(event.stand)}
+        if gone + NEARLY < wanted:
+            yield "argad-stopped", {**args, "wanted": scene.length(wanted)}
+        else:
+            yield "argad-moved", {**args}
+    elif before != event.stand:
+        yield "argad-turned", {**figure}
+
+
+def _did(scene: Scene) -> Iterator[Said]:
+    yield f"argad-did-{scene.event.what}", {"figure": scene.names.figure(scene.event.figure)}
+
+
+def _halted(scene: Scene) -> Iterator[Said]:
+    yield "argad-halted", {"one": scene.names.figure(scene.event.one), "other": scene.names.figure(scene.event.other)}
+
+
+def _movement_ended(scene: Scene) -> Iterator[Said]:
+    for one, other in scene.event.parted:
+        yield "argad-parted", {"one": scene.names.figure(one), "other": scene.names.figure(other)}
+
+
+def _order_lost(scene: Scene) -> Iterator[Said]:
+    key = "argad-wall-lost" if scene.event.wall_only else "argad-order-lost"
+    yield key, {"figure": scene.names.figure(scene.event.figure)}
+
+
+def _order_closed(scene: Scene) -> Iterator[Said]:
+    key = "argad-wall-closed" if scene.event.wall else "argad-order-closed"
+    yield key, {"figure": scene.names.figure(scene.event.figure)}
+
+
+TELLS: Mapping[type[Event], Tells] = MappingProxyType(
+    {
+        e.Lurked: _placed("argad-lurked"),
+        e.Laid: _laid,
+        e.Placed: _placed("argad-placed"),
+        e.TurnBegan: _turn_began,
+        e.Revealed: _placed("argad-revealed"),
+        e.PlansShown: _plans_shown,
+        e.Agreed: _agreed,
+        e.OrderDrawn: _order_drawn,
+        e.Slowed: _slowed,
+        e.Sped: _sped,
+        e.Moved: _moved,
+        e.Did: _did,
+        e.Halted: _halted,
+        e.MovementEnded: _movement_ended,
+        e.WallAnnounced: _figure("argad-wall-announced"),
+        e.OrderLost: _order_lost,
+        e.OrderClosed: _order_closed,
+        e.Saw: _figure("argad-saw"),
+        e.Woke: _figure("argad-woke"),
+    }
+)

@@ -1,0 +1,83 @@
+"""What the things of a scenario are called: players, figures, zones, weapons, aims, places."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from sandtable.library.readable import length
+from sandtable.library.words import Words
+from sandtable.rulesets.argad.scenario import Aim, Scenario
+from sandtable.table.plane import Pose
+
+
+class Names:
+    """The names of one scenario in one language. Players, figures and zones are called as their author calls them."""
+
+    def __init__(self, say: Words, scenario: Scenario) -> None:
+        self.say = say
+        self.scenario = scenario
+        self._figures = _called(scenario)
+
+    def seat(self, seat: str) -> str:
+        name = _plain(seat)
+        return name[:1].upper() + name[1:]
+
+    def seats(self, seats: Iterable[str]) -> str:
+        return ", ".join(map(self.seat, seats))
+
+    def figure(self, name: str) -> str:
+        """A figure with its player, since two may have the like."""
+        figure = self.scenario.figure(name)
+        own = self._figures.get(name, _plain(name))
+        return f"{own} ({self.seat(figure.seat)})" if figure else own
+
+    def bare(self, name: str) -> str:
+        """A figure without its player, where he has been named."""
+        return self._figures.get(name, _plain(name))
+
+    def figures(self, names: Iterable[str]) -> str:
+        return ", ".join(map(self.figure, names))
+
+    def zone(self, zone: str) -> str:
+        return _plain(zone)
+
+    def weapon(self, weapon: str) -> str:
+        return self.word("weapon", weapon)
+
+    def word(self, kind: str, name: str) -> str:
+        """A word of the rules; what a player's own tables bring is called as he calls it."""
+        key = f"argad-{kind}-{name}"
+        return self.say(key) if self.say.has(key) else _plain(name)
+
+    def place(self, stand: Pose) -> str:
+        """In cm from the lower left corner."""
+        return f"{length(self.say, stand.x)} / {length(self.say, stand.y)}"
+
+    def aim(self, aim: Aim) -> str:
+        """What is wanted; without points, which are told beside it."""
+        if aim.kind == "deny":
+            other = self.scenario.aims[aim.aim]
+            return self.say("argad-aim-deny", who=self.seat(other.seat), aim=self.aim(other))
+        whom = ", ".join(map(self.bare, aim.whom)) or self.say("argad-anybody")
+        return self.say(f"argad-aim-{aim.kind}", **self._asked(aim, whom))
+
+    def _asked(self, aim: Aim, whom: str) -> dict[str, str | int]:
+        """Only what the sentence of such an aim speaks of."""
+        if aim.kind in ("loot", "hold"):
+            return {"zone": self.zone(aim.zone)}
+        if aim.kind == "tell":
+            return {"whom": whom}
+        args: dict[str, str | int] = {"count": aim.count, "whom": whom}
+        return args | {"zone": self.zone(aim.zone)} if aim.kind == "reach" else args
+
+
+def _called(scenario: Scenario) -> dict[str, str]:
+    """A figure by its own name, if nobody else has it; else by its id."""
+    names = Counter(figure.name for figure in scenario.figures)
+    return {
+        figure.id: figure.name if figure.name and names[figure.name] == 1 else _plain(figure.id)
+        for figure in scenario.figures
+    }
+
+
+def _plain(name: str) -> str:
+    return name.replace("-", " ")

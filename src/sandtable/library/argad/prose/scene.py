@@ -1,0 +1,53 @@
+"""One event of Argad! where it stands: what was before it, and what was thrown."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from sandtable.kernel.dice import Line
+from sandtable.kernel.retell import Moment
+from sandtable.library.argad.prose.names import Names
+from sandtable.library.readable import length, signed
+from sandtable.rulesets.argad.fold import fold
+from sandtable.rulesets.argad.state import State
+
+NONE = "none"
+
+Said: TypeAlias = tuple[str, dict[str, str | int]]
+"""A key of the words and its arguments."""
+
+
+class Scene(NamedTuple):
+    """An event and what is to be known to tell it; `state` is that before it."""
+
+    names: Names
+    moment: Moment
+    event: Any
+    state: State
+
+    @property
+    def faces(self) -> str:
+        return " ".join(map(str, self.moment.faces))
+
+    def length(self, thousandths: int) -> str:
+        """In cm."""
+        return length(self.names.say, thousandths)
+
+    def sum(self, lines: Sequence[Line]) -> str:
+        """`shield −1 [AR XI.a]`; nothing where nothing counts."""
+        parts = (f"{self._why(line)} {signed(line.value)} [{line.clause}]" for line in lines if line.value)
+        return ", ".join(parts) or NONE
+
+    def _why(self, line: Line) -> str:
+        key = f"why-{line.why}"
+        return self.names.say(key) if self.names.say.has(key) else line.why
+
+
+Tells: TypeAlias = Callable[[Scene], Iterator[Said]]
+
+
+def scenes(names: Names, moment: Moment) -> Iterator[Scene]:
+    """Every event of a moment with the state in which it found the table."""
+    state = moment.before
+    for event in moment.events:
+        yield Scene(names, moment, event, state)
+        state = fold(state, event)

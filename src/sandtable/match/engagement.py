@@ -1,0 +1,50 @@
+"""Previews of Argad!: what is sealed leads to nothing yet, but the chances of its shots and blows are known."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+from types import MappingProxyType
+from typing import Any, TypeAlias
+
+from sandtable.match.bouts import Odds, contact_odds, contacts, volley_odds
+from sandtable.players.judgement.argad.fray import fight
+from sandtable.players.judgement.argad.worth import worths
+from sandtable.rulesets.argad.orders import Blow, Fight, Shoot, Shot
+from sandtable.rulesets.argad.ruleset import Argad
+from sandtable.rulesets.argad.state import State
+
+MOST = 6
+"""Where more strike each other in one contact, nothing is foretold: it would take too long."""
+
+Prospects: TypeAlias = Mapping[str, Mapping[Any, Fraction]]
+"""What may become of each figure."""
+
+NOTHING: Prospects = MappingProxyType({})
+
+
+def engagement(ruleset: Argad, view: State, seat: str, order: Any) -> Prospects:
+    """The chances of what a seat is about to order, by what it sees; others strike as captains would."""
+    if isinstance(order, Shoot):
+        return _merged([volley_odds(ruleset, view, shots) for shots in _volleys(order.shots)])
+    if isinstance(order, Fight) and order.blows:
+        others = [blow for other in view.scenario.seats if other != seat for blow in _answers(ruleset, view, other)]
+        small = [blow for group in contacts((*order.blows, *others)) if len(group) <= MOST for blow in group]
+        return _merged(contact_odds(ruleset, view, small))
+    return NOTHING
+
+
+def _answers(ruleset: Argad, view: State, seat: str) -> tuple[Blow, ...]:
+    return fight(view, seat, ruleset.umpire, worths(view)).blows
+
+
+def _volleys(shots: Sequence[Shot]) -> list[tuple[Shot, ...]]:
+    """Shots at one target are judged together."""
+    targets = dict.fromkeys(shot.target for shot in shots)
+    return [tuple(shot for shot in shots if shot.target == target) for target in targets]
+
+
+def _merged(found: Iterable[Odds]) -> Prospects:
+    """Only those to whom something may happen."""
+    fates: dict[str, Mapping[Any, Fraction]] = {}
+    for odds in found:
+        fates |= {name: chances for name, chances in odds.fates.items() if chances.get("unhurt") != 1}
+    return MappingProxyType(fates)

@@ -1,0 +1,1 @@
+"""Pictures of Argad!: single figures among walls, woods and rooms."""

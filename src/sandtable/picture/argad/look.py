@@ -1,0 +1,65 @@
+"""What a picture of Argad! is drawn from."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from sandtable.picture.argad.livery import livery
+from sandtable.picture.impetus.look import UPRIGHT, Sizes
+from sandtable.picture.impetus.wording import Say
+from sandtable.picture.palette import Livery, Palette
+from sandtable.picture.view import View
+from sandtable.rulesets.argad.figures import Figure
+from sandtable.rulesets.argad.state import Man, State
+from sandtable.rulesets.argad.tables import Period
+from sandtable.table.footing import Sole
+from sandtable.table.plane import UNIT
+
+
+class Look(Struct, frozen=True, eq=False):
+    """One state and all that is needed to draw it. `heading` is what the scenario is called."""
+
+    state: State
+    period: Period
+    view: View
+    sizes: Sizes
+    palette: Palette
+    say: Say
+    symbols: Mapping[str, str]
+    heading: str
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return self.state.scenario.seats
+
+    def livery(self, seat: str) -> Livery:
+        return livery(self.seats, seat)
+
+    def word(self, kind: str, name: str) -> str:
+        """A word of the rules; what a player's own tables bring is called as he calls it."""
+        key = f"argad-{kind}-{name}"
+        return self.say(key) if self.say.has(key) else name.replace("-", " ")
+
+
+class Stand(Struct, frozen=True, eq=False):
+    """A figure on the table."""
+
+    figure: Figure
+    man: Man
+    sole: Sole
+
+
+def view_of(board: tuple[int, int], sizes: Sizes, top: float) -> View:
+    """The table under the heading, as wide as the picture allows; upright on a phone."""
+    long, short = board
+    turned = sizes.narrow and long > short * UPRIGHT
+    room = sizes.inner - 2 * sizes.frame
+    return View(
+        sizes.pad + sizes.frame, top + sizes.frame, room * UNIT / (short if turned else long), long, short, turned
+    )
+
+
+def called(name: str) -> str:
+    """A name of a file as people read it."""
+    plain = name.replace("-", " ")
+    return plain[:1].upper() + plain[1:]

@@ -1,0 +1,101 @@
+"""A state of Argad! as a picture."""
+
+from collections.abc import Hashable, Mapping, Sequence
+from itertools import groupby
+
+from msgspec import Struct
+
+from sandtable.picture.argad import livery
+from sandtable.picture.argad.ground import paint_ground, paint_zones
+from sandtable.picture.argad.heading import heading_height, key_height, paint_heading, paint_key, turn_words
+from sandtable.picture.argad.look import Look, Stand, view_of
+from sandtable.picture.argad.men import paint_men
+from sandtable.picture.impetus import board, marks
+from sandtable.picture.impetus.look import sizes_for, whole
+from sandtable.picture.impetus.scene import Picture
+from sandtable.picture.impetus.wording import Say
+from sandtable.picture.markup import FONT, box, group, plain, tag, title
+from sandtable.picture.palette import LIGHT, Palette
+from sandtable.rulesets.argad.figures import sole
+from sandtable.rulesets.argad.state import State
+from sandtable.rulesets.argad.tables import Tables
+
+MARKS = ("bow", "crossbow", "gun", "javelin", "sling", "long-spear", "sword")
+MOST = 200
+"""So many pictures a film has at the most."""
+
+
+class Painter(Struct, frozen=True, eq=False):
+    """Draws the states of one game, all alike."""
+
+    tables: Tables
+    say: Say
+    symbols: Mapping[str, str]
+    heading: str
+    width: int = 1200
+    palette: Palette = LIGHT
+
+    def draw(self, state: State) -> Picture:
+        """The table at one moment; nothing but the state decides what is on it."""
+        look = self._look(state)
+        sizes, view = look.sizes, look.view
+        under = view.top + view.height + sizes.frame
+        height = whole(under + key_height(look))
+        stands = _stands(state)
+        about = self.say("argad-picture-about", figures=len(stands), pieces=len(state.scenario.pieces))
+        svg = tag(
+            "svg",
+            title(f"{self.heading}: {turn_words(look)}"),
+            tag("desc", plain(about)),
+            tag("defs", *self._definitions(look)),
+            box(0, 0, sizes.width, height, fill=self.palette.page),
+            paint_heading(look),
+            board.paint_board(look),
+            group(paint_ground(look), paint_zones(look), paint_men(look, stands), clip_path="url(#table)"),
+            paint_key(look, under),
+            xmlns="http://www.w3.org/2000/svg",
+            viewBox=f"0 0 {sizes.width} {height}",
+            width=self.width,
+            height=self._scaled(height, sizes.width),
+            role="img",
+            font_family=FONT,
+        )
+        return Picture(f"{svg}\n", self.width, self._scaled(height, sizes.width))
+
+    def _definitions(self, look: Look) -> tuple[str, ...]:
+        names = tuple(f"mark-{mark}" for mark in MARKS)
+        return board.table_definitions(look), livery.definitions(look.seats), marks.definitions(names, self.symbols)
+
+    def _look(self, state: State) -> Look:
+        sizes, scenario = sizes_for(self.width), state.scenario
+        across = 1 if sizes.narrow else min(4, len(scenario.seats))
+        rows = -(-len(scenario.seats) // across)
+        view = view_of(scenario.board, sizes, sizes.pad + heading_height(sizes, rows))
+        period = self.tables.periods[scenario.period]
+        return Look(state, period, view, sizes, self.palette, self.say, self.symbols, self.heading)
+
+    def _scaled(self, height: int, laid_out: int) -> int:
+        return round(height * self.width / laid_out)
+
+
+def _stands(state: State) -> list[Stand]:
+    """Everybody whose place is known."""
+    found = []
+    for man in state.men:
+        figure = state.scenario.figure(man.id)
+        if man.stand is not None and figure is not None:
+            found.append(Stand(figure, man, sole(figure, state.scenario.bases, mounted=man.mounted)))
+    return found
+
+
+def worth_showing(states: Sequence[State], most: int = MOST) -> list[State]:
+    """Those in which something on the table has changed, and always the last; where they are too many, evenly fewer."""
+    shown = [list(same)[-1] for _, same in groupby(states, key=_table)]
+    if len(shown) > most:
+        shown = [shown[round(place * (len(shown) - 1) / (most - 1))] for place in range(most)]
+    return shown
+
+
+def _table(state: State) -> Hashable:
+    """What is on the table."""
+    return tuple((man.id, man.stand) for man in state.men), state.fallen, bool(state.verdict)

@@ -1,0 +1,1 @@
+"""Argad!: what a captain thinks of figures, fights, shots and ways."""

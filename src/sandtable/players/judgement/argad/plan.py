@@ -1,0 +1,111 @@
+"""The moves of all figures of a player: each thinks of a few, and takes the best, the nearest to the enemy first."""
+
+from math import isqrt
+
+from sandtable.players.judgement.argad.duties import there
+from sandtable.players.judgement.argad.ideas import Idea, attacking, going, leaving, shot_value, staying
+from sandtable.players.judgement.argad.outlook import Outlook
+from sandtable.rulesets.argad.move_rules import forbids_moves
+from sandtable.rulesets.argad.orders import Move
+from sandtable.rulesets.argad.proposals import movable
+from sandtable.table.plane import squared
+from sandtable.table.shape import holds
+
+APPROACH = 0.5
+"""An enemy who is not reached this turn counts so much, by how much nearer one comes."""
+
+CROWD = 3
+"""So many attack one man."""
+
+EAGER = 0.15
+"""A captain would rather fight than wait."""
+
+
+class Planner:
+    """Plans one round; `attackers` are those who are already on their way to somebody."""
+
+    def __init__(self, look: Outlook) -> None:
+        self.look = look
+        self.attackers: dict[str, int] = {}
+        self.chosen: dict[str, Move] = {}
+
+    def moves(self, kept: dict[str, Move] | None = None) -> tuple[Move, ...]:
+        """Everybody's move; those that are kept are not thought of again."""
+        look = self.look
+        names = movable(look.state, look.field, look.seat)
+        for name in sorted(names, key=lambda each: (self._distance(each), look.field.standing.index(each))):
+            if kept is not None and name in kept:
+                self.chosen[name] = kept[name]
+            else:
+                self._choose(name)
+        order = [name for name in look.field.standing if name in self.chosen]
+        return tuple(self.chosen[name] for name in order if self.chosen[name] != Move(name))
+
+    def _distance(self, name: str) -> int:
+        at = self.look.field.stand(name).at
+        return min((self.look.far(enemy, at) for enemy in self.look.field.enemies(name)), default=0)
+
+    def _choose(self, name: str) -> None:
+        valued = [(self.value(name, idea), -at, idea) for at, idea in enumerate(self._ideas(name))]
+        for _, _, idea in sorted(valued, key=lambda each: (-each[0], -each[1])):
+            if self._allowed(idea.move):
+                self.chosen[name] = idea.move
+                if idea.foe:
+                    self.attackers[idea.foe] = self.attackers.get(idea.foe, 0) + 1
+                return
+        self.chosen[name] = Move(name)
+
+    def _ideas(self, name: str) -> list[Idea]:
+        look = self.look
+        found = [*staying(look, name)]
+        if not look.field.touched(name):
+            found += attacking(look, name)
+        found += going(look, name)
+        if look.threat(name, look.field.stand(name).at) > 0 or look.field.touched(name):
+            found += leaving(look, name)
+        return found
+
+    def _allowed(self, move: Move) -> bool:
+        look = self.look
+        moves = (*self.chosen.values(), move)
+        return not any(forbids_moves(look.state, look.field, look.seat, moves, only=move.figure))
+
+    def value(self, name: str, idea: Idea) -> float:
+        """What a move may be expected to bring this turn and the next."""
+        touched = self.look.field.touched(name)
+        found = self._duty(name, idea)
+        if idea.foe:
+            found += self._attack(name, idea)
+        elif not idea.move.path:
+            found += sum(self.look.exchange(name, foe) for foe in touched[:1]) + shot_value(self.look, name)
+        elif touched:
+            found -= EAGER
+        if not idea.arrives and not (touched and not idea.move.path):
+            found -= self.look.threat(name, idea.end)
+        return found
+
+    def _attack(self, name: str, idea: Idea) -> float:
+        others = self.attackers.get(idea.foe, 0)
+        if others >= CROWD:
+            return 0.0
+        worth = self.look.exchange(name, idea.foe, charging=idea.move.how == "charge", others=others) + EAGER
+        worth += self.look.urgency(idea.foe) / (1 + others)
+        if idea.arrives:
+            return worth
+        at = self.look.field.stand(name).at
+        before, after = self.look.far(idea.foe, at), self.look.far(idea.foe, idea.end)
+        share = (before - after) / max(1, self.look.move(name))
+        return max(0.0, worth) * APPROACH * share
+
+    def _duty(self, name: str, idea: Idea) -> float:
+        """How much nearer a move brings to where one is wanted; there, staying is what counts."""
+        look, duty = self.look, self.look.duties.get(name)
+        if duty is None:
+            return 0.0
+        if there(look.field, duty):
+            stays = not idea.move.path if duty.still else duty.zone is not None and holds(duty.zone.outline, idea.end)
+            return duty.worth if stays else 0.0
+        at = look.field.stand(name).at
+        before, after = (isqrt(squared(place, duty.goal)) for place in (at, idea.end))
+        share = (before - after) / max(1, look.move(name))
+        return duty.worth * share if not idea.duty else duty.worth * max(share, 0.3)

@@ -1,0 +1,1 @@
+"""Argad!: single figures, everybody at once."""

@@ -1,0 +1,46 @@
+"""The course of play: what follows by itself, what dice decide, and what players are asked."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from sandtable.rulesets.argad import (
+    hiding,
+    lateness,
+    melee,
+    press,
+    recoil,
+    shooting,
+    talk,
+    turns,
+    walking,
+)
+from sandtable.rulesets.argad.field import Tell, Umpire
+from sandtable.rulesets.argad.questions import Question
+
+CHAPTERS = (turns, hiding, talk, lateness, walking, shooting, melee, recoil, press)
+
+
+def _gathered(name: str) -> Mapping[Any, Any]:
+    """What all chapters say of one thing; no two speak of the same step."""
+    found: dict[Any, Any] = {}
+    for chapter in CHAPTERS:
+        more = getattr(chapter, name, {})
+        assert not found.keys() & more.keys(), f"two chapters speak of {found.keys() & more.keys()}"
+        found |= more
+    return MappingProxyType(found)
+
+
+FOLLOWS: Mapping[Any, Any] = _gathered("FOLLOWS")
+THROWS: Mapping[Any, Any] = _gathered("THROWS")
+READS: Mapping[Any, Any] = _gathered("READS")
+ASKS: Mapping[Any, Question] = _gathered("ASKS")
+
+
+def go_on(tell: Tell, umpire: Umpire) -> None:
+    """Everything that needs neither dice nor a decision happens."""
+    while tell.state.agenda:
+        step = tell.state.agenda[0]
+        follows = FOLLOWS.get(type(step))
+        if follows is None or not follows(tell, step, umpire):
+            return

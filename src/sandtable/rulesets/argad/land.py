@@ -1,0 +1,179 @@
+"""XIII. The table and its terrain: what lies under a way or bars it, how high one stands, in which room."""
+
+from functools import lru_cache
+from itertools import pairwise
+from typing import NamedTuple
+
+from sandtable.kernel.clause import clause
+from sandtable.rulesets.argad.figures import Figure
+from sandtable.rulesets.argad.scenario import Piece, Scenario
+from sandtable.rulesets.argad.tables import CM, Ground, Period, Terrain
+from sandtable.table.detour import Maze
+from sandtable.table.footing import Footing, Sole, overlapping
+from sandtable.table.plane import Point
+from sandtable.table.plane import Pose as Stand
+from sandtable.table.shape import band, holds
+from sandtable.table.sight import cut
+from sandtable.table.spacing import Box, apart
+from sandtable.table.way import Way, along, length, sweeps
+
+WORSE: tuple[Ground, ...] = ("easy", "difficult", "very-difficult", "impassable")
+LOOK = CM // 2
+"""Whether one keeps to a road is looked at so often along a way."""
+
+
+class Patch(NamedTuple):
+    """A piece of terrain as it lies on the table, in convex parts, each with the box around it."""
+
+    piece: Piece
+    terrain: Terrain
+    parts: tuple[Footing, ...]
+    boxes: tuple[Box, ...]
+    around: Box
+
+    def under(self, footing: Footing) -> bool:
+        """Some of a base is in it."""
+        return self.under_box(footing, footing.box)
+
+    def under_box(self, footing: Footing, box: Box) -> bool:
+        """The same, where the box around the base is known."""
+        if apart(box, self.around, 0):
+            return False
+        for part, around in zip(self.parts, self.boxes, strict=True):
+            if not apart(box, around, 0) and overlapping(footing, part):
+                return True
+        return False
+
+    def holds(self, point: Point) -> bool:
+        return any(holds(part.core, point) for part in self.parts)
+
+
+class Trouble(NamedTuple):
+    """What lies in a way: the worst ground, what crossings cost, which pieces, and which cannot be passed."""
+
+    ground: Ground = "easy"
+    cost: int = 0
+    pieces: tuple[str, ...] = ()
+    barred: tuple[str, ...] = ()
+
+
+@clause("AR T.4")
+def ground_for(terrain: Terrain, figure: Figure, *, mounted: bool) -> Ground:
+    """The column of the terrain table: foot, cavalry, or mounted foot and riders in armour 5."""
+    if not mounted:
+        return terrain.foot
+    plate = figure.armour and figure.wears == 5
+    return terrain.cavalry if figure.horse == "cavalry" and not plate else terrain.heavy
+
+
+class Land:
+    """The terrain of a scenario by the tables of its period."""
+
+    def __init__(self, scenario: Scenario, period: Period) -> None:
+        self.board = scenario.board
+        self.patches = tuple(patch(piece, period.terrain[piece.kind]) for piece in scenario.pieces)
+        self.grounds = tuple(each for each in self.patches if not each.terrain.road and not each.terrain.room)
+        self.roads = tuple(each for each in self.patches if each.terrain.road)
+        self.rooms = tuple(each for each in self.patches if each.terrain.room)
+        self.raised = tuple(each for each in self.patches if each.terrain.raised)
+        self.steps = tuple(each for each in self.patches if each.terrain.stairs or each.terrain.climbed)
+        self.lines = tuple(each for each in self.patches if each.terrain.form == "line" and not each.terrain.road)
+        self.linear = tuple(each for each in self.lines if each.terrain.linear)
+        self.solid = tuple(each for each in self.lines if each.terrain.solid)
+        self._bars: dict[tuple[bool, bool, bool], tuple[Footing, ...]] = {}
+        self._mazes: dict[tuple[Sole, int], Maze] = {}
+
+    def trouble(self, way: Way, sole: Sole, figure: Figure, *, mounted: bool, face: int) -> Trouble:
+        """All that a way leads through, from the place where it starts to the one where it ends."""
+        passed = [(part, part.box) for part in (sole.at(Stand(*way[0], face)), *sweeps(way, sole))]
+        found, cost, barred, worst = [], 0, [], 0
+        for each in self.grounds:
+            if not any(each.under_box(part, box) for part, box in passed):
+                continue
+            ground = ground_for(each.terrain, figure, mounted=mounted)
+            if ground == "impassable":
+                barred.append(each.piece.id)
+            elif self._counts(each, way, sole, ground):
+                found.append(each.piece.id)
+                worst = max(worst, WORSE.index(ground))
+                cost += each.terrain.crossing if each.terrain.form == "line" else 0
+        barred += [each.piece.id for each in self.raised if leaps(each, way, sole, self.steps)]
+        return Trouble(WORSE[worst], cost, tuple(found), tuple(barred))
+
+    def _counts(self, patch: Patch, way: Way, sole: Sole, ground: Ground) -> bool:
+        if ground == "easy" and not patch.terrain.crossing:
+            return False
+        if patch.terrain.form == "line":
+            return len(way) > 1
+        return not kept_to_road(patch, way, sole, self.roads)
+
+    def on_table(self, footing: Footing) -> bool:
+        """No part of a base is over the edge."""
+        left, low, right, top = footing.box
+        return left >= -10 and low >= -10 and right <= self.board[0] + 10 and top <= self.board[1] + 10
+
+    def room(self, at: Point) -> Patch | None:
+        """The room in which a point lies."""
+        return next((room for room in self.rooms if room.holds(at)), None)
+
+    def level(self, at: Point) -> int:
+        """How high one stands there."""
+        return max((each.piece.height for each in self.patches if each.piece.height and each.holds(at)), default=0)
+
+    def bars(self, figure: Figure, *, mounted: bool) -> tuple[Footing, ...]:
+        """What a figure cannot pass."""
+        key = (mounted, figure.horse == "cavalry", figure.armour and figure.wears == 5)
+        if key not in self._bars:
+            barred = [p for p in self.patches if ground_for(p.terrain, figure, mounted=mounted) == "impassable"]
+            self._bars[key] = tuple(part for each in barred for part in each.parts)
+        return self._bars[key]
+
+    def maze(self, figure: Figure, sole: Sole, *, mounted: bool) -> Maze:
+        """What a figure goes around."""
+        bars = self.bars(figure, mounted=mounted)
+        key = (sole, id(bars))
+        if key not in self._mazes:
+            self._mazes[key] = Maze(bars, sole, *self.board)
+        return self._mazes[key]
+
+
+@clause("AR XIII.b")
+def kept_to_road(patch: Patch, way: Way, sole: Sole, roads: tuple[Patch, ...]) -> bool:
+    """Roads do not speed, but cancel difficult ground for whoever keeps to them in it."""
+    if not any(not apart(part.box, road.box, 0) for each in roads for part in each.parts for road in patch.parts):
+        return False
+    whole = length(way)
+    for distance in [*range(0, whole, LOOK), whole]:
+        stand = along(way, distance, 0, 0)
+        if patch.under(sole.at(stand)) and not any(road.holds((stand.x, stand.y)) for road in roads):
+            return False
+    return True
+
+
+@clause("AR T.4")
+def leaps(raised: Patch, way: Way, sole: Sole, steps: tuple[Patch, ...]) -> bool:
+    """One comes onto a rampart, and down from it, by stairs or over its parapet, and nowhere else."""
+    for a, b in pairwise(way):
+        for part in raised.parts:
+            inside = cut(a, b, part.core)
+            ends = (inside[0] if inside[0] != a else None, inside[1] if inside[1] != b else None) if inside else ()
+            for at in ends:
+                if at is not None and not any(each.under(sole.at(Stand(*at, 0))) for each in steps):
+                    return True
+    return False
+
+
+def patch(piece: Piece, terrain: Terrain) -> Patch:
+    """A piece as it lies."""
+    outlines = band(piece.points, piece.width) if terrain.form == "line" else (piece.points,)
+    parts = tuple(Footing(outline) for outline in outlines)
+    boxes = tuple(part.box for part in parts)
+    lows, highs = zip(*((box[:2], box[2:]) for box in boxes), strict=True)
+    around = (min(x for x, _ in lows), min(y for _, y in lows), max(x for x, _ in highs), max(y for _, y in highs))
+    return Patch(piece, terrain, parts, boxes, around)
+
+
+@lru_cache(maxsize=16)
+def land_of(scenario: Scenario, period: Period) -> Land:
+    """The land of a scenario."""
+    return Land(scenario, period)

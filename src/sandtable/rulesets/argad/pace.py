@@ -1,0 +1,144 @@
+"""VI and the movement table: how far a figure may go, and what is free."""
+
+from typing import NamedTuple
+
+from sandtable.kernel.clause import clause
+from sandtable.kernel.dice import Line
+from sandtable.rulesets.argad.field import Field
+from sandtable.rulesets.argad.figures import LARGE, Figure
+from sandtable.rulesets.argad.land import Trouble
+from sandtable.rulesets.argad.orders import KEEP, Move
+from sandtable.rulesets.argad.state import Man, State
+from sandtable.rulesets.argad.tables import CM, Period
+from sandtable.table.footing import Footing, Sole, within
+from sandtable.table.way import Way, length
+
+DIE = 6
+
+
+@clause("AR T.1")
+def table_move(figure: Figure, man: Man, period: Period) -> tuple[Line, ...]:
+    """What the movement table gives, by what is worn, with the caps of whoever goes on foot."""
+    row = period.moves[figure.horse if man.mounted else "foot"]
+    worn = row.plate if figure.wears == 5 else row.mail if figure.wears == 4 else row.light
+    lines = [Line(worn, "AR T.1", "move")]
+    if not man.mounted:
+        for cap in (burdened(figure, period), heavy_missile(figure, period), broad(figure, period)):
+            most = sum(line.value for line in lines)
+            if cap and cap.value < most:
+                lines.append(Line(cap.value - most, cap.clause, cap.why))
+        lines += limping(sum(line.value for line in lines), man)
+    return tuple(lines)
+
+
+@clause("AR XI.d")
+def burdened(figure: Figure, period: Period) -> Line | None:
+    """A large shield, a large écu or a pavise on foot: 16 cm at most."""
+    return Line(period.caps.large_shield, "AR XI.d", "large-shield") if figure.shield in LARGE else None
+
+
+def heavy_missile(figure: Figure, period: Period) -> Line | None:
+    """Some missile weapons are heavy to carry."""
+    cap = period.missiles[figure.missile].cap if figure.missile else 0
+    return Line(cap, "AR T.3", "weapon") if cap else None
+
+
+@clause("AR XV.a")
+def broad(figure: Figure, period: Period) -> Line | None:
+    """The strong go 16 cm on foot at most."""
+    return Line(period.caps.strong, "AR XV.a", "strong") if figure.strong else None
+
+
+@clause("AR XV.b")
+def limping(move: int, man: Man) -> list[Line]:
+    """Who is wounded goes half as far on foot."""
+    return [Line(-(move - move // 2), "AR XV.b", "wounded")] if man.wounded else []
+
+
+@clause("AR XIV.g")
+def ordered_cap(man: Man, period: Period) -> int:
+    """In close order 16 cm at most, in a wall 12."""
+    return period.caps.wall if man.wall == "stands" else period.caps.close_order
+
+
+class Course(NamedTuple):
+    """A move on the table: its way and length, what lies in it, how far one may go, and what of it is free."""
+
+    way: Way
+    length: int
+    face: int
+    trouble: Trouble
+    most: int
+    still: bool
+    indoors: bool
+
+    @property
+    def slow(self) -> bool:
+        """AR XIII.a: slowness dice are thrown."""
+        return not self.still and not self.indoors and (self.trouble.ground != "easy" or self.trouble.cost > 0)
+
+
+def course(state: State, field: Field, move: Move) -> Course:
+    """What a move comes to, if nothing stops it."""
+    man, figure = field.men[move.figure], field.figure(move.figure)
+    stand, sole = field.stand(move.figure), field.sole(move.figure)
+    way: Way = _clean((stand.at, *move.path))
+    size = length(way)
+    trouble = field.land.trouble(way, sole, figure, mounted=man.mounted, face=stand.heading)
+    still = stays(man, sole, size, trouble, turned=move.face not in (KEEP, stand.heading), field=field, way=way)
+    indoors = not man.mounted and in_rooms(state, field, move.figure, way)
+    most = sum(line.value for line in table_move(figure, man, field.period))
+    if move.how == "march":
+        most = min(most, ordered_cap(man, field.period))
+    if move.how == "run":
+        most += running_dice(figure, man, field.period) * DIE * CM
+    return Course(way, size, move.face, trouble, slowed_most(most, trouble), still, indoors)
+
+
+def _clean(way: Way) -> Way:
+    """Without standing still on it."""
+    return tuple(point for at, point in enumerate(way) if at == 0 or point != way[at - 1])
+
+
+@clause("AR XIII.a")
+def slowed_most(most: int, trouble: Trouble) -> int:
+    """Very difficult ground halves the move; crossing an obstacle costs what the table says. Never below nothing."""
+    halved = most // 2 if trouble.ground == "very-difficult" else most
+    return max(0, halved - trouble.cost)
+
+
+@clause("AR VI.e")
+def stays(man: Man, sole: Sole, size: int, trouble: Trouble, *, turned: bool, field: Field, way: Way) -> bool:
+    """On foot, pivoting and up to two paces in any direction is free and counts as stationary; riders must not stir."""
+    if man.mounted:
+        return size == 0 and not turned
+    lines = {each.piece.id for each in field.land.lines}
+    return size <= sole.width and not lines & set(trouble.pieces)
+
+
+@clause("AR VI.j")
+def in_rooms(state: State, field: Field, name: str, way: Way) -> bool:
+    """Indoors one moves freely within a room and just across one threshold, unless an enemy is in it to contest it."""
+    room = field.land.room(way[0])
+    if room is None or len(way) == 1:
+        return False
+    contested = any(room.holds(field.stand(enemy).at) for enemy in field.enemies(name))
+    inside = [room.holds(point) for point in way]
+    last = all(inside) or (all(inside[:-1]) and _just_across(field, name, way))
+    return last and not contested
+
+
+def _just_across(field: Field, name: str, way: Way) -> bool:
+    """The way ends no further than two paces beyond a door into another room."""
+    if field.land.room(way[-1]) is None:
+        return False
+    end, reach = way[-1], field.sole(name).width + field.sole(name).width // 2
+    doors = [part for each in field.land.lines if each.terrain.door for part in each.parts]
+    return any(within(Footing((end,)), door, reach) for door in doors)
+
+
+@clause("AR T.2")
+def running_dice(figure: Figure, man: Man, period: Period) -> int:
+    """One speed die on foot; a swift hero who is not wounded has two."""
+    swift = "swift" in figure.heroics and not man.wounded
+    return period.figures.swift_dice if swift else period.figures.speed_dice

@@ -1,0 +1,164 @@
+"""IX.b. Giving way: where to, whom one pushes, and when one cannot."""
+
+from collections.abc import Iterator
+from math import isqrt
+
+from sandtable.kernel.clause import clause
+from sandtable.kernel.options import Offer, Options
+from sandtable.kernel.refusal import Refusal
+from sandtable.rulesets.argad.events import Fell, GaveWay, Proceeded
+from sandtable.rulesets.argad.field import Field, Tell, Umpire
+from sandtable.rulesets.argad.hiding import tell_revealed
+from sandtable.rulesets.argad.land import leaps
+from sandtable.rulesets.argad.orders import AnyOrder, Recoil
+from sandtable.rulesets.argad.questions import Question
+from sandtable.rulesets.argad.scenario import relation
+from sandtable.rulesets.argad.state import State
+from sandtable.rulesets.argad.steps import Recoiling
+from sandtable.table.footing import Footing, overlapping, swept
+from sandtable.table.plane import DEGREE, TURN, Pose, bearing, rounded, step
+
+ASIDE = 5 * DEGREE
+WIDEST = 45 * DEGREE
+ROUND = 8
+
+
+def pushers(state: State, field: Field, name: str) -> list[Pose]:
+    """Where the enemies stood with whom a figure was in contact."""
+    foes = [s.striker if s.target == name else s.target for s in state.strikes if name in (s.striker, s.target)]
+    places = dict(state.places)
+    names = dict.fromkeys([*foes, *field.touched(name)])
+    return [
+        places[each] if each in places else field.stand(each) for each in names if each in places or each in field.men
+    ]
+
+
+@clause("AR IX.b")
+def straight_back(state: State, field: Field, name: str) -> int | None:
+    """Away from the mean direction of the enemies in contact; None if they have none."""
+    x, y, _ = field.stand(name)
+    sum_x = sum_y = 0
+    for pose in pushers(state, field, name):
+        dx, dy = x - pose.x, y - pose.y
+        size = max(1, isqrt(dx * dx + dy * dy))
+        sum_x += rounded(dx * 10**6, size)
+        sum_y += rounded(dy * 10**6, size)
+    if abs(sum_x) < 10**3 and abs(sum_y) < 10**3:
+        return None
+    return bearing((sum_x, sum_y))
+
+
+def headings(state: State, field: Field, name: str) -> list[int]:
+    """The ways back that are free: straight, or the least turn to either side up to 45°; else all around."""
+    back = straight_back(state, field, name)
+    if back is None:
+        return [h for n in range(ROUND) if room(field, name, h := n * TURN // ROUND) is not None]
+    for aside in range(0, WIDEST + 1, ASIDE):
+        turns = dict.fromkeys(((back + aside) % TURN, (back - aside) % TURN))
+        free = [heading for heading in turns if room(field, name, heading) is not None]
+        if free:
+            return free
+    return []
+
+
+def room(field: Field, name: str, heading: int, pushed: tuple[str, ...] = ()) -> dict[str, Pose] | None:
+    """Where a figure and the friends it pushes come to stand, two paces back; None if something blocks."""
+    stand, sole = field.stand(name), field.sole(name)
+    by = step(heading, field.paces(name))
+    there = Pose(stand.x + by[0], stand.y + by[1], stand.heading)
+    passed = swept(sole.at(stand), by)
+    if not field.land.on_table(sole.at(there)) or _barred(field, name, passed):
+        return None
+    if any(leaps(each, (stand.at, there.at), sole, field.land.steps) for each in field.land.raised):
+        return None
+    found = {name: there}
+    for other in field.standing:
+        if other in (name, *pushed) or field.men[other].hidden or not overlapping(passed, field.foot(other)):
+            continue
+        if not gives_way(field, name, other):
+            return None
+        more = room(field, other, heading, (*pushed, name))
+        if more is None or any(overlapping(sole.at(there), field.sole(each).at(at)) for each, at in more.items()):
+            return None
+        found |= more
+    return found
+
+
+def gives_way(field: Field, name: str, other: str) -> bool:
+    """A friend behind is pushed; neutrals and enemies block."""
+    return relation(field.scenario, field.seat(name), field.seat(other)) == "allied"
+
+
+def _barred(field: Field, name: str, passed: Footing) -> bool:
+    """Walls and linear obstacles block; an open door does not."""
+    figure, man = field.figure(name), field.men[name]
+    lines = [part for each in field.land.lines if not each.terrain.door for part in each.parts]
+    bars = [*lines, *field.land.bars(figure, mounted=man.mounted)]
+    return any(overlapping(passed, part) for part in bars)
+
+
+@clause("AR XIV.h")
+def held_by_ranks(field: Field, name: str) -> bool:
+    """Ranks behind do not let one ignore a recoil: that is an advanced rule which is not played."""
+    return False
+
+
+def begin_recoil(tell: Tell, step: Recoiling, umpire: Umpire) -> bool:
+    """Nobody is asked where there is one way, or none."""
+    state, field = tell.state, umpire.field(tell.state)
+    if state.man(step.figure) is None or held_by_ranks(field, step.figure):
+        tell.say(Proceeded())
+        return True
+    ways = headings(state, field, step.figure)
+    if len(ways) > 1:
+        return False
+    give_way(tell, umpire, step.figure, ways[0] if ways else None)
+    tell.say(Proceeded())
+    return True
+
+
+def give_way(tell: Tell, umpire: Umpire, name: str, heading: int | None) -> None:
+    """Those behind first; who is found hidden there stands in the way; who cannot give way is killed or captured."""
+    field = umpire.field(tell.state)
+    found = None if heading is None else room(field, name, heading)
+    if heading is None or found is None:
+        tell.say(Fell(name, "AR IX.b"))
+        return
+    trodden = [other for other in field.standing if field.men[other].hidden and _on(field, found, other)]
+    if trodden:
+        tell_revealed(tell, trodden[0])
+        ways = headings(tell.state, umpire.field(tell.state), name)
+        give_way(tell, umpire, name, heading if heading in ways else next(iter(ways), None))
+        return
+    for other, stand in reversed(found.items()):
+        tell.say(GaveWay(other, stand, "" if other == name else name))
+
+
+def _on(field: Field, found: dict[str, Pose], other: str) -> bool:
+    return any(overlapping(field.sole(name).at(stand), field.foot(other)) for name, stand in found.items())
+
+
+def recoil_seats(state: State, step: Recoiling, umpire: Umpire) -> tuple[str, ...]:
+    return (umpire.field(state).seat(step.figure),)
+
+
+@clause("AR IX.b")
+def forbids_recoil(state: State, step: Recoiling, seat: str, order: Recoil, umpire: Umpire) -> Iterator[Refusal]:
+    """One goes back where it is free."""
+    ways = headings(state, umpire.field(state), step.figure)
+    if order.figure != step.figure or order.heading not in ways:
+        yield Refusal("AR IX.b", "refused-recoil", {"figure": step.figure}, (step.figure,))
+
+
+def recoil_options(state: State, step: Recoiling, seat: str, piece: str, umpire: Umpire) -> Options[AnyOrder]:
+    ways = headings(state, umpire.field(state), step.figure)
+    return Options(tuple(Offer(Recoil(step.figure, heading)) for heading in ways))
+
+
+def tell_recoil(tell: Tell, step: Recoiling, seat: str, order: Recoil, umpire: Umpire) -> None:
+    give_way(tell, umpire, order.figure, order.heading)
+    tell.say(Proceeded())
+
+
+ASKS = {Recoiling: Question("recoil", "AR IX.b", (Recoil,), recoil_seats, forbids_recoil, recoil_options, tell_recoil)}
+FOLLOWS = {Recoiling: begin_recoil}

@@ -1,0 +1,157 @@
+"""Where a game stands."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from sandtable.rulesets.argad.orders import Blow, Move, Shot
+from sandtable.rulesets.argad.scenario import Scenario
+from sandtable.rulesets.argad.steps import AnyStep
+from sandtable.table.plane import Point, Pose
+
+Formed: TypeAlias = Literal["loose", "forming", "close"]
+Walled: TypeAlias = Literal["none", "announced", "stands"]
+Outcome: TypeAlias = Literal["miss", "recoil", "kill", "void"]
+
+
+class Man(Struct, frozen=True):
+    """What has become of a figure; without a stand it is not on the table, or nobody knows where.
+
+    `still` to `busy` speak of this turn: whether it has stayed, shot, struck at all, charges, runs, or does only that.
+    """
+
+    id: str
+    stand: Pose | None = None
+    mounted: bool = False
+    hidden: bool = False
+    wounded: bool = False
+    reload: int = 0
+    ammunition: int = 0
+    formed: Formed = "loose"
+    wall: Walled = "none"
+    crouched: bool = False
+    taken: tuple[str, ...] = ()
+    still: bool = True
+    shot: bool = False
+    fought: bool = False
+    charging: bool = False
+    ran: bool = False
+    busy: bool = False
+
+
+class Fallen(Struct, frozen=True):
+    """A figure that is gone, where it fell, and by which clause."""
+
+    id: str
+    stand: Pose
+    clause: str
+
+
+class Plan(Struct, frozen=True):
+    """What a seat has announced; an amendment that is not one confirms."""
+
+    seat: str
+    moves: tuple[Move, ...]
+    confirmed: bool = False
+
+
+class Walked(Struct, frozen=True):
+    """How a figure has walked this turn: its way, how far it would have got, when it stopped, how it faced."""
+
+    figure: str
+    way: tuple[Point, ...]
+    pace: int
+    tick: int
+    start: int
+    end: int
+
+
+class Pace(Struct, frozen=True):
+    """What dice have done to a move."""
+
+    figure: str
+    change: int
+    blocked: bool = False
+
+
+class Volleyed(Struct, frozen=True):
+    """A missile in the air: its shooter, whom it was meant for, the die, what it counts, whom chance has named."""
+
+    shooter: str
+    target: str
+    natural: int = 0
+    value: int = 0
+    last: bool = False
+    closed: bool = False
+    victim: str = ""
+    judged: bool = False
+
+
+class Strike(Struct, frozen=True):
+    """A blow as it will be struck: in which step, with how many dice, in contact or over friends; what came of it."""
+
+    striker: str
+    target: str
+    weapon: str
+    reach: int
+    dice: int = 1
+    crossing: bool = False
+    first: bool = True
+    near: bool = True
+    natural: int = 0
+    value: int = 0
+    closed: bool = False
+    outcome: Outcome | None = None
+
+
+class State(Struct, frozen=True):
+    """The table and everything on it. `moment` counts what was shown: orders sealed for an earlier one are open.
+
+    `contacts` are the pairs of enemies that touched when the turn began, `parted` those of them of whom the first has
+    left the second; `fired` are the shots of the last turn. `woken` are sleepers who know of the enemy, `seen` those
+    who have seen him; `looted` and `reached` are what aims count.
+    """
+
+    book: str
+    scenario: Scenario
+    agenda: tuple[AnyStep, ...]
+    men: tuple[Man, ...]
+    fallen: tuple[Fallen, ...] = ()
+    turn: int = 0
+    moment: int = 1
+    sealed: tuple[str, ...] = ()
+    round: int = 0
+    plans: tuple[Plan, ...] = ()
+    before: tuple[Plan, ...] = ()
+    drafts: tuple[Plan, ...] = ()
+    moves: tuple[Move, ...] = ()
+    paces: tuple[Pace, ...] = ()
+    walks: tuple[Walked, ...] = ()
+    contacts: tuple[tuple[str, str], ...] = ()
+    parted: tuple[tuple[str, str], ...] = ()
+    aimed: tuple[tuple[str, tuple[Shot, ...]], ...] = ()
+    fired: tuple[Shot, ...] = ()
+    shots: tuple[Shot, ...] = ()
+    volley: tuple[Volleyed, ...] = ()
+    killed: tuple[str, ...] = ()
+    chosen: tuple[tuple[str, tuple[Blow, ...]], ...] = ()
+    guards: tuple[tuple[str, str], ...] = ()
+    strikes: tuple[Strike, ...] = ()
+    places: tuple[tuple[str, Pose], ...] = ()
+    pressing: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    seen: tuple[tuple[str, int], ...] = ()
+    asleep: tuple[str, ...] = ()
+    looted: tuple[tuple[str, str], ...] = ()
+    reached: tuple[tuple[str, str], ...] = ()
+    told: tuple[tuple[str, str], ...] = ()
+    winners: tuple[str, ...] = ()
+    verdict: str = ""
+
+    def man(self, name: str) -> Man | None:
+        """A figure that is still alive."""
+        return next((man for man in self.men if man.id == name), None)
+
+    def there(self, name: str) -> Man:
+        man = self.man(name)
+        assert man is not None, f"{name} is gone"
+        return man

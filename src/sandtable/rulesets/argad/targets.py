@@ -1,0 +1,246 @@
+"""VII. Who may shoot at whom: range, sight, contact, groups and priority."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from sandtable.kernel.clause import clause
+from sandtable.kernel.refusal import Refusal
+from sandtable.kernel.witness import Segment, Witness
+from sandtable.rulesets.argad.close_order import beside
+from sandtable.rulesets.argad.field import Field
+from sandtable.rulesets.argad.orders import Shot
+from sandtable.rulesets.argad.pace import table_move
+from sandtable.rulesets.argad.sight import Seen, visible
+from sandtable.rulesets.argad.state import State, Walked
+from sandtable.rulesets.argad.tables import BANDS, Missile, OnMove
+from sandtable.table.plane import DEGREE, bearing, between, turn_to
+from sandtable.table.together import END, STEPS, TICKS, Walker
+
+
+class Mark(NamedTuple):
+    """An enemy that a figure could hit: how far he is, in which range, and along which line."""
+
+    target: str
+    distance: int
+    band: int
+    seen: Seen
+
+
+class Gunnery:
+    """All that is asked about shooting in one state; what was found is kept."""
+
+    def __init__(self, state: State, field: Field) -> None:
+        self.state = state
+        self.field = field
+        self._marks: dict[str, dict[str, Mark]] = {}
+
+    def weapon(self, name: str) -> Missile | None:
+        missile = self.field.figure(name).missile
+        return self.field.period.missiles[missile] if missile else None
+
+    def marks(self, name: str) -> dict[str, Mark]:
+        """The enemies that a figure could hit, by range and sight."""
+        if name not in self._marks:
+            weapon = self.weapon(name)
+            found = (self._mark(name, enemy, weapon) for enemy in self.field.enemies(name)) if weapon else ()
+            self._marks[name] = {mark.target: mark for mark in found if mark}
+        return self._marks[name]
+
+    def _mark(self, name: str, enemy: str, weapon: Missile) -> Mark | None:
+        if self.field.men[enemy].hidden:
+            return None
+        distance = self.field.gap(name, enemy)
+        band = weapon.band(distance)
+        if band is None or not self._at_this_range(name, weapon, band):
+            return None
+        seen = visible(self.field, name, enemy, over_friends(self.field, name))
+        return Mark(enemy, distance, band, seen) if seen else None
+
+    def _at_this_range(self, name: str, weapon: Missile, band: int) -> bool:
+        on_move = self.on_move(name, weapon)
+        return self.field.men[name].still or (on_move is not None and BANDS[band] in on_move.bands)
+
+    def on_move(self, name: str, weapon: Missile) -> OnMove | None:
+        return weapon.mounted if self.field.men[name].mounted else weapon.foot
+
+    def group(self, name: str, target: str) -> tuple[str, ...]:
+        """The whole target of a shot; a crack shot picks his man."""
+        return (target,) if picks(self.field, name) else group_of(self.field, target, self.marks(name))
+
+    def lawful(self, name: str) -> list[str]:
+        """At whom a figure may shoot, priority left aside."""
+        return [enemy for enemy in self.marks(name) if not any(forbids_shot(self, name, enemy))]
+
+
+@clause("AR XIV.f")
+def over_friends(field: Field, name: str) -> list[str]:
+    """Trained ranks in close order shoot over those before them; some over a wall that is still and does not fight."""
+    man, figure = field.men[name], field.figure(name)
+    near = beside(field, name, field.standing)
+    over = []
+    if "two-ranks" in figure.traits and man.formed == "close":
+        over += [other for other in near if field.men[other].formed == "close"]
+    if "over-wall" in figure.traits:
+        walls = [other for other in near if field.men[other].wall == "stands"]
+        over += [other for other in walls if field.men[other].still and not field.touched(other)]
+    return over
+
+
+@clause("AR XV.c")
+def picks(field: Field, name: str) -> bool:
+    """A crack shot with his usual weapon, not wounded, picks a target in a group."""
+    figure = field.figure(name)
+    return "crack-shot" in figure.heroics and figure.usual == figure.missile and not field.men[name].wounded
+
+
+@clause("AR VII.f")
+def group_of(field: Field, target: str, marks: dict[str, Mark]) -> tuple[str, ...]:
+    """Figures closer than 4 paces are one target, passed on from one to the next, as far as the shooter can hit."""
+    found, look = {target}, [target]
+    while look:
+        one = look.pop()
+        for other in marks:
+            if other not in found and field.gap(one, other) < 2 * min(field.paces(one), field.paces(other)):
+                found.add(other)
+                look.append(other)
+    return tuple(name for name in field.standing if name in found)
+
+
+def forbids_shooting(gunnery: Gunnery, seat: str, shots: tuple[Shot, ...]) -> Iterator[Refusal]:
+    """Everything that forbids the shots of a seat."""
+    field = gunnery.field
+    named = [shot.figure for shot in shots]
+    for shot in shots:
+        name = shot.figure
+        if name not in field.standing or field.seat(name) != seat or named.count(name) > 1 or field.men[name].hidden:
+            yield Refusal("AR VII.a", "refused-shot-figure", {"figure": name}, (name,))
+            continue
+        unable = list(forbids_shooter(gunnery, name))
+        yield from unable
+        if not unable:
+            yield from _forbids_target(gunnery, name, shot.target)
+
+
+def _forbids_target(gunnery: Gunnery, name: str, target: str) -> Iterator[Refusal]:
+    field = gunnery.field
+    known = target in field.standing and not field.men[target].hidden and field.hostile(name, target)
+    if not known:
+        yield Refusal("AR VII.a", "refused-volley-target", {"figure": name, "target": target}, (name,))
+        return
+    found = list(forbids_shot(gunnery, name, target))
+    yield from found
+    if not found:
+        yield from forbids_neglect(gunnery, name, target)
+
+
+def forbids_shooter(gunnery: Gunnery, name: str) -> Iterator[Refusal]:
+    """What keeps a figure from shooting at all."""
+    man = gunnery.field.men[name]
+    weapon = gunnery.weapon(name)
+    if weapon is None:
+        yield Refusal("AR VII.a", "refused-shot-unarmed", {"figure": name}, (name,))
+        return
+    yield from forbids_unready(gunnery, name, weapon)
+    yield from forbids_moving(gunnery, name, weapon)
+    yield from forbids_contact(gunnery, name)
+    if man.busy or man.ran or man.crouched or name in gunnery.state.asleep:
+        clause = "AR VI.g" if man.busy else "AR T.2" if man.ran else "AR T.4" if man.crouched else "AR V.e"
+        yield Refusal(clause, "refused-shot-busy", {"figure": name}, (name,))
+
+
+@clause("AR VII.c")
+def forbids_unready(gunnery: Gunnery, name: str, weapon: Missile) -> Iterator[Refusal]:
+    """Thrown missiles are counted; other weapons may have to be loaded."""
+    man = gunnery.field.men[name]
+    if weapon.counted and not man.ammunition:
+        yield Refusal("AR VII.c", "refused-shot-empty", {"figure": name}, (name,))
+    if man.reload:
+        yield Refusal("AR T.3", "refused-shot-loading", {"figure": name, "turns": man.reload}, (name,))
+    if weapon.foot_only and man.mounted:
+        yield Refusal("AR T.3", "refused-shot-mounted", {"figure": name}, (name,))
+
+
+@clause("AR VII.b")
+def forbids_moving(gunnery: Gunnery, name: str, weapon: Missile) -> Iterator[Refusal]:
+    """Some weapons shoot only when stationary."""
+    if not gunnery.field.men[name].still and gunnery.on_move(name, weapon) is None:
+        yield Refusal("AR VII.b", "refused-shot-moved", {"figure": name}, (name,))
+
+
+@clause("AR VII.e")
+def forbids_contact(gunnery: Gunnery, name: str) -> Iterator[Refusal]:
+    """Not if in contact with an enemy when the turn began, or brought into contact."""
+    before = [other for pair in gunnery.state.contacts if name in pair for other in pair if other != name]
+    enemies = [*gunnery.field.touched(name), *before]
+    if enemies:
+        yield Refusal("AR VII.e", "refused-shot-contact", {"figure": name, "enemy": enemies[0]}, (name, enemies[0]))
+
+
+def forbids_shot(gunnery: Gunnery, name: str, target: str) -> Iterator[Refusal]:
+    """What forbids to shoot at this enemy."""
+    field, weapon = gunnery.field, gunnery.weapon(name)
+    assert weapon is not None
+    if target not in gunnery.marks(name):
+        band = weapon.band(field.gap(name, target))
+        clause, key = ("AR T.3", "refused-volley-range") if band is None else ("AR VII.d", "refused-volley-sight")
+        line: tuple[Witness, ...] = (Segment(field.stand(name).at, field.stand(target).at),)
+        yield Refusal(clause, key, {"figure": name, "target": target}, (name, target), line)
+        return
+    yield from forbids_angle(gunnery, name, target, weapon)
+    yield from forbids_friends(field, name, target)
+
+
+@clause("AR VII.b")
+def forbids_angle(gunnery: Gunnery, name: str, target: str, weapon: Missile) -> Iterator[Refusal]:
+    """On the move the target is within the weapon's angle of the direction walked in at least half of the steps."""
+    on_move = gunnery.on_move(name, weapon)
+    if gunnery.field.men[name].still or on_move is None:
+        return
+    if not faced(gunnery, name, target, on_move.angle * DEGREE):
+        yield Refusal("AR VII.b", "refused-shot-angle", {"figure": name, "target": target}, (name, target))
+
+
+def faced(gunnery: Gunnery, name: str, target: str, angle: int) -> bool:
+    walks = {walk.figure: walk for walk in gunnery.state.walks}
+    within = sum(_ahead(gunnery, walks, name, target, step * TICKS, angle) for step in range(1, STEPS + 1))
+    return 2 * within >= STEPS
+
+
+def _ahead(gunnery: Gunnery, walks: dict[str, Walked], name: str, target: str, tick: int, angle: int) -> bool:
+    one, other = (_at(gunnery, walks.get(each), each, tick) for each in (name, target))
+    away = between((one[0], one[1]), (other[0], other[1]))
+    return away == (0, 0) or abs(turn_to(one[2], bearing(away))) <= angle
+
+
+def _at(gunnery: Gunnery, walk: Walked | None, name: str, tick: int) -> tuple[int, int, int]:
+    if walk is None or len(walk.way) == 1:
+        return gunnery.field.stand(name)
+    walker = Walker(gunnery.field.sole(name), walk.way, walk.pace, walk.start, walk.end)
+    return walker.at(min(tick, walk.tick, END))
+
+
+@clause("AR VII.g")
+def forbids_friends(field: Field, name: str, target: str) -> Iterator[Refusal]:
+    """Never at enemies in contact with friends."""
+    mates = [other for other in field.touched(target) if not field.hostile(name, other)]
+    if mates:
+        yield Refusal("AR VII.g", "refused-shot-friends", {"figure": name, "target": target}, (name, target, mates[0]))
+
+
+@clause("AR VII.g")
+def forbids_neglect(gunnery: Gunnery, name: str, target: str) -> Iterator[Refusal]:
+    """An enemy who may reach the shooter, or shot at him last turn, comes first."""
+    urgent = priority(gunnery, name)
+    if urgent and not set(urgent) & set(gunnery.group(name, target)):
+        yield Refusal("AR VII.g", "refused-volley-priority", {"figure": name, "target": target}, (name, *urgent))
+
+
+def priority(gunnery: Gunnery, name: str) -> list[str]:
+    field = gunnery.field
+    shooting = {shot.figure for shot in gunnery.state.fired if shot.target == name}
+    found = []
+    for enemy in gunnery.lawful(name):
+        move = sum(line.value for line in table_move(field.figure(enemy), field.men[enemy], field.period))
+        if enemy in shooting or move >= field.gap(name, enemy):
+            found.append(enemy)
+    return found

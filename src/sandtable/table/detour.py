@@ -1,0 +1,115 @@
+"""Detours: the shortest way of a base around obstacles, over the corners that it may turn at."""
+
+from heapq import heappop, heappush
+from math import isqrt
+
+from sandtable.table.footing import Footing, Sole, overlapping, stretch
+from sandtable.table.plane import Point, between, cross, dot, rounded, squared
+from sandtable.table.way import Way
+
+ROOM = 60
+"""How far a way keeps off what it goes around, in thousandths."""
+
+MOST = 400
+"""So many corners are looked at before a way is given up."""
+
+
+class Maze:
+    """Obstacles for bases of one size; sights from corner to corner are kept."""
+
+    def __init__(self, obstacles: tuple[Footing, ...], sole: Sole, width: int, depth: int) -> None:
+        self.obstacles = obstacles
+        self.reach = min(sole.width, sole.length) // 2
+        self.size = (width, depth)
+        self._boxes = [thing.box for thing in obstacles]
+        corners = [corner for thing in obstacles for corner in self._corners(thing)]
+        self.corners = tuple(c for c in dict.fromkeys(corners) if self._on_table(c) and self.free(c, c))
+        self._seen: dict[tuple[Point, Point], bool] = {}
+
+    def _corners(self, thing: Footing) -> list[Point]:
+        """The points at which a base turns around an obstacle: beyond each of its corners, off both of its sides."""
+        off = self.reach + thing.round + ROOM
+        if len(thing.core) == 1:
+            (x, y), slant = thing.core[0], rounded(off * 1083, 1000)
+            near = rounded(off * 449, 1000)
+            return [(x + a * p, y + b * q) for p, q in ((slant, near), (near, slant)) for a in (1, -1) for b in (1, -1)]
+        found = []
+        sides = stretch(thing.core) if len(thing.core) > 2 else [thing.core, thing.core[::-1]]
+        for (a, b), (_, c) in zip(sides, (*sides[1:], sides[0]), strict=True):
+            one, other = _outward((a, b)), _outward((b, c))
+            scale = dot(one, other) + 10**12
+            if scale > 10**11:
+                found.append(
+                    (
+                        b[0] + rounded((one[0] + other[0]) * off * 10**6, scale),
+                        b[1] + rounded((one[1] + other[1]) * off * 10**6, scale),
+                    )
+                )
+            else:
+                along = one[1], -one[0]
+                found += [
+                    (b[0] + rounded((n[0] - along[0]) * off, 10**6), b[1] + rounded((n[1] - along[1]) * off, 10**6))
+                    for n in (one, other)
+                ]
+        return found
+
+    def _on_table(self, at: Point) -> bool:
+        return all(self.reach <= place <= size - self.reach for place, size in zip(at, self.size, strict=True))
+
+    def free(self, a: Point, b: Point) -> bool:
+        """A base gets straight from one point to another."""
+        way = Footing((a,) if a == b else (a, b), self.reach)
+        left, low, right, top = way.box
+        for (x, y, u, v), thing in zip(self._boxes, self.obstacles, strict=True):
+            if x <= right and y <= top and u >= left and v >= low and overlapping(way, thing):
+                return False
+        return True
+
+    def _sight(self, a: Point, b: Point) -> bool:
+        key = (a, b) if a <= b else (b, a)
+        found = self._seen.get(key)
+        if found is None:
+            found = self._seen[key] = self.free(a, b)
+        return found
+
+    def way(self, start: Point, goal: Point) -> Way | None:
+        """The shortest way from one point to another that turns at corners; None if there is none."""
+        if start == goal or self.free(start, goal):
+            return (start, goal) if start != goal else (start,)
+        best, came = {start: 0}, {start: start}
+        queue, done = [(_far(start, goal), start)], set[Point]()
+        while queue and len(done) < MOST:
+            _, at = heappop(queue)
+            if at == goal:
+                return _back(came, goal)
+            if at in done:
+                continue
+            done.add(at)
+            for other in (*self.corners, goal):
+                far = best[at] + _far(at, other)
+                if other not in done and far < best.get(other, far + 1) and self._passes(at, other, start, goal):
+                    best[other], came[other] = far, at
+                    heappush(queue, (far + _far(other, goal), other))
+        return None
+
+    def _passes(self, at: Point, other: Point, start: Point, goal: Point) -> bool:
+        return self.free(at, other) if start == at or goal == other else self._sight(at, other)
+
+
+def _outward(side: tuple[Point, ...]) -> Point:
+    """One long, in millionths, to the right of a side."""
+    dx, dy = between(side[0], side[1])
+    size = max(1, isqrt(dx * dx + dy * dy))
+    assert cross((dx, dy), (dy, -dx)) <= 0
+    return rounded(dy * 10**6, size), rounded(-dx * 10**6, size)
+
+
+def _far(a: Point, b: Point) -> int:
+    return isqrt(squared(a, b))
+
+
+def _back(came: dict[Point, Point], goal: Point) -> Way:
+    way = [goal]
+    while came[way[-1]] != way[-1]:
+        way.append(came[way[-1]])
+    return tuple(reversed(way))

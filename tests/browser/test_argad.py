@@ -1,0 +1,389 @@
+"""Argad! in browsers: a raid by two people with an amended order, an ambush that nobody sees, a game to its end."""
+
+import json
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Meet
+from tests.browser.person import TICKETS, Person
+from tests.browser.test_screens import looked_at
+from tests.server.house import House, Line
+from tests.server.test_meeting import link
+
+MOST = 160
+RAID = ("brigands", "village")
+HOLLOW = ("travellers", "robbers")
+
+
+def plain(name: str) -> str:
+    """A name of a scenario as the page tells it."""
+    return name[:1].upper() + name[1:].replace("-", " ")
+
+
+def sets_up(person: Person, scenario: str, **players: str) -> None:
+    """Somebody begins a scenario, each seat played by somebody."""
+    page, say = person.page, person.say
+    person.visit("#argad")
+    page.get_by_role("button", name=re.compile(f"^{re.escape(say(f'skirmish-{scenario}'))}")).click()
+    for seat, player in players.items():
+        page.get_by_role("combobox", name=plain(seat), exact=True).select_option(player)
+    looked_at(person, "setup")
+    person.button("begin").click()
+    expect(page.locator("svg.board.men").or_(page.get_by_role("dialog"))).to_be_visible()
+
+
+def two(server: House, meet: Meet, scenario: str, seats: tuple[str, str], language: str = "en") -> list[Person]:
+    """Two people in browsers of their own; the first has invited the second."""
+    first, second = (meet(server, language=language, name=seat) for seat in seats)
+    sets_up(first, scenario, **{seats[1]: "open"})
+    field = first.page.get_by_label(first.say("invite-link", who=plain(seats[1])), exact=True)
+    expect(field).to_be_visible()
+    second.page.goto(field.input_value())
+    second.button("take-seat").click()
+    expect(second.page.locator("svg.board.men")).to_be_visible()
+    return [first, second]
+
+
+def ticket_of(page: Page) -> dict[str, str]:
+    """A seat that a browser holds."""
+    held = json.loads(page.evaluate(f"localStorage.getItem({TICKETS!r})"))
+    found: dict[str, str] = next(each for each in held if each["seat"] and each.get("kind", "seat") == "seat")
+    return found
+
+
+@contextmanager
+def looking_on(server: House, person: Person) -> Iterator[Line]:
+    """Somebody who only hears what everybody may."""
+    _, watch = link(server, ticket_of(person.page), "watch")
+    with server.line(watch["token"]) as line:
+        yield line
+
+
+def waits_for(line: Line) -> tuple[list[str], str, int]:
+    """Whom the game waits for, for what, and in which turn."""
+    line.ask("ping")
+    told = [message for message in line.heard if message["tell"] == "entry-message"]
+    state = told[-1]["state"] if told else line.welcome["state"]
+    awaits = line.awaited()
+    return awaits["seats"], awaits["what"], state["turn"]
+
+
+def answers(person: Person) -> Locator:
+    """What may be answered now."""
+    return person.now.locator(".answers button:enabled")
+
+
+def answer(person: Person) -> None:
+    """What stands first is answered."""
+    with person.entry():
+        answers(person).first.click()
+
+
+def figure(person: Person, name: str) -> Locator:
+    return person.page.locator(f'[data-figure="{name}"]')
+
+
+def drag(person: Person, name: str, right: float, down: float) -> None:
+    """A figure is drawn somewhere else, and the way that the server suggests appears meanwhile."""
+    page, box = person.page, figure(person, name).locator(".base").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + right, y + down, steps=6)
+    expect(page.locator(".way.drawn polyline")).to_be_attached()
+    person.shoot("drawing")
+    page.mouse.up()
+    expect(page.locator(f'[data-plan="{name}"]')).to_be_attached()
+
+
+def said(person: Person, round_number: int, seat: str) -> Locator:
+    """What the timeline tells of a seat in a round."""
+    rounds = person.page.get_by_role("region", name=person.say("ar-talk"), exact=True).locator(".round")
+    return rounds.nth(round_number - 1).locator(f'[data-said="{seat}"]')
+
+
+def plays_on(line: Line, people: dict[str, Person], turn: int) -> None:
+    """Whoever is asked answers what stands first, until a turn is over."""
+    for _ in range(MOST):
+        seats, _what, now = waits_for(line)
+        if now > turn or not seats:
+            return
+        answer(people[seats[0]])
+    raise AssertionError("the turn does not end")
+
+
+def test_a_raid_online(server: House, meet: Meet) -> None:
+    """Three turns of two people; in the first, one amends an order after he has seen the other's."""
+    brigands, village = two(server, meet, "village-raid", RAID)
+    people = dict(zip(RAID, (brigands, village), strict=True))
+    with looking_on(server, brigands) as line:
+        assert waits_for(line)[:2] == (list(RAID), "talk")
+        drag(brigands, "brute", 110, -30)
+        expect(village.page.locator("[data-way]")).to_have_count(0)
+        answer(brigands)
+        expect(village.page.get_by_text(village.say("ar-sealed")).first).to_be_visible()
+        assert village.page.locator("[data-way]").count() == 0, "what is sealed is not drawn"
+        answer(village)
+        for person in people.values():
+            expect(said(person, 1, "brigands")).to_contain_text(person.say("ar-announced", count=1))
+            expect(said(person, 1, "village")).to_contain_text(person.say("ar-announced-none"))
+        expect(village.page.locator('[data-way="brute"]')).to_be_attached()
+        village.shoot("announced")
+
+        drag(village, "bailiff", -90, 20)
+        expect(village.button("ar-do-amend")).to_be_visible()
+        answer(village)
+        expect(brigands.button("ar-do-confirm")).to_be_visible()
+        answer(brigands)
+        for person in people.values():
+            expect(said(person, 2, "village")).to_contain_text("Bailiff")
+            expect(said(person, 2, "brigands")).to_contain_text(person.say("ar-confirmed"))
+        brigands.shoot("amended")
+
+        before = {name: place(brigands, name) for name in ("brute", "bailiff")}
+        for person in (brigands, village):
+            expect(person.button("ar-do-confirm")).to_be_visible()
+            answer(person)
+        for name, at in before.items():
+            expect(figure(brigands, name)).not_to_have_attribute("transform", at)
+        plays_on(line, people, 1)
+        plays_on(line, people, 2)
+        plays_on(line, people, 3)
+        assert waits_for(line)[2] == 4
+    same_table(brigands, village)
+    village.shoot("fourth-turn")
+
+
+def place(person: Person, name: str) -> str:
+    return figure(person, name).get_attribute("transform") or ""
+
+
+def same_table(one: Person, other: Person) -> None:
+    """Both screens show every figure at the same place."""
+    expect(other.head).to_have_text(one.head.text_content() or "")
+    places = """() => Object.fromEntries([...document.querySelectorAll("[data-figure]")].map((each) =>
+        [each.dataset.figure, each.getAttribute("transform")]))"""
+    assert one.page.evaluate(places) == other.page.evaluate(places) != {}
+
+
+# What is hidden
+
+
+class Ears:
+    """Every message that a page gets or sends."""
+
+    def __init__(self, page: Page) -> None:
+        self.got: list[str] = []
+        self.sent: list[str] = []
+        page.on("websocket", self._plugged)
+
+    def _plugged(self, socket: Any) -> None:
+        socket.on("framereceived", lambda text: self.got.append(str(text)))
+        socket.on("framesent", lambda text: self.sent.append(str(text)))
+
+
+FIND = """function (places) {
+    const known = [...this].filter((each) => each.length >= 2 && typeof each[0] === "number");
+    return places.filter(([x, y]) => known.some((each) => each[0] === x && each[1] === y)).length;
+}"""
+"""How many of these places are among all arrays that a page holds."""
+
+
+def remembered(page: Page, places: dict[str, tuple[int, int]]) -> int:
+    """How many of these places are in the memory of a page, whoever holds them."""
+    session = page.context.new_cdp_session(page)
+    root = session.send("Runtime.evaluate", {"expression": "Array.prototype"})["result"]["objectId"]
+    arrays = session.send("Runtime.queryObjects", {"prototypeObjectId": root})["objects"]["objectId"]
+    asked = {"objectId": arrays, "functionDeclaration": FIND, "returnByValue": True}
+    found = session.send("Runtime.callFunctionOn", {**asked, "arguments": [{"value": list(places.values())}]})
+    session.detach()
+    return int(found["result"]["value"])
+
+
+def texts(page: Page) -> list[str]:
+    """Every text that a page holds in its memory."""
+    session = page.context.new_cdp_session(page)
+    chunks: list[str] = []
+    session.on("HeapProfiler.addHeapSnapshotChunk", lambda event: chunks.append(event["chunk"]))
+    session.send("HeapProfiler.takeHeapSnapshot", {"reportProgress": False})
+    session.detach()
+    found: list[str] = json.loads("".join(chunks))["strings"]
+    return found
+
+
+def hidden_at(ears: Ears) -> dict[str, tuple[int, int]]:
+    """Where the figures lie, by the order that was given."""
+    orders = (json.loads(text) for text in ears.sent)
+    hide = next(each["order"] for each in orders if each["ask"] == "give" and each["order"]["order"] == "hide")
+    return {post["figure"]: (post["stand"][0], post["stand"][1]) for post in hide["posts"]}
+
+
+def written(places: dict[str, tuple[int, int]]) -> list[str]:
+    """Those places as they stand in messages and files."""
+    return [f"[{x},{y}," for x, y in places.values()]
+
+
+def test_an_ambush_is_not_seen(server: House, meet: Meet) -> None:
+    """Neither document, messages nor memory of the other browser know where it lies, until it comes out."""
+    travellers, robbers = (meet(server, name=seat) for seat in HOLLOW)
+    theirs, ours = Ears(travellers.page), Ears(robbers.page)
+    sets_up(travellers, "ambush", robbers="open")
+    field = travellers.page.get_by_label(travellers.say("invite-link", who="Robbers"), exact=True)
+    robbers.page.goto(field.input_value())
+    robbers.button("take-seat").click()
+
+    expect(figure(robbers, "giant")).to_be_visible()
+    before = place(robbers, "giant")
+    page, box = robbers.page, figure(robbers, "giant").locator(".base").bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 37, box["y"] + 29, steps=5)
+    page.mouse.up()
+    expect(figure(robbers, "giant")).not_to_have_attribute("transform", before)
+    robbers.shoot("hiding")
+    with robbers.entry():
+        robbers.button("ar-hide-now").click()
+
+    places = hidden_at(ours)
+    assert len(places) == 7, places
+    expect(robbers.button("ar-do-spring-none")).to_be_visible()
+    with travellers.entry(), robbers.entry():
+        robbers.button("ar-do-spring-none").click()
+    expect(travellers.button("ar-do-announce")).to_be_visible()
+    travellers.shoot("unseen")
+    assert travellers.page.locator('[data-seat="robbers"]').count() == 0
+    document = travellers.page.content()
+    assert not [told for told in written(places) if told in document]
+    assert travellers.log.get_by_text("iant").count() == 0
+    assert not [told for told in written(places) for text in theirs.got if told in text]
+    assert remembered(travellers.page, places) == 0
+    assert remembered(robbers.page, places) == len(places), "whoever hides them knows, so this looks where it should"
+    assert not [told for told in written(places) for text in texts(travellers.page) if told in text]
+
+    for person in (travellers, robbers, travellers, robbers):
+        expect(answers(person).first).to_be_visible()
+        answer(person)
+    with looking_on(server, travellers) as line:
+        people = dict(zip(HOLLOW, (travellers, robbers), strict=True))
+        plays_on(line, people, 1)
+        assert waits_for(line)[:2] == (["robbers"], "spring")
+    out = robbers.now.get_by_role("button", name=re.compile("Giant")).last
+    with travellers.entry():
+        out.click()
+    expect(figure(travellers, "giant")).to_be_visible()
+    travellers.shoot("sprung")
+    x, y = places["giant"]
+    assert any(f"[{x},{y}," in text for text in theirs.got)
+
+
+def test_one_screen_looks_away(server: House, meet: Meet) -> None:
+    """Two people at one screen: before the other's answer nothing of the first is left on it."""
+    person = meet(server)
+    sets_up(person, "ambush", robbers="person")
+    person.page.get_by_role("dialog").get_by_role("button").click()
+    expect(figure(person, "giant")).to_be_visible()
+    person.button("ar-hide-now").click()
+    person.button("ar-do-spring-none").click()
+    person.button("ar-do-announce").click()
+    dialog = person.page.get_by_role("dialog", name=person.say("pass-screen", who="Travellers"))
+    expect(dialog).to_be_visible()
+    person.shoot("look-away")
+    assert person.page.locator("[data-figure]").count() == 0
+    assert "iant" not in (person.page.locator("body").text_content() or "")
+    dialog.get_by_role("button").click()
+    expect(figure(person, "princess")).to_be_visible()
+    assert figure(person, "giant").count() == 0
+    assert person.log.get_by_text("iant").count() == 0
+
+
+# Choices
+
+
+def asked(person: Person, what: str) -> bool:
+    return person.page.get_by_role("heading", name=person.say(f"ar-ask-{what}")).is_visible()
+
+
+def chooses(person: Person) -> None:
+    """A figure is chosen, its choices are shown with their chances, and one is taken."""
+    able = person.page.locator(".figure.open").first
+    name = able.get_attribute("data-figure") or ""
+    able.focus()
+    person.page.keyboard.press("Enter")
+    offer = person.unit.locator(".offers button").filter(has_text="%").first
+    expect(offer).to_be_visible()
+    looked_at(person, f"choices-{name}")
+    offer.click()
+    expect(offer).to_have_attribute("aria-pressed", "true")
+    person.page.keyboard.press("Escape")
+    told = person.now.get_by_role("list", name=person.say("ar-picked"), exact=True)
+    expect(told).to_contain_text(plain(name).split(" ", maxsplit=1)[0])
+    expect(person.now.locator(".chances")).to_contain_text("%")
+    person.shoot(f"chosen-{name}")
+
+
+def test_a_shot_with_its_chances(server: House, meet: Meet) -> None:
+    """Whoever is asked to shoot sees targets and chances first; the shot is told when all are shown."""
+    person = meet(server)
+    sets_up(person, "village-raid", village="recruit")
+    for _ in range(MOST):
+        expect(answers(person).first).to_be_visible()
+        if asked(person, "shoot"):
+            break
+        answer(person)
+    chooses(person)
+    expect(person.page.locator(".aimed line")).to_have_count(1)
+    answer(person)
+    expect(person.log.get_by_text(re.compile(r"shoots at")).first).to_be_visible()
+
+
+def test_a_way_by_touch(server: House, meet: Meet) -> None:
+    """On a phone a figure is touched, then the place where it should go."""
+    person = meet(server, phone=True, language="fr")
+    sets_up(person, "village-raid", village="recruit")
+    able = figure(person, "brute")
+    expect(able).to_have_class(re.compile(r"\bopen\b"))
+    able.locator(".base").tap()
+    expect(person.unit.get_by_role("heading", name=person.say("may"), exact=True)).to_be_visible()
+    person.shoot("chosen")
+    box = able.locator(".base").bounding_box()
+    assert box
+    person.page.touchscreen.tap(box["x"] + 6, box["y"] + 46)
+    expect(person.page.locator('[data-plan="brute"]')).to_be_attached()
+    looked_at(person, "planned")
+    person.page.get_by_role("tab", name=person.say("now"), exact=True).tap()
+    answer(person)
+    expect(said(person, 1, "brigands")).to_contain_text(person.say("ar-announced", count=1))
+
+
+# A whole game
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_a_solo_game_to_its_end(server: House, meet: Meet, language: str) -> None:
+    """Three seats indoors; somebody plays one of them against the computer, by what stands first."""
+    person = meet(
+        server, language=language, phone=language == "es", color_scheme="dark" if language == "fr" else "light"
+    )
+    sets_up(person, "tavern-brawl", guards="recruit", host="recruit")
+    ends = [person.say(key) for key in ("you-won", "you-lost", "drawn")]
+    over = person.page.get_by_role("heading", name=re.compile("|".join(map(re.escape, ends))))
+    looked = False
+    for count in range(MOST):
+        expect(over.or_(answers(person).first).first).to_be_visible()
+        if over.is_visible():
+            break
+        if count in (0, 3, 6):
+            looked_at(person, f"asked-{count}")
+        if not looked and asked(person, "fight"):
+            chooses(person)
+            looked = True
+        answer(person)
+    expect(over).to_be_visible()
+    looked_at(person, "over")

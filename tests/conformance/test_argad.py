@@ -1,0 +1,127 @@
+"""Argad! keeps the laws."""
+
+from functools import cached_property
+from typing import Any
+
+from sandtable.kernel.ruleset import AnyRuleset
+from sandtable.library.argad.tables import load_argad
+from sandtable.match.table import seated
+from sandtable.players.chance import from_seed
+from sandtable.rulesets.argad.figures import Figure
+from sandtable.rulesets.argad.scenario import Aim, Ambush, Asleep, Choices, Pact, Piece, Post, Scenario, Zone
+from sandtable.table.plane import Pose
+from tests.conformance.suite import Conformance
+
+CM = 1000
+PERIOD = "fourteenth-century"
+
+
+def post(name: str, x: int, y: int, heading: int = 0) -> Post:
+    return Post(name, Pose(x * CM, y * CM, heading))
+
+
+def brawl() -> Scenario:
+    """Two against two, close to each other, over a low wall, with a shield, a spear and a bow."""
+    return Scenario(
+        PERIOD,
+        (40 * CM, 40 * CM),
+        ("red", "blue"),
+        (
+            Figure("sword", "red", 3, 4, armour=True, blades=("sword",), shield="medium"),
+            Figure("bow", "red", 3, 2, blades=("knife",), missile="bow"),
+            Figure("spear", "blue", 2, 3, blades=("spear",)),
+            Figure("hero", "blue", 4, 3, blades=("sword",), glory=6, heroics=("great-warrior",), usual="sword"),
+        ),
+        (post("sword", 18, 20), post("bow", 14, 25), post("spear", 20, 20, 18000), post("hero", 24, 22, 18000)),
+        (Aim("red", "kill", count=2), Aim("blue", "kill", count=2)),
+        2,
+        pieces=(Piece("wall", "low-wall", ((20 * CM, 26 * CM), (28 * CM, 26 * CM)), 400),),
+        choices=Choices(rounds=1),
+    )
+
+
+def ambush() -> Scenario:
+    """Somebody walks by where somebody hides; a third looks on."""
+    zone = ((10 * CM, 15 * CM), (30 * CM, 15 * CM), (30 * CM, 25 * CM), (10 * CM, 25 * CM))
+    return Scenario(
+        PERIOD,
+        (40 * CM, 40 * CM),
+        ("red", "blue", "green"),
+        (
+            Figure("lurker", "red", blades=("sword",)),
+            Figure("other", "red", blades=("axe",)),
+            Figure("mule", "blue", 1, 1, horse="beast"),
+            Figure("guard", "blue", 3, 3, blades=("spear",)),
+            Figure("monk", "green", 1, 2),
+        ),
+        (post("mule", 20, 32, 27000), post("guard", 20, 27, 27000), post("monk", 5, 5)),
+        (Aim("red", "kill"), Aim("blue", "keep", whom=("mule",)), Aim("green", "keep", whom=("monk",))),
+        2,
+        (Pact("blue", "green", "neutral"), Pact("red", "green", "neutral")),
+        zones=(Zone("hedge", zone),),
+        ambushes=(Ambush(("lurker", "other"), "red", "hedge"),),
+        choices=Choices(rounds=0),
+    )
+
+
+def in_turn() -> Scenario:
+    """Each in turn; the one side sleeps at places that chance draws."""
+    places = tuple(Pose(x * CM, 24 * CM, 27000) for x in (14, 18, 22, 26))
+    return Scenario(
+        PERIOD,
+        (40 * CM, 40 * CM),
+        ("red", "blue"),
+        (
+            Figure("rider", "red", 4, 5, armour=True, blades=("spear",), horse="cavalry"),
+            Figure("thief", "red", 3, 2, blades=("knife",), missile="javelin"),
+            Figure("sleeper", "blue", 3, 3, blades=("sword",), shield="large"),
+            Figure("cook", "blue", 2, 2, blades=("knife",)),
+        ),
+        (post("rider", 20, 10, 9000), post("thief", 12, 19, 9000)),
+        (Aim("red", "kill"), Aim("blue", "keep", whom=("cook",))),
+        2,
+        asleep=(Asleep("blue", places),),
+        choices=Choices(moving="each"),
+    )
+
+
+def in_order() -> Scenario:
+    """Spears in close order behind a wall of shields, in a yard; a rider and a crossbow before its door."""
+    wall = {"shield": "large", "traits": ("close-order", "wall"), "blades": ("spear",)}
+    yard = ((4 * CM, 4 * CM), (24 * CM, 4 * CM), (24 * CM, 36 * CM), (4 * CM, 36 * CM))
+    return Scenario(
+        PERIOD,
+        (40 * CM, 40 * CM),
+        ("red", "blue"),
+        (
+            Figure("left", "red", 3, 4, armour=True, unit="guard", **wall),  # type: ignore[arg-type]
+            Figure("right", "red", 3, 4, armour=True, unit="guard", **wall),  # type: ignore[arg-type]
+            Figure("rider", "blue", 4, 4, armour=True, blades=("sword",), horse="cavalry", missile="javelin"),
+            Figure("crossbow", "blue", 3, 3, armour=True, blades=("dagger",), missile="crossbow"),
+        ),
+        (post("left", 18, 19), post("right", 18, 21), post("rider", 33, 20, 18000), post("crossbow", 22, 26, 18000)),
+        (Aim("red", "hold", zone="yard"), Aim("blue", "kill")),
+        2,
+        pieces=(Piece("yard", "room", yard), Piece("door", "door", ((24 * CM, 30 * CM), (24 * CM, 33 * CM)), 400)),
+        zones=(Zone("yard", yard),),
+        choices=Choices(rounds=1, taking=True),
+    )
+
+
+class TestArgad(Conformance):
+    """Small fights: open, hidden, in turn, and in close order."""
+
+    @cached_property
+    def ruleset(self) -> AnyRuleset:
+        return load_argad()
+
+    def scenarios(self) -> list[Any]:
+        return [brawl(), in_turn(), ambush(), in_order()]
+
+    def game(self, seed: int, *, typed: bool = False) -> Any:
+        """Scenarios have different players, so each has its own origin."""
+        scenarios = self.scenarios()
+        scenario = scenarios[seed % len(scenarios)]
+        game = seated(self.ruleset, scenario, from_seed(seed, scenario.seats), typed=typed)
+        game.begin()
+        return game

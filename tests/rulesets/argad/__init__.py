@@ -1,0 +1,1 @@
+"""Argad!, clause by clause."""

@@ -1,0 +1,156 @@
+"""Argad! over the socket: scenarios and seats, sentences, chances, ways that are drawn, and what is hidden."""
+
+import json
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from tests.server.house import House, Line
+
+RAID = {"brigands": "person", "village": "person"}
+HOLLOW = {"travellers": "person", "robbers": "person"}
+
+
+def asked(server: House, scenario: str, players: dict[str, str]) -> tuple[int, Any]:
+    seats = [{"seat": seat, "player": player} for seat, player in players.items()]
+    status, _, body = server.post("/api/matches", {"ruleset": "argad", "battle": scenario, "seats": seats})
+    return status, json.loads(body)
+
+
+def tickets(server: House, scenario: str, players: dict[str, str]) -> dict[str, str]:
+    """The token of each person."""
+    status, found = asked(server, scenario, players)
+    assert status == 201, found
+    return {ticket["seat"]: ticket["token"] for ticket in found}
+
+
+def last(line: Line) -> dict[str, Any]:
+    """The state that the line has heard last."""
+    line.ask("ping")
+    told = [message for message in line.heard if message["tell"] == "entry-message"]
+    found: dict[str, Any] = told[-1]["state"] if told else line.welcome["state"]
+    return found
+
+
+def order(line: Line, kind: str, **fields: Any) -> dict[str, Any]:
+    """An order for the present moment."""
+    return {"order": kind, "moment": last(line)["moment"], **fields}
+
+
+@pytest.mark.parametrize(
+    ("scenario", "players", "key"),
+    [
+        ("no-such", RAID, "fault-choice"),
+        ("village-raid", HOLLOW, "fault-seats"),
+        ("tavern-brawl", RAID, "fault-seats"),
+        ("village-raid", {"brigands": "captain", "village": "recruit"}, "fault-no-person"),
+        ("../village-raid", RAID, "fault-choice"),
+    ],
+)
+def test_what_cannot_be_played(server: House, scenario: str, players: dict[str, str], key: str) -> None:
+    status, problem = asked(server, scenario, players)
+    assert (status, problem["key"]) == (400, key)
+
+
+def test_all_scenarios_are_offered(server: House) -> None:
+    _, _, body = server.get("/api/choices")
+    offered = {each["id"]: each for each in json.loads(body)["skirmishes"]}
+    assert len(offered["crossroads"]["seats"]) == 4
+    assert offered["village-raid"]["name"]["fr"] == "Raid sur un village"
+
+
+def test_the_table_comes_with_the_welcome(server: House) -> None:
+    """Bases as they are, the ground in colours of the page, what each player wants in the language of the reader."""
+    tokens = tickets(server, "village-raid", RAID)
+    with server.line(tokens["brigands"], lang="fr") as line:
+        measures = line.welcome["measures"]
+    foot, horse = measures["soles"]["rider"] if "rider" in measures["soles"] else next(iter(measures["soles"].values()))
+    assert foot[0] == foot[1]
+    assert "var(--land-wall)" in measures["ground"]
+    assert "#" not in measures["ground"]
+    assert {aim["seat"] for aim in measures["aims"]} == {"brigands", "village"}
+    assert "points pour ceci" in measures["aims"][0]["text"]
+    assert set(measures["marks"]) == set(measures["soles"])
+    assert horse[1] >= foot[1]
+
+
+def test_a_way_is_suggested_while_it_is_drawn(server: House) -> None:
+    """Through a wall leads no straight way: the one that is suggested has corners, or it is barred by name."""
+    tokens = tickets(server, "village-raid", RAID)
+    with server.line(tokens["village"]) as line:
+        archer = next(man for man in last(line)["men"] if man["id"] == "bailiff")
+        x, y, _ = archer["stand"]
+        move = {"figure": "bailiff", "path": [[x - 4000, y + 3000]]}
+        found = line.ask("ask-options", piece="bailiff", begun=order(line, "announce", moves=[move]))
+        (offer,) = found["offers"]
+        assert offer["order"]["moves"][-1]["path"][-1] == [x - 4000, y + 3000]
+        assert line.ask("ask-preview", order=offer["order"])["refusals"] == []
+
+
+def test_two_answer_at_once(server: House) -> None:
+    """Whoever has not seen that the other has answered hears so, and nothing is lost; late and double are refused."""
+    tokens = tickets(server, "village-raid", RAID)
+    with server.line(tokens["brigands"]) as one, server.line(tokens["village"]) as other:
+        first = order(one, "announce")
+        assert one.give(first)["tell"] == "done"
+        stale = other.ask("give", order=first, at=one.entries - 1)
+        assert (stale["tell"], stale["key"]) == ("fault-message", "fault-stale")
+        again = one.give(first)
+        assert again["tell"] == "refused-message"
+        last(other)
+        assert other.give(first)["tell"] == "done"
+        last(one)
+        late = one.give(first)
+        assert (late["tell"], late["refusals"][0]["key"]) == ("refused-message", "refused-late")
+        told = [message for message in one.heard if message["tell"] == "entry-message"][-1]
+        assert [line["text"] for line in told["lines"]] == [
+            "Round 1, Brigands: nobody moves.",
+            "Round 1, Village: nobody moves.",
+        ]
+        assert all(line["clause"] == "AR VI.b" for line in told["lines"])
+
+
+def test_what_lies_hidden_is_not_told(server: House) -> None:
+    """The other seat and those who watch hear neither order, place nor sentence of an ambush."""
+    tokens = tickets(server, "ambush", HOLLOW)
+    with server.line(tokens["travellers"]) as seen, server.line(tokens["robbers"]) as hidden:
+        offer = hidden.ask("ask-options")["offers"][2]["order"]
+        assert hidden.give(offer)["tell"] == "done"
+        assert hidden.give(order(hidden, "spring"))["tell"] == "done"
+        last(seen)
+        heard = json.dumps([seen.welcome, *seen.heard])
+        known = json.dumps([hidden.welcome, *hidden.heard])
+        for post in offer["posts"]:
+            place = json.dumps(post["stand"])[:-1]
+            assert place in known
+            assert place not in heard
+        assert "hides at" in known
+        assert "hides at" not in heard
+
+
+def test_chances_before_a_shot(server: House) -> None:
+    """Exact fractions of what may become of the target, before the order is given."""
+    tokens = tickets(server, "village-raid", RAID)
+    with server.line(tokens["brigands"]) as one, server.line(tokens["village"]) as other:
+        lines = {"brigands": one, "village": other}
+        for _ in range(12):
+            for line in lines.values():
+                last(line)
+            awaited = one.awaited()
+            if awaited["what"] == "shoot":
+                break
+            for seat in awaited["seats"]:
+                last(lines[seat])
+                offers = lines[seat].ask("ask-options")["offers"]
+                assert lines[seat].give(offers[0]["order"])["tell"] == "done"
+        seat = awaited["seats"][0]
+        line = lines[seat]
+        last(line)
+        shooter = line.ask("ask-options")["pieces"][0]
+        shot = line.ask("ask-options", piece=shooter)["offers"][0]["order"]
+        found = line.ask("ask-preview", order=shot)
+        assert found["refusals"] == []
+        for fates in found["prospects"].values():
+            assert sum(Fraction(chance) for chance in fates.values()) == 1
+        assert any("killed" in fates for fates in found["prospects"].values())

@@ -1,0 +1,143 @@
+// The JSON of Argad! as the server writes it: shapes only, no rules.
+
+export type Point = [number, number];
+export type Pose = [number, number, number];
+
+export interface Figure {
+  id: string;
+  seat: string;
+  rank: number;
+  wears: number;
+  armour: boolean;
+  blades: string[];
+  missile: string;
+  shield: string;
+  horse: string;
+  base: string;
+  strong: boolean;
+  glory: number;
+  leader: boolean;
+  unit: string;
+  name: string;
+}
+
+export interface Zone {
+  id: string;
+  outline: Point[];
+}
+
+export interface Scenario {
+  period: string;
+  board: [number, number];
+  seats: string[];
+  figures: Figure[];
+  aims: { seat: string; zone: string }[];
+  zones: Zone[];
+  ambushes: { figures: string[]; seat: string; zone: string }[];
+  last_turn: number;
+}
+
+export interface Man {
+  id: string;
+  stand: Pose | null;
+  mounted: boolean;
+  hidden: boolean;
+  wounded: boolean;
+  reload: number;
+  ammunition: number;
+  formed: string;
+  wall: string;
+  crouched: boolean;
+}
+
+export interface Move {
+  figure: string;
+  path: Point[];
+  how: string;
+  face: number;
+  wall: boolean;
+  target: string;
+}
+
+export interface Plan {
+  seat: string;
+  moves: Move[];
+  confirmed: boolean;
+}
+
+export interface Walked {
+  figure: string;
+  way: Point[];
+  pace: number;
+  tick: number;
+  start: number;
+  end: number;
+}
+
+export interface Shot {
+  figure: string;
+  target: string;
+}
+
+export interface Blow {
+  figure: string;
+  target: string;
+  weapon: string;
+  shield: string;
+  crossing: boolean;
+  second: string;
+}
+
+export interface Post {
+  figure: string;
+  stand: Pose;
+}
+
+/** What one figure is about to do, whatever is asked. */
+export type Item = Move | Shot | Blow | Post;
+
+export interface State {
+  scenario: Scenario;
+  men: Man[];
+  fallen: { id: string; stand: Pose }[];
+  turn: number;
+  moment: number;
+  round: number;
+  sealed: string[];
+  plans: Plan[];
+  moves: Move[];
+  walks: Walked[];
+  strikes: { striker: string; target: string }[];
+  shots: Shot[];
+  asleep: string[];
+  winners: string[];
+}
+
+export interface SkirmishOrder {
+  order: string;
+  moment?: number;
+  moves?: Move[];
+  shots?: Shot[];
+  blows?: Blow[];
+  posts?: Post[];
+  figures?: string[];
+  figure?: string;
+  heading?: number;
+}
+
+export interface Happening {
+  event: string;
+  round?: number;
+  plans?: Plan[];
+  walk?: Walked;
+  stand?: Pose;
+  turn?: number;
+}
+
+/** In which field an order tells what each figure does. */
+export const FIELD: Record<string, "moves" | "shots" | "blows" | "posts"> = { announce: "moves", answer: "moves", shoot: "shots", fight: "blows", hide: "posts" };
+
+export const itemsOf = (order: SkirmishOrder): Item[] => {
+  const field = FIELD[order.order];
+  return (field && order[field]) ?? [];
+};
