@@ -1,8 +1,8 @@
 """The golden games, written again: python -m tests.golden.regenerate. Allowed while a ruleset's version is 0.
 
 Combat Rapide is played again as it was. A captain of Basic Impetus, Grandeur or Argad! learns, and would play another
-game by now: those games are played anew only if they are missing or no longer follow from the rules. Then pin them again
-in test_golden.py and read docs/played-french.md and docs/played-spanish.md against them.
+game by now: those games are played anew only if they are missing or no longer follow from the rules. Then pin them
+again in test_golden.py and read docs/played-french.md and docs/played-spanish.md against them.
 """
 
 from pathlib import Path
