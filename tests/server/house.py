@@ -130,6 +130,12 @@ class Line:
                 return message
             self.heard.append(message)
 
+    def fault(self) -> str:
+        """The key of the next fault; what the other side does meanwhile is heard too."""
+        while (message := self.hear())["tell"] != "fault-message":
+            self.heard.append(message)
+        return str(message["key"])
+
     def give(self, order: Any) -> dict[str, Any]:
         return self.ask("give", order=order, at=self.entries)
 

@@ -266,11 +266,11 @@ def test_a_replayed_message_changes_nothing(server: House) -> None:
         assert stands == seen + 2
         for message in (sent, undo):
             line.plug.send(json.dumps(message))
-            assert line.hear()["key"] == "fault-replayed"
+            assert line.fault() == "fault-replayed"
         with server.line(mine["token"]) as again:
             for message in (sent, undo):
                 again.plug.send(json.dumps(message))
-                assert again.hear()["key"] == "fault-stale"
+                assert again.fault() == "fault-stale"
         line._next = 200
         assert line.ask("ping")["tell"] == "done"
         assert line.entries == stands

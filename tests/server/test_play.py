@@ -403,7 +403,7 @@ def test_a_message_that_is_too_large(server: House) -> None:
     (ticket,) = server.match()
     with server.line(ticket["token"]) as line:
         line.plug.send(json.dumps({"ask": "ping", "id": 1, "more": "x" * 70_000}))
-        assert line.hear()["key"] == "fault-request-large"
+        assert line.fault() == "fault-request-large"
         assert line.ask("ping")["tell"] == "done"
         assert line.ask("hello", token=ticket["token"])["key"] == "fault-hello-again"
 
