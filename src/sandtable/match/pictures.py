@@ -53,6 +53,7 @@ def painter_of(say: Words, course: "Course", width: int, *, dark: bool, command:
     """Who draws the states of a game."""
     from sandtable.library.symbols import symbols
     from sandtable.match.overlays import overlay_of
+    from sandtable.picture.argad.scene import Painter as ArgadPainter
     from sandtable.picture.grandeur.scene import Painter as GrandeurPainter
     from sandtable.picture.grandeur.wording import Say
     from sandtable.picture.impetus.scene import Painter
@@ -62,6 +63,8 @@ def painter_of(say: Words, course: "Course", width: int, *, dark: bool, command:
     told = (symbols(), heading(say, course), width, DARK if dark else LIGHT)
     if ruleset.name == Grandeur.name:
         return GrandeurPainter(ruleset.tables, Say(say), *told, overlay=overlay_of(ruleset, command=command))
+    if ruleset.name == Argad.name:
+        return ArgadPainter(ruleset.tables, say, *told)
     return Painter(ruleset.tables, say, *told)
 
 

@@ -13,7 +13,9 @@ export class Names {
     readonly scenario: Scenario,
   ) {
     for (const seat of ["red", "blue"] as const) {
-      const units = scenario[seat]?.army.units ?? [];
+      const army = scenario[seat]?.army;
+      if (!army) continue;
+      const { units, commander, corps = [] } = army;
       for (const unit of units) {
         const name = this.#bare(unit);
         const alone = unit.name && units.filter((each) => this.#bare(each) === name).length === 1;
@@ -21,7 +23,6 @@ export class Names {
         this.#units.set(`${seat}.${unit.id}`, alone ? name : `${name} ${number}`.trim());
         if (unit.profile.type === "ART") this.#guns.add(`${seat}.${unit.id}`);
       }
-      const { commander, corps = [] } = scenario[seat].army;
       const generals = [commander, ...corps.flatMap((each) => [each.general, ...each.divisions.map((division) => division.general)])];
       for (const general of generals) if (general) this.#units.set(`${seat}.${general.id}`, general.name?.[words.language] ?? this.#numbered("bare-general", general.id));
       for (const each of corps) this.#corps.set(`${seat}.${each.id}`, each.name?.[words.language] ?? this.#numbered("bare-corps", each.id));
@@ -44,7 +45,7 @@ export class Names {
   }
 
   get #commanded(): boolean {
-    return !!this.scenario.red.army.commander;
+    return !!this.scenario.red?.army.commander;
   }
 
   /** A corps, by its name with its side before it (`red.i`). */
