@@ -11,7 +11,7 @@ from sandtable.kernel.refusal import Refusal
 from sandtable.rulesets.grandeur.charging import Touch, touches
 from sandtable.rulesets.grandeur.discipline import result
 from sandtable.rulesets.grandeur.events import MoveWatched, OpportunityUsed
-from sandtable.rulesets.grandeur.opportunity import forbids_counter, forbids_fire, reply_of, waits
+from sandtable.rulesets.grandeur.opportunity import forbids_counter, forbids_fire, reached, reply_of, waits
 from sandtable.rulesets.grandeur.orders import Evade, FormSquare, OpportunityCharge, OpportunityFire, Stand
 from sandtable.rulesets.grandeur.phases import go_back, may_square
 from sandtable.rulesets.grandeur.questions import question
@@ -54,9 +54,10 @@ def watched(tell: Tell, umpire: Umpire) -> bool:
 
 def next_asked(state: State, step: Reaction, umpire: Umpire) -> str:
     """The next unit that may answer: those charged first, then those who wait."""
-    if not all(state.there(unit) for unit in step.against):
+    there = [unit for unit in step.against if state.there(unit)]
+    if not there or (step.charge and len(there) < len(step.against)):
         return ""
-    seat = enemy_of(state.unit(step.against[0]).seat)
+    seat = enemy_of(state.unit(there[0]).seat)
     charged = [touch.enemy for touch in touches(state, step.charge, umpire) if touch.enemy] if step.charge else []
     waiting = [unit.id for unit in state.units if unit.seat == seat and unit.opportunity]
     for unit in dict.fromkeys((*charged, *waiting)):
@@ -150,6 +151,7 @@ def _evades_again(tell: Tell, step: DisciplineTest, passed: bool, umpire: Umpire
 def forbids_square_now(state: State, step: Reaction, unit: str, umpire: Umpire) -> Iterator[Refusal]:
     """Infantry that is charged by cavalry."""
     touch = _touch_on(state, step, unit, umpire)
+    yield from not_in_melee(unit, umpire, state)
     yield from may_square(state, unit)
     if touch is None or not state.unit(touch.charger).cavalry:
         yield Refusal("GR A1a", "refused-square-charge", {"unit": unit}, (unit,))
@@ -166,7 +168,7 @@ def _next(tell: Tell, step: Reaction, umpire: Umpire) -> bool:
 
 
 def _seat(state: State, step: Reaction, umpire: Umpire) -> str:
-    return enemy_of(state.unit(step.against[0]).seat)
+    return enemy_of(next(state.unit(unit).seat for unit in step.against if state.there(unit)))
 
 
 def _forbids(state: State, step: Reaction, order: Any, umpire: Umpire) -> Iterator[Refusal]:
@@ -203,7 +205,7 @@ def _tell(tell: Tell, step: Reaction, order: Any, umpire: Umpire) -> None:
             tell.say(OpportunityUsed(order.unit, order.target))
             done(tell, shot, after)
         case OpportunityCharge(unit):
-            tell.say(OpportunityUsed(unit, step.against[0]))
+            tell.say(OpportunityUsed(unit, reached(tell.state, step, unit, umpire)))
             if tell.state.activation.units:
                 tell.say(Finished(tell.state.activation.units))
             done(tell, ChargeRun(((unit, tell.state.pose(unit)),)), after)

@@ -55,6 +55,7 @@ refused-guns-disordered = { $unit } is disordered: its guns are silent.
 refused-guns-command = { $unit } is beyond every general’s command: its guns are silent.
 refused-shoot-square = { $unit } is in square: no skirmish fire.
 refused-skirmish-cavalry = Skirmish fire is never aimed at cavalry.
+refused-shoot-general = Generals are never shot at.
 
 # Grandeur: dice and reasons.
 what-weather = Weather

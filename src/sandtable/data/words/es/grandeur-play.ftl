@@ -55,6 +55,7 @@ refused-guns-disordered = { $unit } está desordenada: sus piezas callan.
 refused-guns-command = { $unit } está fuera de todo mando: sus piezas callan.
 refused-shoot-square = { $unit } está en cuadro: no hay fuego de hostigamiento.
 refused-skirmish-cavalry = El fuego de hostigamiento nunca se dirige a caballería.
+refused-shoot-general = Nunca se dispara a un general.
 
 # Grandeur: dados y razones.
 what-weather = Tiempo

@@ -55,6 +55,7 @@ refused-guns-disordered = { $unit } est désorganisée : ses pièces se taisent.
 refused-guns-command = { $unit } est hors de tout commandement : ses pièces se taisent.
 refused-shoot-square = { $unit } est en carré : pas de tir d’escarmouche.
 refused-skirmish-cavalry = Le tir d’escarmouche ne vise jamais la cavalerie.
+refused-shoot-general = On ne tire jamais sur un général.
 
 # Grandeur : dés et raisons.
 what-weather = Météo
