@@ -16,7 +16,7 @@ from sandtable.rulesets.grandeur.orders import Evade, FormSquare, OpportunityCha
 from sandtable.rulesets.grandeur.phases import go_back, may_square
 from sandtable.rulesets.grandeur.questions import question
 from sandtable.rulesets.grandeur.state import State
-from sandtable.rulesets.grandeur.steps import DisciplineTest, Reaction
+from sandtable.rulesets.grandeur.steps import Charging, DisciplineTest, Reaction
 from sandtable.rulesets.grandeur.umpire import Tell, Umpire, before_it, done
 from sandtable.rulesets.impetus.activation import not_in_melee
 from sandtable.rulesets.impetus.events import Finished
@@ -54,10 +54,9 @@ def watched(tell: Tell, umpire: Umpire) -> bool:
 
 def next_asked(state: State, step: Reaction, umpire: Umpire) -> str:
     """The next unit that may answer: those charged first, then those who wait."""
-    there = [unit for unit in step.against if state.there(unit)]
-    if not there or (step.charge and len(there) < len(step.against)):
+    if not all(state.there(unit) for unit in step.against):
         return ""
-    seat = enemy_of(state.unit(there[0]).seat)
+    seat = enemy_of(state.unit(step.against[0]).seat)
     charged = [touch.enemy for touch in touches(state, step.charge, umpire) if touch.enemy] if step.charge else []
     waiting = [unit.id for unit in state.units if unit.seat == seat and unit.opportunity]
     for unit in dict.fromkeys((*charged, *waiting)):
@@ -161,6 +160,11 @@ def forbids_square_now(state: State, step: Reaction, unit: str, umpire: Umpire) 
 
 
 def _next(tell: Tell, step: Reaction, umpire: Umpire) -> bool:
+    """Whoever may still answer is asked; of those who have moved together some may be gone by now."""
+    left = tuple(unit for unit in step.against if tell.state.there(unit))
+    if not step.charge and left and left != step.against:
+        done(tell, replace(step, against=left))
+        return True
     if next_asked(tell.state, step, umpire):
         return False
     done(tell)
@@ -168,7 +172,7 @@ def _next(tell: Tell, step: Reaction, umpire: Umpire) -> bool:
 
 
 def _seat(state: State, step: Reaction, umpire: Umpire) -> str:
-    return enemy_of(next(state.unit(unit).seat for unit in step.against if state.there(unit)))
+    return enemy_of(state.unit(step.against[0]).seat)
 
 
 def _forbids(state: State, step: Reaction, order: Any, umpire: Umpire) -> Iterator[Refusal]:
@@ -205,10 +209,21 @@ def _tell(tell: Tell, step: Reaction, order: Any, umpire: Umpire) -> None:
             tell.say(OpportunityUsed(order.unit, order.target))
             done(tell, shot, after)
         case OpportunityCharge(unit):
-            tell.say(OpportunityUsed(unit, reached(tell.state, step, unit, umpire)))
-            if tell.state.activation.units:
-                tell.say(Finished(tell.state.activation.units))
-            done(tell, ChargeRun(((unit, tell.state.pose(unit)),)), after)
+            _counter(tell, step, unit, umpire)
+            done(tell, *_charge_of(tell.state, unit), *(() if step.charge else (after,)))
+
+
+@clause("IM 4")
+def _counter(tell: Tell, step: Reaction, unit: str, umpire: Umpire) -> None:
+    """Who is charged on opportunity has done for this turn: a charge of its own does not go, and nobody answers it."""
+    tell.say(OpportunityUsed(unit, reached(tell.state, step, unit, umpire)))
+    if tell.state.activation.units:
+        tell.say(Finished(tell.state.activation.units))
+
+
+def _charge_of(state: State, unit: str) -> tuple[Reaction, ChargeRun]:
+    """IM 9: a charge on opportunity is answered before it goes, as any other."""
+    return Reaction((unit,), charge=Charging((unit,))), ChargeRun(((unit, state.pose(unit)),))
 
 
 @clause("IM 5")
