@@ -18,6 +18,7 @@ from sandtable.rulesets.grandeur.state import State
 from sandtable.rulesets.grandeur.steps import GeneralCaught, GeneralFate
 from sandtable.rulesets.grandeur.umpire import Tell, Umpire, before_it, done
 from sandtable.rulesets.impetus.questions import nothing_forbids
+from sandtable.table.border import within_edges
 from sandtable.table.plane import UNIT, Pose, bearing, between, moved, shifted
 from sandtable.table.sight import range_between
 from sandtable.table.spacing import gap
@@ -107,7 +108,14 @@ def refuge_of(state: State, leader: Leader, umpire: Umpire) -> Pose | None:
     ends = [goal] if far <= reach(umpire) else []
     for distance in range(min(far, reach(umpire)), 0, -UNIT):
         ends.append(Pose(*moved(leader.pose.at, angle, distance), leader.pose.heading))
-    return next((end for end in ends if not contacted(state, replace(leader, pose=end), umpire)), ends[0])
+    return next((end for end in ends if _safe(state, replace(leader, pose=end), umpire)), ends[0])
+
+
+def _safe(state: State, leader: Leader, umpire: Umpire) -> bool:
+    """He is on the table, and clear of the enemy."""
+    board = state.scenario.board
+    here = within_edges(own_base(leader, state, umpire), board.long, board.short)
+    return here and not contacted(state, leader, umpire)
 
 
 def _options(state: State, step: GeneralCaught, piece: str, partial: Any, umpire: Umpire) -> Options[Any]:
