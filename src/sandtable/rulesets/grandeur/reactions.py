@@ -10,7 +10,7 @@ from sandtable.kernel.options import Barred, Offer, Options
 from sandtable.kernel.refusal import Refusal
 from sandtable.rulesets.grandeur.charging import Touch, touches
 from sandtable.rulesets.grandeur.discipline import result
-from sandtable.rulesets.grandeur.events import MoveWatched, OpportunityUsed
+from sandtable.rulesets.grandeur.events import ChargeStopped, MoveWatched, OpportunityUsed, Proceeded
 from sandtable.rulesets.grandeur.opportunity import forbids_counter, forbids_fire, reached, reply_of, waits
 from sandtable.rulesets.grandeur.orders import Evade, FormSquare, OpportunityCharge, OpportunityFire, Stand
 from sandtable.rulesets.grandeur.phases import go_back, may_square
@@ -210,20 +210,19 @@ def _tell(tell: Tell, step: Reaction, order: Any, umpire: Umpire) -> None:
             done(tell, shot, after)
         case OpportunityCharge(unit):
             _counter(tell, step, unit, umpire)
-            done(tell, *_charge_of(tell.state, unit), *(() if step.charge else (after,)))
+            answered_first = Reaction((unit,), charge=Charging((unit,)))
+            steps = answered_first, ChargeRun(((unit, tell.state.pose(unit)),))
+            tell.say(Proceeded(steps, done=2) if step.charge else Proceeded((*steps, after)))
 
 
 @clause("IM 4")
 def _counter(tell: Tell, step: Reaction, unit: str, umpire: Umpire) -> None:
-    """Who is charged on opportunity has done for this turn: a charge of its own does not go, and nobody answers it."""
+    """Who is charged on opportunity has done for now; a charge of its own, which is the next step, does not go."""
     tell.say(OpportunityUsed(unit, reached(tell.state, step, unit, umpire)))
     if tell.state.activation.units:
         tell.say(Finished(tell.state.activation.units))
-
-
-def _charge_of(state: State, unit: str) -> tuple[Reaction, ChargeRun]:
-    """IM 9: a charge on opportunity is answered before it goes, as any other."""
-    return Reaction((unit,), charge=Charging((unit,))), ChargeRun(((unit, state.pose(unit)),))
+    if step.charge:
+        tell.say(ChargeStopped(step.against))
 
 
 @clause("IM 5")
