@@ -114,9 +114,10 @@ def _sped(state: State, event: e.Sped) -> State:
 
 
 def _moved(state: State, event: e.Moved) -> State:
+    """Who has walked stays one who has, though he only steps aside when it is another's turn."""
     man = state.there(event.walk.figure)
     crouched = man.crouched and event.still
-    state = changed(state, man.id, stand=event.stand, still=event.still, crouched=crouched)
+    state = changed(state, man.id, stand=event.stand, still=man.still and event.still, crouched=crouched)
     return replace(state, walks=(*state.walks, event.walk))
 
 
@@ -131,7 +132,8 @@ def _did(state: State, event: e.Did) -> State:
         "run": {"ran": True},
         "take": {"busy": True, "taken": (*man.taken, *event.taken)},
     }
-    return changed(state, event.figure, **fields[event.what])
+    fallen = tuple(replace(each, stripped=True) if each.id == event.target else each for each in state.fallen)
+    return replace(changed(state, event.figure, **fields[event.what]), fallen=fallen if event.target else state.fallen)
 
 
 def _movement_ended(state: State, event: e.MovementEnded) -> State:

@@ -200,7 +200,7 @@ def _last_sixes(state: State, umpire: Umpire, reach: int) -> Iterator[Strike]:
     for target in dict.fromkeys(each.target for each in strikes):
         sixes = [each for each in strikes if each.target == target and each.natural >= SIX]
         last = max(sixes, key=lambda each: each.natural, default=None)
-        if last is not None and not last.closed and not state.scenario.choices.any_six:
+        if last is not None and not last.closed:
             clash = clash_of(state, umpire, last.striker, last.target)
             if outcome(ARGAD, clash, last.natural, last.value) != "kill":
                 yield last

@@ -74,7 +74,7 @@ def gunnery(state: State, umpire: Umpire) -> Gunnery:
 
 def _asked_of(state: State) -> tuple[object, ...]:
     """What of a state, besides who stands where, shooting depends on."""
-    return state.walks, state.fired, state.contacts, state.asleep
+    return state.walks, state.fired, state.contacts, state.asleep, state.shots
 
 
 # Who shoots
@@ -170,7 +170,8 @@ def flight(guns: Gunnery, name: str, target: str, member: str) -> Flight:
     mark = guns.marks(name)[member]
     on_move = None if guns.field.men[name].still else guns.on_move(name, weapon)
     crowd = len(guns.group(name, target))
-    return Flight(guns.field, name, member, weapon, mark.band, crowd, on_move, mark.seen)
+    shooting = tuple(shot.figure for shot in guns.state.shots)
+    return Flight(guns.field, name, member, weapon, mark.band, crowd, on_move, mark.seen, shooting)
 
 
 def flights(guns: Gunnery, name: str, target: str) -> dict[str, Flight]:

@@ -61,8 +61,6 @@ def _naturals(clash: Clash, plus: int) -> Iterator[tuple[int, float]]:
         yield face, 1 / SIDES
     natural, chance = SIX, 1 / SIDES
     while outcome(ARGAD, clash, natural, natural + plus) != "kill" and chance > LEAST:
-        if clash.state.scenario.choices.any_six:
-            break
         yield natural, chance * (SIDES - 1) / SIDES
         natural, chance = natural + 1, chance / SIDES
     yield natural, chance
