@@ -114,10 +114,9 @@ def _sped(state: State, event: e.Sped) -> State:
 
 
 def _moved(state: State, event: e.Moved) -> State:
-    """Who has walked stays one who has, though he only steps aside when it is another's turn."""
+    """Who has walked stays one who has, though he only steps aside when it is another's turn. Whoever stirs rises."""
     man = state.there(event.walk.figure)
-    crouched = man.crouched and event.still
-    state = changed(state, man.id, stand=event.stand, still=man.still and event.still, crouched=crouched)
+    state = changed(state, man.id, stand=event.stand, still=man.still and event.still, crouched=False)
     return replace(state, walks=(*state.walks, event.walk))
 
 

@@ -19,7 +19,7 @@ from sandtable.rulesets.argad.talk import all_moves, carry_out, judged_moves
 from sandtable.table.footing import gap, within
 from sandtable.table.plane import Point, bearing, between, moved
 from sandtable.table.plane import Pose as Stand
-from sandtable.table.way import Way, along, length
+from sandtable.table.way import Way, along, headings, length
 
 
 class Next(Reading, frozen=True):
@@ -130,8 +130,9 @@ def shy(field: Field, name: str, way: Way, reach: int) -> tuple[Way, int]:
     sole, near = field.sole(name), field.period.figures.pass_by
     shown = [each for each in field.enemies(name) if not field.men[each].hidden]
     enemies = [each for each in shown if not within(field.foot(name), field.foot(each), near - 1)]
+    heading, ahead = field.stand(name).heading, headings(way)[-1]
     for at in [*range(0, reach, CM // 8), reach]:
-        stand = along(way, at, 0, 0)
+        stand = along(way, at, heading, ahead)
         foot = sole.at(stand)
         close = [each for each in enemies if within(foot, field.foot(each), near - 1)]
         close = [each for each in close if not _walled(field, name, stand, each)]
@@ -155,7 +156,7 @@ def _walled(field: Field, name: str, stand: Stand, enemy: str) -> bool:
     """On the way into contact lies something that cannot be passed: whoever is behind it is not near."""
     figure, man = field.figure(name), field.men[name]
     way = into(field, name, enemy, (stand.at, _up_to(field, stand, enemy)))
-    return bool(field.land.trouble(way, field.sole(name), figure, mounted=man.mounted, face=0).barred)
+    return bool(field.land.trouble(way, field.sole(name), figure, mounted=man.mounted, face=stand.heading).barred)
 
 
 ASKS = {

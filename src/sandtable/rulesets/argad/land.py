@@ -16,7 +16,7 @@ from sandtable.table.plane import Pose as Stand
 from sandtable.table.shape import Edge, band, holds
 from sandtable.table.sight import cut
 from sandtable.table.spacing import Box, apart
-from sandtable.table.way import Way, along, length, sweeps
+from sandtable.table.way import Way, along, headings, length, sweeps
 
 WORSE: tuple[Ground, ...] = ("easy", "difficult", "very-difficult", "impassable")
 SEAM = CM // 20
@@ -97,19 +97,19 @@ class Land:
             ground = ground_for(each.terrain, figure, mounted=mounted)
             if ground == "impassable":
                 barred.append(each.piece.id)
-            elif self._counts(each, way, sole, ground):
+            elif self._counts(each, way, sole, ground, face):
                 found.append(each.piece.id)
                 worst = max(worst, WORSE.index(ground))
                 cost += each.terrain.crossing if each.terrain.form == "line" else 0
         barred += [each.piece.id for each in self.raised if self.leaps(each, way, sole)]
         return Trouble(WORSE[worst], cost, tuple(found), tuple(barred))
 
-    def _counts(self, patch: Patch, way: Way, sole: Sole, ground: Ground) -> bool:
+    def _counts(self, patch: Patch, way: Way, sole: Sole, ground: Ground, face: int) -> bool:
         if ground == "easy" and not patch.terrain.crossing:
             return False
         if patch.terrain.form == "line":
             return len(way) > 1
-        return not kept_to_road(patch, way, sole, self.roads)
+        return not kept_to_road(patch, way, sole, self.roads, face)
 
     def on_table(self, footing: Footing) -> bool:
         """No part of a base is over the edge."""
@@ -173,13 +173,13 @@ class Land:
 
 
 @clause("AR XIII.b")
-def kept_to_road(patch: Patch, way: Way, sole: Sole, roads: tuple[Patch, ...]) -> bool:
+def kept_to_road(patch: Patch, way: Way, sole: Sole, roads: tuple[Patch, ...], face: int) -> bool:
     """Roads do not speed, but cancel difficult ground for whoever keeps to them in it."""
     if not any(not apart(part.box, road.box, 0) for each in roads for part in each.parts for road in patch.parts):
         return False
-    whole = length(way)
+    whole, ahead = length(way), headings(way)[-1] if len(way) > 1 else face
     for distance in [*range(0, whole, LOOK), whole]:
-        stand = along(way, distance, 0, 0)
+        stand = along(way, distance, face, ahead)
         if patch.under(sole.at(stand)) and not any(road.holds((stand.x, stand.y)) for road in roads):
             return False
     return True

@@ -14,7 +14,7 @@ from sandtable.rulesets.argad.state import State
 from sandtable.table.footing import Footing, overlapping, touching
 from sandtable.table.plane import TURN, Pose
 from sandtable.table.together import Walker
-from sandtable.table.way import along, headings, length, met
+from sandtable.table.way import headings, length, met
 
 MOST_POINTS = 40
 STANDING = ("form", "crouch", "mount", "dismount", "take")
@@ -121,7 +121,7 @@ def forbids_passing(state: State, field: Field, move: Move, going: Course) -> It
     shape = field.sole(move.figure)
     crossed = met(going.way, shape, [field.foot(each) for each in standing])
     end = Walker(shape, going.way, going.length, 0, 0).at(10**9)
-    last = shape.at(Pose(end.x, end.y, along(going.way, going.length - 1, 0, 0).heading))
+    last = shape.at(Pose(end.x, end.y, headings(going.way)[-1]))
     for at in sorted(crossed):
         enemy = standing[at]
         if not touching(last, field.foot(enemy)):
@@ -168,7 +168,7 @@ def _runs_into(state: State, field: Field, going: Course, name: str, enemy: str)
     """The end of a way lies at an enemy, or at where he has announced to go."""
     if len(going.way) < 2:
         return False
-    sole_there = field.sole(name).at(Pose(*going.way[-1], along(going.way, going.length - 1, 0, 0).heading))
+    sole_there = field.sole(name).at(Pose(*going.way[-1], headings(going.way)[-1]))
     goals = [each.path[-1] for plan in state.plans for each in plan.moves if each.figure == enemy and each.path]
     stands = [field.stand(enemy), *(Pose(*goal, 0) for goal in goals)]
     return any(touching(sole_there, field.sole(enemy).at(stand)) for stand in stands)

@@ -17,7 +17,7 @@ from sandtable.rulesets.argad.tables import CM
 from sandtable.table.footing import Footing, overlapping, touching, within
 from sandtable.table.plane import Pose as Stand
 from sandtable.table.together import END, STEPS, TICKS, Walk, Walker, apart
-from sandtable.table.way import along
+from sandtable.table.way import headings
 
 ACTS = {"crouch": "AR T.4", "form": "AR XIV.b", "mount": "AR VI.g", "dismount": "AR VI.g", "take": "AR IV.b"}
 
@@ -28,12 +28,10 @@ def walk_all(tell: Tell, step: Walking, umpire: Umpire) -> bool:
     moves = {move.figure: move for move in state.moves if not _thrown(tell, state, field, move)}
     walk, found = walked(state, field, moves)
     start = state.contacts
-    feet = [walk.foot(n, END) for n in range(len(walk.walkers))]
+    stands = ended(field, walk, moves, found)
     for n, name in enumerate(field.standing):
         if name in moves:
-            stand = ended(field, walk, n, moves[name], feet, found)
-            feet[n] = walk.walkers[n].sole.at(stand)
-            tell_walk(tell, state, field, moves[name], walk, n, stand)
+            tell_walk(tell, state, field, moves[name], walk, n, stands[n])
     found |= given_away(field, walk)
     for name in [each for each in field.standing if each in found and tell.state.there(each).hidden]:
         tell_revealed(tell, name)
@@ -116,7 +114,7 @@ def walker(state: State, field: Field, name: str, move: Move | None) -> Walker:
     if state.scenario.choices.moving == "each" and len(way) > 1:
         way, size = shy(field, name, way, min(pace, size))
         pace = max(pace, size)
-    ahead = along(way, size - 1, stand.heading, 0).heading if len(way) > 1 else stand.heading
+    ahead = headings(way)[-1] if len(way) > 1 else stand.heading
     return Walker(sole, way, pace, stand.heading, ahead if move.face == KEEP else move.face)
 
 
@@ -164,19 +162,23 @@ def tell_walk(tell: Tell, state: State, field: Field, move: Move, walk: Walk, n:
 
 
 @clause("AR VI.k")
-def ended(field: Field, walk: Walk, n: int, move: Move, feet: list[Footing], found: set[str]) -> Stand:
-    """Where a figure has come to; who was blocked may still turn, if there is room for it, or finds who is hidden."""
-    walker, tick = walk.walkers[n], walk.ticks[n]
-    if len(walker.way) == 1:
-        return walker.at(END)
-    stand, before = walker.at(tick), field.stand(move.figure)
-    if stand.at != before.at:
-        return stand
-    turned = before._replace(heading=before.heading if move.face == KEEP else move.face)
-    there = walker.sole.at(turned)
-    crowd = [m for m, other in enumerate(feet) if m != n and overlapping(there, other)]
-    found |= {field.standing[m] for m in crowd if m in lying(field)}
-    return turned if field.land.on_table(there) and not crowd else before
+def ended(field: Field, walk: Walk, moves: dict[str, Move], found: set[str]) -> list[Stand]:
+    """Where everybody has come to; who was blocked may still turn, if there is room for it, or finds who is hidden."""
+    stands = [walker.at(tick) for walker, tick in zip(walk.walkers, walk.ticks, strict=True)]
+    before = {n: field.stand(name) for n, name in enumerate(field.standing)}
+    blocked = [n for n, w in enumerate(walk.walkers) if len(w.way) > 1 and stands[n].at == before[n].at]
+    for n in blocked:
+        face = moves[field.standing[n]].face
+        stands[n] = before[n] if face == KEEP else before[n]._replace(heading=face)
+    while True:
+        feet = [walker.sole.at(stand) for walker, stand in zip(walk.walkers, stands, strict=True)]
+        turned = [n for n in blocked if stands[n] != before[n]]
+        found |= {field.standing[m] for n in turned for m in lying(field) if overlapping(feet[n], feet[m])}
+        stuck = [n for n in turned if not field.land.on_table(feet[n]) or _crowded(n, feet)]
+        if not stuck:
+            return stands
+        for n in stuck:
+            stands[n] = before[n]
 
 
 def _tell_act(tell: Tell, state: State, move: Move) -> None:
