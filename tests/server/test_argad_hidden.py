@@ -1,7 +1,7 @@
 """Whatever is told to a seat is the same, wherever somebody hides from it: messages, view, file and what it may ask."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from itertools import count
 from typing import Any
 
@@ -21,9 +21,9 @@ from sandtable.match.table import seated
 from sandtable.players.chance import from_seed
 from sandtable.players.recruit import Recruit
 from sandtable.rulesets.argad.figures import Figure
-from sandtable.rulesets.argad.orders import Announce, Confirm, Fight, Hide, Press, Shoot, Spring
+from sandtable.rulesets.argad.orders import Announce, Confirm, Fight, Hide, Move, Press, Shoot, Spring
 from sandtable.rulesets.argad.scenario import Aim, Ambush, Choices, Moving, Pact, Piece, Post, Scenario
-from sandtable.server import telling
+from sandtable.server import telling, wire
 from sandtable.server.skirmish import lines_of
 from sandtable.table.plane import TURN, Pose
 from tests.conformance.blank import blanked
@@ -150,7 +150,16 @@ def heard(match: Match, seat: str) -> list[bytes]:
         canonical(match.view(seat)),
         blanked(match.file(seat)),
         *map(msgspec.json.encode, options),
+        *(msgspec.json.encode(told) for told in _previews(match, seat) if seat != SPECTATOR),
     ]
+
+
+def _previews(match: Match, seat: str) -> Iterator[wire.PreviewMessage]:
+    """What comes of the first order that is offered, and of one that is nobody's."""
+    for order in [offer.order for offer in match.options(seat).offers[:1]]:
+        yield telling.preview(SAY, 1, match.game.ruleset, match.preview(seat, order))
+    stroll = Announce(match.view(seat).moment, (Move(HIDERS[0], ((1, 1),)),))
+    yield telling.preview(SAY, 1, match.game.ruleset, match.preview(seat, stroll))
 
 
 def found(match: Match) -> bool:

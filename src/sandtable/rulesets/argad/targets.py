@@ -1,7 +1,7 @@
 """VII. Who may shoot at whom: range, sight, contact, groups and priority."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
@@ -33,6 +33,7 @@ class Gunnery:
         self.state = state
         self.field = field
         self._marks: dict[str, dict[str, Mark]] = {}
+        self.kept: dict[tuple[str, str], Any] = {}
 
     def weapon(self, name: str) -> Missile | None:
         missile = self.field.figure(name).missile

@@ -11,10 +11,10 @@ from sandtable.kernel.dice import total
 from sandtable.rulesets.argad.blow_dice import Clash, blow_lines
 from sandtable.rulesets.argad.blows import blades, reach_of, two_dice
 from sandtable.rulesets.argad.books import ARGAD
+from sandtable.rulesets.argad.casualties import lives
 from sandtable.rulesets.argad.field import Field
 from sandtable.rulesets.argad.figures import IN_MELEE
 from sandtable.rulesets.argad.results import SIDES, SIX, mutual, outcome
-from sandtable.rulesets.argad.shooting import lives
 from sandtable.rulesets.argad.state import Man, Outcome, State, Strike
 
 HITS: tuple[Outcome, ...] = ("kill", "recoil")
