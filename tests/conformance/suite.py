@@ -27,6 +27,7 @@ from tests.conformance.blank import blanked
 
 SEEDS = range(12)
 MOST_ENTRIES = 400
+ENDINGS = {"ST 9": Game.resign, "ST 11": Game.expire}
 
 
 class Conformance(ABC):
@@ -259,18 +260,21 @@ class Conformance(ABC):
 
     @pytest.mark.parametrize("seed", SEEDS)
     def test_players_may_end_a_game(self, seed: int) -> None:
-        """By resigning or by agreeing on a draw; then nothing more is ordered, and the file is whole and sound."""
+        """By resigning, the clock or an agreed draw; then nothing more is ordered, and the file is whole and sound."""
         for game in self.walk(seed):
             seats = self.ruleset.seats(game.state)
             over = isinstance(self.ruleset.awaiting(game.state), Over)
             assert isinstance(self.again(game).draw(seats[:1]), Refused)
             assert isinstance(self.again(game).resign("nobody"), Refused)
-            for resigns in (True, False):
+            assert isinstance(self.again(game).expire("nobody"), Refused)
+            for clause in ("ST 9", "ST 10", "ST 11"):
                 copy = self.again(game)
-                said = copy.resign(seats[0]) if resigns else copy.draw(seats)
+                said = copy.draw(seats) if clause == "ST 10" else ENDINGS[clause](copy, seats[0])
                 assert isinstance(said, Refused) == over
                 if not over:
                     self.ended(copy, seats)
+                    assert copy.ended
+                    assert copy.ended.clause == clause
 
     def ended(self, game: Game, seats: tuple[str, ...]) -> None:
         """A game that its players have ended."""

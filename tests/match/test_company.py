@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from sandtable.kernel.entry import Begun, Joined, Resigned
+from sandtable.kernel.entry import Begun, Expired, Joined
 from sandtable.kernel.verify import verify
 from sandtable.match.company import HouseRules
 from sandtable.match.hall import Hall, Meeting
@@ -397,7 +397,7 @@ def test_time_that_is_over_loses() -> None:
         (ear,) = await sit(room, "right")
         await club.hours.go_on(60)
         await room.do(str)
-        assert room.match.game.entries[-2].answer == Resigned("left")
+        assert room.match.game.entries[-2].answer == Expired("left")
         assert room.match.outcome
         assert room.match.outcome.winners == ("right",)
         assert [said.key for said in ear.lines] == ["told-time-lost"]

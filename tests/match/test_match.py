@@ -8,14 +8,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from sandtable.kernel.entry import Drawn, Resigned, Undone
+from sandtable.kernel.entry import Drawn, Header, Resigned, Undone
 from sandtable.kernel.game import Refused
 from sandtable.kernel.verify import verify
 from sandtable.library.impetus.battles import find_battle, load_battle
 from sandtable.library.impetus.ruleset import load_impetus
-from sandtable.match.hall import Hall
+from sandtable.match.hall import Hall, Meeting
 from sandtable.match.keeping import Record, kept, taken_up
 from sandtable.match.match import Match, NoWish, Stale, Wish
+from sandtable.match.pace import Pace
 from sandtable.match.thinking import Inline, Workers
 from sandtable.players.judgement.draws import agrees_to_draw
 from sandtable.rulesets.impetus.state import Fallen
@@ -379,6 +380,34 @@ def test_the_computer_goes_on_where_it_was_asked() -> None:
         assert found.match.entries > stood
         (each,) = kept(store)
         assert taken_up(Record(store, each.name, each.private), find).game.lines == found.match.game.lines
+
+    run(test)
+
+
+def test_only_what_goes_on_by_itself_is_opened_at_the_start() -> None:
+    """What people play in their own time waits until somebody comes."""
+
+    async def test() -> None:
+        store = MemoryStore()
+        first = Hall(store, Dumb(), find)
+        rules, scenario = RULES["riposte"], SCENARIOS["riposte"]
+        idle, _ = await first.new(rules, scenario, PEOPLE, {})
+        timed, _ = await first.new(rules, scenario, PEOPLE, {}, meeting=Meeting(pace=Pace("days", days=2)))
+        played, _ = await first.new(rules, scenario, ALONE, {})
+        first.close()
+        looked: list[str] = []
+
+        def noted(header: Header) -> Any:
+            looked.append(header.game)
+            return find(header)
+
+        again = Hall(store, Dumb(), noted)
+        await again.start()
+        assert again.waking
+        await again.waking
+        assert sorted(looked) == sorted([timed.name, played.name])
+        assert (await again.room(idle.name)).match.game.lines == idle.match.game.lines
+        again.close()
 
     run(test)
 

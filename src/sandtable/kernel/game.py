@@ -22,6 +22,7 @@ from sandtable.kernel.entry import (
     Closed,
     Drawn,
     Entry,
+    Expired,
     Header,
     Joined,
     Ordered,
@@ -111,11 +112,12 @@ class Game:
 
     @property
     def ended(self) -> Outcome | None:
-        """How the players themselves have ended the game, if they have: by resigning or by agreeing on a draw."""
+        """How the players themselves have ended the game: by resigning, by the clock, by agreeing on a draw."""
         number = history.standing(self.entries, len(self.entries) - self.closed)
         answer = self.entries[number - 1].answer if number else None
-        if isinstance(answer, Resigned):
-            return Outcome(tuple(seat for seat in self.ruleset.seats(self.state) if seat != answer.seat), "ST 9")
+        if isinstance(answer, Resigned | Expired):
+            others = tuple(seat for seat in self.ruleset.seats(self.state) if seat != answer.seat)
+            return Outcome(others, "ST 9" if isinstance(answer, Resigned) else "ST 11")
         return Outcome((), "ST 10") if isinstance(answer, Drawn) else None
 
     @property
@@ -186,6 +188,12 @@ class Game:
         if seat not in self.ruleset.seats(self.state) or not self._goes_on:
             return _refused("ST 9", "refused-resign", seat=seat)
         return self._noted(Resigned(seat), self.state)
+
+    def expire(self, seat: str) -> Entry | Refused:
+        """The time of a seat is over."""
+        if seat not in self.ruleset.seats(self.state) or not self._goes_on:
+            return _refused("ST 11", "refused-expire", seat=seat)
+        return self._noted(Expired(seat), self.state)
 
     def draw(self, agreed: tuple[str, ...]) -> Entry | Refused:
         """All seats agree that nobody wins."""

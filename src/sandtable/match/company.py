@@ -215,7 +215,7 @@ class Company:
         """The time of somebody may be over."""
         for seat in self.timing.out:
             if self.timing.pace.at_end == "loses":
-                self._match.resign(seat)
+                self._match.expire(seat)
                 self._tell("told-time-lost", seat)
             else:
                 self.seating.hand_over(seat, self.seating.stand_in, "time")

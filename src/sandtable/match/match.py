@@ -277,6 +277,10 @@ class Match:
         """A seat gives up."""
         return self._kept(lambda: self.game.resign(seat))
 
+    def expire(self, seat: str) -> Answered:
+        """The time of a seat is over, and it loses."""
+        return self._kept(lambda: self.game.expire(seat))
+
     def undo(self, seat: str, to: int) -> Answered:
         """A seat goes back, or asks the other people whether it may. The computer never minds."""
         others = tuple(other for other in self.seats if other != seat)
