@@ -277,7 +277,7 @@ def test_tables_of_ones_own_are_played_with(brawl: Path, tmp_path: Path) -> None
     """They replace those of the period, travel in the file, and another series does not go on with it."""
     text, own = periods()["fourteenth-century"].read_text("utf-8"), tmp_path / "fourteenth-century.toml"
     own.write_text(text.replace("foot = { light = 20,", "foot = { light = 3,"), "utf-8")
-    args = ["simulate", "argad", brawl, "--seed", "3", "--jobs", "1", "--save", tmp_path / "games"]
+    args: list[str | Path] = ["simulate", "argad", brawl, "--seed", "3", "--jobs", "1", "--save", tmp_path / "games"]
     assert run(*args, "--tables", own).code == 0
     (game,) = (tmp_path / "games").glob("*.sand")
     assert b'"light":3000' in game.read_bytes()

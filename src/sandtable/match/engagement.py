@@ -51,7 +51,7 @@ def _volleys(ruleset: Argad, view: State, shots: Sequence[Shot]) -> list[list[Sh
 def _ways(guns: Gunnery, volley: Sequence[Shot]) -> int:
     """About how many ways a volley may go: each die counts nothing, hits, or is a six; each member falls or not."""
     members = {member for shot in volley for member in guns.group(shot.figure, shot.target)}
-    return 3 ** len(volley) * 2 ** len(members)
+    return int(3 ** len(volley) * 2 ** len(members))
 
 
 def _merged(found: Iterable[Odds]) -> Prospects:

@@ -81,6 +81,7 @@ def threatened(state: State, field: Field, mover: str) -> list[str]:
         name
         for name in field.shown
         if name not in state.asleep
+        and not field.men[name].busy
         and any(field.hostile(name, each) and field.gap(name, each) <= near for each in moved)
     ]
 
@@ -93,10 +94,11 @@ def forbids_answer(state: State, step: Answering, seat: str, order: Answer, umpi
     yield from forbids_moves(state, field, seat, order.moves, field.period.figures.pass_by)
     near = threatened(state, field, step.seat)
     for move in order.moves:
-        if move.figure not in near or move.how != "walk":
-            yield Refusal("AR VI.i", "refused-answer", {"figure": move.figure}, (move.figure,))
-        elif field.men[move.figure].busy:
+        man = field.men.get(move.figure)
+        if man is not None and man.busy:
             yield Refusal("AR VI.g", "refused-move-busy", {"figure": move.figure, "how": move.how}, (move.figure,))
+        elif move.figure not in near or move.how != "walk":
+            yield Refusal("AR VI.i", "refused-answer", {"figure": move.figure}, (move.figure,))
 
 
 def answer_options(state: State, step: Answering, seat: str, piece: str, umpire: Umpire) -> Options[AnyOrder]:
