@@ -97,7 +97,7 @@ def _drawn(going: Course) -> tuple[Segment, ...]:
 
 @clause("AR T.4")
 def forbids_way(field: Field, move: Move, going: Course) -> Iterator[Refusal]:
-    """Nobody walks through walls or off the table."""
+    """Nobody walks through walls or off the table, nor turns into them."""
     for piece in going.trouble.barred:
         yield Refusal(
             "AR T.4", "refused-move-wall", {"figure": move.figure, "piece": piece}, (move.figure,), _drawn(going)
@@ -109,6 +109,9 @@ def forbids_way(field: Field, move: Move, going: Course) -> Iterator[Refusal]:
     off = next((stand for stand in stands if not field.land.on_table(shape.at(stand))), None)
     if off is not None:
         yield Refusal("AR VI.a", "refused-move-edge", {"figure": move.figure}, (move.figure,), (Spot(off.at),))
+    elif stands and not going.trouble.barred and not field.room_for(move.figure, shape.at(stands[-1])):
+        spot = (Spot(stands[-1].at),)
+        yield Refusal("AR T.4", "refused-move-turn", {"figure": move.figure}, (move.figure,), spot)
 
 
 @clause("AR VI.f")

@@ -90,7 +90,7 @@ def turned_in_place(field: Field, wanted: list[Walker]) -> list[Walker]:
     while True:
         feet = [each.sole.at(each.at(0)) for each in walkers]
         turners = [n for n, each in enumerate(walkers) if len(each.way) == 1 and each.end != each.start]
-        stuck = [n for n in turners if not field.land.on_table(feet[n]) or _crowded(n, feet)]
+        stuck = [n for n in turners if not field.room_for(field.standing[n], feet[n]) or _crowded(n, feet)]
         if not stuck:
             return walkers
         for n in stuck:
@@ -174,7 +174,7 @@ def ended(field: Field, walk: Walk, moves: dict[str, Move], found: set[str]) -> 
         feet = [walker.sole.at(stand) for walker, stand in zip(walk.walkers, stands, strict=True)]
         turned = [n for n in blocked if stands[n] != before[n]]
         found |= {field.standing[m] for n in turned for m in lying(field) if overlapping(feet[n], feet[m])}
-        stuck = [n for n in turned if not field.land.on_table(feet[n]) or _crowded(n, feet)]
+        stuck = [n for n in turned if not field.room_for(field.standing[n], feet[n]) or _crowded(n, feet)]
         if not stuck:
             return stands
         for n in stuck:

@@ -14,6 +14,7 @@ refused-move-form = The order for { $figure } has too many points or no such fac
 refused-move-long = { $figure } goes { $length } cm; { $most } cm is the most.
 refused-move-wall = { $figure } cannot pass { $piece }.
 refused-move-edge = { $figure } would leave the table.
+refused-move-turn = { $figure } has no room to face that way there: a wall is in the way.
 refused-move-through = { $figure } cannot walk through { $enemy }.
 refused-move-busy = This takes the whole turn: { $figure } cannot walk or turn too ({ $how }).
 refused-run-mounted = { $figure } is mounted: riders do not run.

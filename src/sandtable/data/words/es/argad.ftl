@@ -14,6 +14,7 @@ refused-move-form = La orden de { $figure } tiene demasiados puntos o una orient
 refused-move-long = { $figure } recorre { $length } cm; el máximo es { $most } cm.
 refused-move-wall = { $figure } no puede pasar por { $piece }.
 refused-move-edge = { $figure } se saldría de la mesa.
+refused-move-turn = { $figure } no tiene sitio para girarse así: hay un muro en medio.
 refused-move-through = { $figure } no puede pasar a través de { $enemy }.
 refused-move-busy = Esto ocupa todo el turno: { $figure } no puede además caminar ni girar ({ $how }).
 refused-run-mounted = { $figure } va montado: los jinetes no corren.

@@ -14,6 +14,7 @@ refused-move-form = L’ordre de { $figure } a trop de points ou une orientation
 refused-move-long = { $figure } parcourt { $length } cm ; le maximum est de { $most } cm.
 refused-move-wall = { $figure } ne peut pas franchir { $piece }.
 refused-move-edge = { $figure } quitterait la table.
+refused-move-turn = { $figure } n’a pas la place de se tourner ainsi : un mur est dans le chemin.
 refused-move-through = { $figure } ne peut pas passer au travers de { $enemy }.
 refused-move-busy = Cela prend tout le tour : { $figure } ne peut pas marcher ni pivoter en plus ({ $how }).
 refused-run-mounted = { $figure } est à cheval : les montés ne courent pas.
