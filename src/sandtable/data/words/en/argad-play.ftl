@@ -40,6 +40,7 @@ argad-did-crouch = { $figure } crouches.
 argad-did-mount = { $figure } mounts.
 argad-did-dismount = { $figure } dismounts.
 argad-did-take = { $figure } takes the weapons of the fallen.
+argad-did-take-nothing = { $figure } reaches for the weapons of the fallen and gets none.
 argad-did-march = { $figure } marches in order.
 argad-how-walk = walks
 argad-how-run = runs

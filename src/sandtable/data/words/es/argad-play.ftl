@@ -40,6 +40,7 @@ argad-did-crouch = { $figure } se agacha.
 argad-did-mount = { $figure } monta.
 argad-did-dismount = { $figure } desmonta.
 argad-did-take = { $figure } toma las armas del caído.
+argad-did-take-nothing = { $figure } quiere tomar las armas del caído y no consigue ninguna.
 argad-did-march = { $figure } marcha en orden.
 argad-how-walk = anda
 argad-how-run = corre

@@ -40,6 +40,7 @@ argad-did-crouch = { $figure } s’accroupit.
 argad-did-mount = { $figure } monte en selle.
 argad-did-dismount = { $figure } met pied à terre.
 argad-did-take = { $figure } prend les armes du mort.
+argad-did-take-nothing = { $figure } veut prendre les armes du mort et n’en obtient aucune.
 argad-did-march = { $figure } marche en ordre.
 argad-how-walk = marche
 argad-how-run = court
