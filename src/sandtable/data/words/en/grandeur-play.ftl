@@ -122,7 +122,13 @@ grandeur-opening = { $turns ->
     [yes] ; a unit is a division
    *[no] ; a unit is a brigade
 }
-grandeur-army = { $who }: { $army }, { $points } points, VD { $vd }, broken when { $beaten } are lost
+grandeur-army = { $who }: { $army }, { $points } { $points ->
+    [one] point
+   *[other] points
+ }, VD { $vd }, broken when { $beaten } { $beaten ->
+    [one] is
+   *[other] are
+ } lost
 grandeur-generals = { $who }: { $generals }
 grandeur-weather-die-thrown = { $who } threw { $face } for the weather
 grandeur-weather-turned = The weather: { $weather }
