@@ -125,10 +125,7 @@ grandeur-opening = { $turns ->
 grandeur-army = { $who }: { $army }, { $points } { $points ->
     [one] point
    *[other] points
- }, VD { $vd }, broken when { $beaten } { $beaten ->
-    [one] is
-   *[other] are
- } lost
+ }, VD { $vd }, broken once it has lost { $beaten }
 grandeur-generals = { $who }: { $generals }
 grandeur-weather-die-thrown = { $who } threw { $face } for the weather
 grandeur-weather-turned = The weather: { $weather }

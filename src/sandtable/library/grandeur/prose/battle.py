@@ -40,7 +40,7 @@ class GrandeurProse(ImpetusProse):
         for seat, side in self.scenario.sides.items():
             army, who = side.army, self.names.side(seat)
             named = {"who": who, "army": str(getattr(army.name, self.say.language))}
-            cost, beaten = points(army, load_prices()), (army.vd + 1) // 2
+            cost, beaten = str(points(army, load_prices())), str((army.vd + 1) // 2)
             yield f"{self.say('grandeur-army', **named, points=cost, vd=str(army.vd), beaten=beaten)} [GR 8]"
             yield self._staff(seat, who, [(army.commander, ARMY)])
             for corps in army.corps:

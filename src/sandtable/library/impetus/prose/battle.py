@@ -67,7 +67,7 @@ class ImpetusProse:
         for seat, side in self.scenario.sides.items():
             named = {"who": self.names.side(seat), "army": str(getattr(side.army.name, self.say.language))}
             vd = side.army.vd
-            yield f"{self.say('impetus-army', **named, vd=str(vd), beaten=(vd + 1) // 2)} [BI 8]"
+            yield f"{self.say('impetus-army', **named, vd=str(vd), beaten=str((vd + 1) // 2))} [BI 8]"
             yield f"{self.say('impetus-roster', who=named['who'], units=self._roster(seat))} [BI 2.1]"
         yield from self._ground()
 
