@@ -83,9 +83,9 @@ class Resigned(Recorded, frozen=True):
 
 
 class Expired(Recorded, frozen=True):
-    """The time of a seat is over, by the clock of whoever keeps the game."""
+    """The time of these seats is over, by the clock of whoever keeps the game."""
 
-    seat: str
+    seats: tuple[str, ...]
 
 
 class Drawn(Recorded, frozen=True):

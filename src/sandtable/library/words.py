@@ -7,7 +7,7 @@ from typing import Any
 from sandtable.library.shipped import shipped
 
 LANGUAGES = ("en", "fr", "es")
-LONGEST, LONGEST_FOUND = 5000, 300
+LONGEST, LONGEST_FOUND = 2000, 300
 """No argument is longer, in characters; and none that tells what somebody wrote and is wrong."""
 
 WRONG = ("fault-", "refused-")

@@ -162,6 +162,8 @@ class Hall:
     async def delete(self, name: str) -> None:
         """A match is gone for all its seats; whoever is still there hears nothing more."""
         async with self._opening:
+            if name not in self._records:
+                return
             room = self._rooms.pop(name, None)
             if room:
                 room.close()

@@ -112,10 +112,10 @@ async def new_match(
 async def match_file(name: FromPath[str], request: Request[Any, Any, Any], state: State) -> Response[bytes]:
     """The game file, as the seat of the token may have it."""
     hall: Hall = state.hall
-    held = (found for token in tokens(request) if (found := hall.place_of(token)))
-    seat = next((seat for match, seat in held if match == name), NOBODY if name in hall.listed() else None)
-    if seat is None:
+    held = [found[1] for token in tokens(request) if (found := hall.place_of(token)) and found[0] == name]
+    if not held and name not in hall.listed():
         raise Trouble(404, "fault-no-match")
+    seat = next((each for each in held if each != NOBODY), NOBODY)
     room = await hall.room(name)
     lines = await room.look(lambda match: match.file(seat))
     headers = {"content-disposition": f'attachment; filename="{name}.sand"'}
@@ -167,6 +167,10 @@ def _refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[
     if error.status_code == 404:
         return _problem(wire.Problem(404, "fault-nothing-here"))
     return _problem(wire.Problem(error.status_code, "fault-request", {"reason": error.detail[:200]}))
+
+
+def _nested(request: Request[Any, Any, Any], error: RecursionError) -> Response[wire.Problem]:
+    return _problem(wire.Problem(400, "fault-request", {"reason": "too deeply nested"}))
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
@@ -243,7 +247,7 @@ def create_app(
         lifespan=[partial(_living, store, thinker, base_url, house or House())],
         before_request=_measured,
         before_send=[_guarded],
-        exception_handlers={Trouble: _troubled, HTTPException: _refused, Exception: _failed},
+        exception_handlers={Trouble: _troubled, HTTPException: _refused, RecursionError: _nested, Exception: _failed},
         openapi_config=OPENAPI,
         compression_config=CompressionConfig(backend="gzip", minimum_size=SMALL),
         request_max_body_size=LARGEST,
