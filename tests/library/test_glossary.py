@@ -139,6 +139,7 @@ def test_one_is_not_many(language: str) -> None:
     for key, names in variables(paths).items():
         if names & COUNTS and key not in NEVER_ONE:
             pattern = bundle.get_message(key).value
+            assert pattern, key
             said, faults = bundle.format_pattern(pattern, {name: 1 if name in COUNTS else "x" for name in names})
             assert not faults, key
             assert not MANY[language].search(str(said)), key
