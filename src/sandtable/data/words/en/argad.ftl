@@ -52,7 +52,10 @@ refused-shot-figure = { $figure } cannot be given this shot.
 refused-shot-unarmed = { $figure } has no missile weapon.
 refused-shot-busy = { $figure } does something else this turn.
 refused-shot-empty = { $figure } has nothing left to throw.
-refused-shot-loading = { $figure } is still loading, for { $turns } more turns.
+refused-shot-loading = { $figure } is still loading, for { $turns } more { $turns ->
+    [one] turn
+   *[other] turns
+ }.
 refused-shot-mounted = { $figure } must shoot this weapon on foot.
 refused-shot-moved = { $figure } has moved and cannot shoot.
 refused-shot-contact = { $figure } is or was in contact with { $enemy }.
@@ -81,7 +84,10 @@ refused-shield-whom = { $figure } is not in contact with { $target }: the shield
 refused-recoil = { $figure } cannot give way in that direction.
 refused-press = { $figure } has no place to follow into.
 refused-scenario-period = There are no tables for the period “{ $period }”.
-refused-scenario-seats = Two to eight players with names of their own are wanted; { $found } are named.
+refused-scenario-seats = Two to eight players with names of their own are wanted; { $found } { $found ->
+    [one] is
+   *[other] are
+ } named.
 refused-scenario-pact = A pact is between two different players, and only one of each pair ({ $one }, { $other }).
 refused-scenario-bases = Bases are between 0.5 and 20 cm, and their corners no rounder than they are wide.
 refused-scenario-seat = “{ $seat }” is no player of this scenario.

@@ -123,7 +123,10 @@ grandeur-opening = { $turns ->
     [yes] ; a unit is a division
    *[no] ; a unit is a brigade
 }
-grandeur-army = { $who }: { $army }, { $points } points, VD { $vd }, broken when { $beaten } are lost
+grandeur-army = { $who }: { $army }, { $points } { $points ->
+    [one] point
+   *[other] points
+ }, VD { $vd }, broken once it has lost { $beaten }
 grandeur-generals = { $who }: { $generals }
 grandeur-weather-die-thrown = { $who } threw { $face } for the weather
 grandeur-weather-turned = The weather: { $weather }

@@ -123,7 +123,10 @@ grandeur-opening = { $turns ->
     [yes] ; una unidad es una división
    *[no] ; una unidad es una brigada
 }
-grandeur-army = { $who }: { $army }, { $points } puntos, VD { $vd }, roto cuando se pierden { $beaten }
+grandeur-army = { $who }: { $army }, { $points } { $points ->
+    [one] punto
+   *[other] puntos
+ }, VD { $vd }, roto al perder { $beaten }
 grandeur-generals = { $who }: { $generals }
 grandeur-weather-die-thrown = { $who }: dado del tiempo, { $face }
 grandeur-weather-turned = El tiempo: { $weather }

@@ -52,7 +52,10 @@ refused-shot-figure = { $figure } ne peut recevoir ce tir.
 refused-shot-unarmed = { $figure } n’a pas d’arme de tir.
 refused-shot-busy = { $figure } fait autre chose ce tour-ci.
 refused-shot-empty = { $figure } n’a plus rien à lancer.
-refused-shot-loading = { $figure } recharge encore, pour { $turns } tours.
+refused-shot-loading = { $figure } recharge encore, pour { $turns } { $turns ->
+    [one] tour
+   *[other] tours
+ }.
 refused-shot-mounted = { $figure } doit tirer à pied avec cette arme.
 refused-shot-moved = { $figure } a bougé et ne peut pas tirer.
 refused-shot-contact = { $figure } est ou était au contact de { $enemy }.
@@ -81,7 +84,10 @@ refused-shield-whom = { $figure } n’est pas au contact de { $target } : on se 
 refused-recoil = { $figure } ne peut pas reculer dans cette direction.
 refused-press = { $figure } n’a pas de place où avancer.
 refused-scenario-period = Il n’y a pas de tableaux pour l’époque « { $period } ».
-refused-scenario-seats = Il faut de deux à huit joueurs aux noms distincts ; { $found } sont nommés.
+refused-scenario-seats = Il faut de deux à huit joueurs aux noms distincts ; { $found } { $found ->
+    [one] est nommé
+   *[other] sont nommés
+ }.
 refused-scenario-pact = Un pacte lie deux joueurs différents, un seul par paire ({ $one }, { $other }).
 refused-scenario-bases = Les socles mesurent de 0,5 à 20 cm, et leurs angles ne sont pas plus arrondis que leur largeur.
 refused-scenario-seat = « { $seat } » n’est pas un joueur de ce scénario.
@@ -89,7 +95,7 @@ refused-scenario-nobody = { $seat } n’a aucune figurine.
 refused-scenario-crowd = Il y a trop de figurines ; le maximum est de { $most }.
 refused-scenario-turns = Le dernier tour est { $found } ; il doit être entre 1 et 60.
 refused-scenario-board = Les côtés de la table doivent mesurer de 30 à 400 cm.
-refused-scenario-rounds = { $found } tours d’amendements sont impossibles : de 0 à 9.
+refused-scenario-rounds = { $found } rondes de modifications sont impossibles : de 0 à 9.
 refused-piece-area = { $piece } demande les coins d’une aire convexe, dans l’ordre.
 refused-piece-line = { $piece } demande une largeur et au moins deux points, sans revenir sur ses pas.
 refused-zone = La zone { $zone } demande les coins d’une aire convexe, dans l’ordre.
@@ -140,7 +146,7 @@ why-slowness = lenteur
 why-speed = vitesse
 why-need = à obtenir
 why-armour = armure
-why-helper = aide
+why-helper = servant
 why-group = groupe
 why-on-the-move = en mouvement
 why-shield = bouclier
