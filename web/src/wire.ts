@@ -339,19 +339,28 @@ export interface Ping {
   id: number;
 }
 
-/** A sentence of the telling, in the language of the `hello`, by its clause; `head` begins a chapter. */
-export interface SaidLine {
-  text: string;
-  clause: string;
-  head: boolean;
-  seat: string;
-}
-
 /** A number with its reason. */
 export interface LineMessage {
   value: number;
   clause: string;
   why: string;
+}
+
+/** Somebody went from one pose to another. */
+export interface Went {
+  start: [number, number, number];
+  end: [number, number, number];
+}
+
+/** A sentence of the telling, in the language of the `hello`, by its clause. */
+export interface SaidLine {
+  text: string;
+  clause: string;
+  kind: "big" | "plain" | "side" | "turn";
+  seat: string;
+  units: string[];
+  moves: Went[];
+  lines: LineMessage[];
 }
 
 /** Why not: a clause, a key of the words with arguments as people read them, and what was measured. */
@@ -526,6 +535,19 @@ export interface EntryMessage {
   to: number;
   marks: Marks;
   lines: SaidLine[];
+}
+
+/** What happened in an entry, now that nothing of it is hidden any more. */
+export interface OpenedEntry {
+  n: number;
+  events: Event[];
+  lines: SaidLine[];
+}
+
+/** The game is over, and everybody may know what was hidden from him: those entries again, whole. */
+export interface OpenedMessage {
+  tell: "opened-message";
+  entries: OpenedEntry[];
 }
 
 /** An order that would be accepted; with a field, any number from low to high may stand in it. */
@@ -1087,4 +1109,4 @@ export interface MaterialCheck {
 
 export type AnyRequest = Hello | AskOptions | AskPreview | AskMeasure | AskSurroundings | Give | DeployAll | AskLuck | AskUndo | Consent | OfferDraw | Resign | Say | Mute | Report | StandIn | TakeBack | ProposePause | ProposePace | AnswerProposal | Resume | SetListed | SetMail | SetStanding | Ping;
 
-export type AnyMessage = Welcome | EntryMessage | OptionsMessage | PreviewMessage | MeasureMessage | SurroundingsMessage | LuckMessage | RefusedMessage | WishMessage | AroundMessage | TalkMessage | FaultMessage | Done;
+export type AnyMessage = Welcome | EntryMessage | OpenedMessage | OptionsMessage | PreviewMessage | MeasureMessage | SurroundingsMessage | LuckMessage | RefusedMessage | WishMessage | AroundMessage | TalkMessage | FaultMessage | Done;

@@ -1,8 +1,7 @@
 // One match of Argad! as this browser sees it: what each figure is about to do, and what the talk has come to.
 
 import type { Names } from "../play/names";
-import { Table, type Logged } from "../play/table.svelte";
-import type { Told } from "../play/telling";
+import { Table } from "../play/table.svelte";
 import { settings } from "../settings.svelte";
 import type { EntryMessage, OfferMessage, RefusalMessage, Welcome } from "../wire";
 import { FIELD, itemsOf, type Figure, type Happening, type Item, type Man, type Move, type Plan, type Point, type Post, type Scenario, type SkirmishOrder, type State } from "./model";
@@ -13,9 +12,6 @@ import { WALK } from "./walk";
 const BY_FIGURE: Record<string, string> = { talk: "announce", move: "announce", answer: "answer", shoot: "shoot", fight: "fight" };
 const WALKS = new Set(["talk", "move"]);
 const TRIES = 5;
-
-/** A turn begins. */
-const CHAPTERS = new Set(["AR V.a"]);
 
 export interface Round {
   round: number;
@@ -57,17 +53,6 @@ export class Skirmish extends Table {
 
   protected override pause(message: EntryMessage): number {
     return (message.events as unknown as Happening[]).some(({ event, walk }) => event === "moved" && (walk?.way.length ?? 0) > 1) ? WALK + 100 : super.pause(message);
-  }
-
-  protected override told_of(entry: Logged): Told[] {
-    return entry.lines.map(({ text, clause, head }) => ({ text, clause, kind: head && CHAPTERS.has(clause) ? "turn" : "plain", seat: "", units: [], moves: [], lines: [] }));
-  }
-
-  /** Sentences come in the language of the reader: all of them are told again. */
-  override renew(): void {
-    this.log = [];
-    this.welcome = undefined;
-    super.renew();
   }
 
   protected override cleared(): void {

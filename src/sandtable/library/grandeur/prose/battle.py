@@ -7,11 +7,12 @@ from sandtable.kernel.event import Event
 from sandtable.kernel.retell import Moment
 from sandtable.library.grandeur.prose.names import Names
 from sandtable.library.grandeur.prose.scene import Scene
-from sandtable.library.grandeur.prose.tells import SECTIONS, SILENT, TELLS
+from sandtable.library.grandeur.prose.tells import KINDS, MINOR, SECTIONS, SILENT, TELLS
 from sandtable.library.grandeur.tables import load_prices
 from sandtable.library.impetus.prose import battle
 from sandtable.library.impetus.prose.battle import ImpetusProse
 from sandtable.library.impetus.prose.scene import Tells, scenes
+from sandtable.library.sentence import Kind
 from sandtable.rulesets.grandeur.armies import ARMY, CORPS, DIVISION, General, points
 from sandtable.rulesets.grandeur.fold import fold
 from sandtable.rulesets.grandeur.scenario import Scenario
@@ -23,12 +24,14 @@ class GrandeurProse(ImpetusProse):
 
     tells: ClassVar[Mapping[type[Event], Tells]] = {**battle.TELLS, **TELLS}
     silent: ClassVar[frozenset[type[Event]]] = battle.SILENT | SILENT
+    minor: ClassVar[frozenset[type[Event]]] = battle.MINOR | MINOR
     sections: ClassVar[tuple[type[Event], ...]] = (*battle.SECTIONS, *SECTIONS)
+    kinds: ClassVar[Mapping[type[Event], Kind]] = {**battle.KINDS, **KINDS}
     scenario: Scenario
     names: Names
 
     def names_of(self) -> Names:
-        return Names(self.say, self.scenario)
+        return Names(self.say, self.scenario, brief=self.brief)
 
     def scenes(self, moment: Moment) -> Iterator[Scene]:
         return scenes(self.say, self.names, moment, fold, Scene)  # type: ignore[return-value]
