@@ -361,6 +361,7 @@ export interface SaidLine {
   units: string[];
   moves: Went[];
   lines: LineMessage[];
+  dice: number[];
 }
 
 /** Why not: a clause, a key of the words with arguments as people read them, and what was measured. */
@@ -919,6 +920,9 @@ export interface ReplayLine {
   text: string;
   clauses: string[];
   level: number;
+  seat: string;
+  units: string[];
+  lines: LineMessage[];
 }
 
 /** One entry: what happened, and which fields of the state it changed (`patch`). */
@@ -932,7 +936,8 @@ export interface ReplayEntry {
   awaits: AwaitMessage;
   head: string;
   to: number;
-  squares: string[];
+  marks: Marks;
+  events: Event[];
 }
 
 /** A turn or round, and the entry with which it begins. */
@@ -970,6 +975,7 @@ export interface Replay {
   edition: string;
   title: Record<string, string>;
   players: Record<string, string>;
+  seats: string[];
   scenario: Scenario;
   measures: Measures;
   state: State;
@@ -981,6 +987,13 @@ export interface Replay {
   origin: ReplayOrigin | null;
   drawable: boolean;
   comments: ReplayComment[];
+}
+
+/** What the rules find at a moment: zones, arcs or commands by their names, and who is beyond command. */
+export interface ReplayAround {
+  at: number;
+  regions: Record<string, [number, number][]>;
+  marks: Marks;
 }
 
 /** What is wrong with a file: at which line, in words, with every clause that refuses it. */
@@ -1014,6 +1027,19 @@ export interface ReplayVerdict {
 export interface OpenedReplay {
   replay: Replay | null;
   verdict: ReplayVerdict;
+}
+
+/** How far it was, in thousandths of a U, and between which points. */
+export interface ReplayMeasured {
+  length: number;
+  at: [[number, number], [number, number]];
+}
+
+/** How far is it at a moment, from a point or unit to another? */
+export interface AskReplayMeasure {
+  at: number;
+  start: [number, number] | string;
+  end: [number, number] | string;
 }
 
 /** Something is to be noted at a moment. */

@@ -20,7 +20,7 @@ from sandtable.rulesets.rapide.ruleset import Rapide
 class Prose(Protocol):
     """Tells one game in one language."""
 
-    def opening(self) -> Iterator[str]:
+    def opening(self) -> Iterator[Sentence]:
         """What is to be known before anything happens."""
         ...
 
@@ -60,6 +60,6 @@ def prose_of(ruleset: str, say: Words, scenario: Any) -> Prose:
     return PROSES[ruleset](say, scenario)
 
 
-def log_of(ruleset: str, say: Words, scenario: Any) -> Prose | None:
-    """Who tells a game beside its table; nobody where it has none."""
-    return TABLED[ruleset](say, scenario, brief=True) if ruleset in TABLED else None
+def log_of(ruleset: str, say: Words, scenario: Any, *, minor: bool = False) -> Prose | None:
+    """Who tells a game beside its table, also what is minor if wanted; nobody where it has no table."""
+    return TABLED[ruleset](say, scenario, brief=True, minor=minor) if ruleset in TABLED else None

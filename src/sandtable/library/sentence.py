@@ -28,6 +28,9 @@ class Sentence(NamedTuple):
     lines: tuple[Line, ...] = ()
     """The reasons of its dice."""
 
+    dice: tuple[int, ...] = ()
+    """What was thrown for what it tells, if its words do not say so."""
+
     def __str__(self) -> str:
         return f"{INDENT * self.level}{self.text} [{', '.join(self.clauses)}]"
 

@@ -80,7 +80,8 @@ def _by(match: Match, entry: Entry) -> str:
 def _line(told: Sentence, by: str) -> SaidLine:
     went = tuple(Went((a.x, a.y, a.heading), (b.x, b.y, b.heading)) for a, b in told.moves)
     seat = told.seat or (by if told.kind == "plain" else "")
-    return SaidLine(told.text, told.clauses[0], told.kind, seat, told.pieces, went, tuple(reasons(told.lines)))
+    why = tuple(reasons(told.lines))
+    return SaidLine(told.text, told.clauses[0], told.kind, seat, told.pieces, went, why, told.dice)
 
 
 def reasons(lines: Iterable[Line]) -> Iterator[LineMessage]:

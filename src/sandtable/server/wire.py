@@ -390,7 +390,7 @@ class SaidLine(Struct, frozen=True):
     """A sentence of the telling, in the language of the `hello`, by its clause.
 
     `seat` is whose doing or whose fate it is, `units` are those whom it names, `moves` where they went, `lines` the
-    reasons of its dice.
+    reasons of its dice; `dice` were thrown by the seat for what the sentence tells, if its words do not say so.
     """
 
     text: str
@@ -400,6 +400,7 @@ class SaidLine(Struct, frozen=True):
     units: tuple[str, ...] = ()
     moves: tuple[Went, ...] = ()
     lines: tuple[LineMessage, ...] = ()
+    dice: tuple[int, ...] = ()
 
 
 class RefusalMessage(Struct, frozen=True):

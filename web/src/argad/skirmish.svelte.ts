@@ -18,6 +18,14 @@ export interface Round {
   plans: { seat: string; confirmed: boolean; moves: number; amended: string[] }[];
 }
 
+/** Who shot at whom or struck whom, and whether it told. */
+export interface Dealt {
+  from: string;
+  to: string;
+  how: "shot" | "blow";
+  hit: boolean;
+}
+
 export class Skirmish extends Table {
   /** What is about to be ordered, by figure. */
   picked: Record<string, Item> = $state.raw({});
@@ -28,6 +36,10 @@ export class Skirmish extends Table {
   /** Chances by offer of the chosen figure. */
   offered: Record<number, Record<string, Record<string, string>>> = $state.raw({});
   how = $state("walk");
+  /** Shots and blows of the moment that is shown, where a game is looked at again. */
+  dealt: Dealt[] = $state.raw([]);
+  /** How much faster than usual everybody is shown to walk. */
+  speed = $state(1);
   #moment = -1;
 
   game = $derived(this.state as unknown as State | undefined);

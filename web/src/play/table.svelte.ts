@@ -41,8 +41,8 @@ export class Table extends Ordering implements Listener {
   luck: LuckRow[] = $state.raw([]);
   waiting = $state(0);
   entries = $state(0);
-  /** The line of the log that is pointed at. */
-  marked: SaidLine | undefined = $state.raw();
+  /** Whom the line of the log speaks of that is pointed at, and where they went. */
+  marked: Pick<SaidLine, "units" | "moves"> | undefined = $state.raw();
 
   /** Everybody around the table. */
   company = new Company();

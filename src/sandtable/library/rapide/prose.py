@@ -45,7 +45,7 @@ class Prose:
         """A seat as people call it."""
         return self.say(f"role-{seat}")
 
-    def opening(self) -> Iterator[str]:
+    def opening(self) -> Iterator[Sentence]:
         """The first round says all that is to be known."""
         return iter(())
 

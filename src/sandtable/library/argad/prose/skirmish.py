@@ -40,11 +40,14 @@ HEADS = (e.TurnBegan, e.GameEnded)
 KINDS: Mapping[type[Event], Kind] = MappingProxyType({e.TurnBegan: "turn", e.Fell: "big", e.GameEnded: "big"})
 """Events that stand out."""
 
+SIDES = 6
+"""Dice of another kind draw lots, and are not shown."""
+
 
 class ArgadProse:
     """Tells one game in one language: as a report that stands alone, or briefly beside the table."""
 
-    def __init__(self, say: Words, scenario: Scenario, *, brief: bool = False) -> None:
+    def __init__(self, say: Words, scenario: Scenario, *, brief: bool = False, minor: bool = True) -> None:
         self.say = say
         self.scenario = scenario
         self.names = Names(say, scenario, brief=brief)
@@ -53,26 +56,35 @@ class ArgadProse:
         """A seat as people call it."""
         return self.names.seat(seat)
 
-    def opening(self) -> Iterator[str]:
+    def opening(self) -> Iterator[Sentence]:
         """The scenario, the figures of every player, and what each of them wants."""
         scenario, names = self.scenario, self.names
         width, depth = (length(self.say, side) for side in scenario.board)
         facts = {"name": scenario.name or "Argad!", "period": names.word("period", scenario.period)}
         opening = self.say("argad-opening", turns=scenario.last_turn, width=width, depth=depth, **facts)
-        yield f"{opening} [AR V.f]"
+        yield Sentence(opening, ("AR V.f",))
         for seat in scenario.seats:
             figures = ", ".join(names.bare(figure.id) for figure in scenario.figures if figure.seat == seat)
-            yield f"{self.say('argad-side', who=names.seat(seat), figures=figures)} [AR I]"
+            yield Sentence(self.say("argad-side", who=names.seat(seat), figures=figures), ("AR I",))
         for aim in scenario.aims:
             args = {"who": names.seat(aim.seat), "aim": names.aim(aim)}
-            yield f"{self.say('argad-wants', points=aim.points, **args)} [AR V.e]"
+            yield Sentence(self.say("argad-wants", points=aim.points, **args), ("AR V.e",))
 
     def moment(self, moment: Moment) -> Iterator[str]:
         """The lines of one moment, those of a turn under its heading."""
         return map(str, self.sentences(moment))
 
     def sentences(self, moment: Moment) -> Iterator[Sentence]:
-        """One moment: what was thrown, and what happened then."""
+        """One moment: the first sentence tells what its dice were thrown for."""
+        told = self._told(moment)
+        first = next(told, None)
+        if first is None:
+            return
+        thrown = moment.throw if moment.throw and moment.throw.sides == SIDES else None
+        yield first._replace(seat=thrown.seat, dice=moment.faces) if thrown else first
+        yield from told
+
+    def _told(self, moment: Moment) -> Iterator[Sentence]:
         for scene in scenes(self.names, moment):
             if type(scene.event) not in SILENT:
                 self.names.mentions.taken()
@@ -84,7 +96,7 @@ class ArgadProse:
         return Sentence(
             self.say(key, **args),
             (scene.event.clause,),
-            0 if isinstance(scene.event, HEADS) or not scene.state.turn else 1,
+            0 if isinstance(scene.event, HEADS) or not scene.state.turn else 2,
             KINDS.get(type(scene.event), "plain"),
             str(getattr(scene.event, "seat", "") or (first.seat if first else "")),
             pieces,

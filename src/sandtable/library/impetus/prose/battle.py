@@ -29,7 +29,7 @@ SILENT: frozenset[type[Event]] = frozenset({e.Proceeded, e.Finished, e.MoveSpent
 """What the rules keep their books with: people see it in what comes before and after."""
 
 MINOR: frozenset[type[Event]] = frozenset({e.UnitDeployed, e.TurnEnded})
-"""What a brief telling passes over, since the table shows it."""
+"""What may be passed over by whoever looks on, since the table shows it."""
 
 HEADS = (e.TurnBegan, e.BattleEnded)
 SECTIONS: tuple[type[Event], ...] = (
@@ -57,14 +57,15 @@ class ImpetusProse:
 
     tells: ClassVar[Mapping[type[Event], Tells]] = TELLS
     silent: ClassVar[frozenset[type[Event]]] = SILENT
-    minor: ClassVar[frozenset[type[Event]]] = MINOR
+    trifles: ClassVar[frozenset[type[Event]]] = MINOR
     sections: ClassVar[tuple[type[Event], ...]] = SECTIONS
     kinds: ClassVar[Mapping[type[Event], Kind]] = KINDS
 
-    def __init__(self, say: Words, scenario: Scenario, *, brief: bool = False) -> None:
+    def __init__(self, say: Words, scenario: Scenario, *, brief: bool = False, minor: bool = True) -> None:
         self.say = say
         self.scenario = scenario
         self.brief = brief
+        self.hushed = self.silent if minor else self.silent | self.trifles
         self.names = self.names_of()
 
     def names_of(self) -> Names:
@@ -81,24 +82,24 @@ class ImpetusProse:
 
     # Before it begins
 
-    def opening(self) -> Iterator[str]:
+    def opening(self) -> Iterator[Sentence]:
         """The edition, both armies, and the ground as far as the scenario tells it."""
         edition, turns = self.scenario.edition, self.scenario.last_turn
-        yield f"{self.say('impetus-opening', edition=edition, turns=turns)} [BI 8b]"
+        yield Sentence(self.say("impetus-opening", edition=edition, turns=turns), ("BI 8b",))
         for seat, side in self.scenario.sides.items():
             named = {"who": self.names.side(seat), "army": str(getattr(side.army.name, self.say.language))}
             vd = side.army.vd
-            yield f"{self.say('impetus-army', **named, vd=str(vd), beaten=str((vd + 1) // 2))} [BI 8]"
-            yield f"{self.say('impetus-roster', who=named['who'], units=self._roster(seat))} [BI 2.1]"
+            yield Sentence(self.say("impetus-army", **named, vd=str(vd), beaten=str((vd + 1) // 2)), ("BI 8",))
+            yield Sentence(self.say("impetus-roster", who=named["who"], units=self._roster(seat)), ("BI 2.1",))
         yield from self._ground()
 
-    def _ground(self) -> Iterator[str]:
+    def _ground(self) -> Iterator[Sentence]:
         if self.scenario.pieces:
             pieces = ", ".join(map(self.names.piece, self.scenario.pieces))
-            yield f"{self.say('impetus-ground', pieces=pieces)} [BI 3.5]"
+            yield Sentence(self.say("impetus-ground", pieces=pieces), ("BI 3.5",))
         if defender := self.scenario.defender:
             sides = {"who": self.names.side(defender), "other": self.names.side(enemy_of(defender))}
-            yield f"{self.say('impetus-defender-found', **sides)} [BI 3.5]"
+            yield Sentence(self.say("impetus-defender-found", **sides), ("BI 3.5",))
 
     def _roster(self, seat: Seat) -> str:
         """Every unit with its type and number, by which refusals call it."""
@@ -120,8 +121,7 @@ class ImpetusProse:
 
     def sentences(self, moment: Moment) -> Iterator[Sentence]:
         """One moment: what was thrown, and what happened then."""
-        silent = self.silent | self.minor if self.brief else self.silent
-        told = (scene for scene in self.scenes(moment) if type(scene.event) not in silent)
+        told = (scene for scene in self.scenes(moment) if type(scene.event) not in self.hushed)
         for _, run in groupby(told, key=together):
             yield from self._told(list(run))
 
