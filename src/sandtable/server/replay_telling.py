@@ -9,7 +9,7 @@ from msgspec import Raw
 from sandtable.kernel.awaiting import Choice, Outcome, Over
 from sandtable.kernel.chain import canonical, head_code
 from sandtable.kernel.dice import Throw
-from sandtable.kernel.entry import Closed, Drawn, Entry, Joined, Resigned, Resumed, Undone, read_header
+from sandtable.kernel.entry import Closed, Entry, Joined, Resumed, Undone, read_header
 from sandtable.kernel.event import Event
 from sandtable.kernel.game import Game
 from sandtable.kernel.retell import Moment
@@ -32,20 +32,13 @@ from sandtable.server import replay_wire as wire
 from sandtable.server import telling
 from sandtable.server.looking import measures
 from sandtable.server.marking import marks, squares
-from sandtable.server.story import reasons
+from sandtable.server.story import NOTED, noted, reasons, remark
 from sandtable.server.wire import AwaitMessage, Marks
 
-NOTED: Mapping[type, str] = MappingProxyType(
-    {
-        Joined: "replay-told-joined",
-        Resumed: "replay-told-resumed",
-        Undone: "replay-told-undone",
-        Resigned: "replay-told-resigned",
-        Drawn: "replay-told-drawn",
-        Closed: "replay-told-closed",
-    }
+REMARKS: Mapping[type, str] = MappingProxyType(
+    {Joined: "replay-told-joined", Resumed: "replay-told-resumed", Closed: "replay-told-closed"}
 )
-"""What is said of answers that the rules know nothing of."""
+"""What is said here of answers besides those that a log tells too."""
 
 SHOWN: Mapping[str, tuple[type[Event], ...]] = MappingProxyType(
     {
@@ -114,12 +107,12 @@ def _events(course: Course, found: list[Moment]) -> tuple[Raw, ...]:
 
 
 def _noted(say: Words, prose: Prose | None, entry: Entry) -> Iterator[wire.ReplayLine]:
-    key = NOTED.get(type(entry.answer))
-    if key:
-        seat = getattr(entry.answer, "seat", "")
-        who = prose.side(seat) if prose and seat else seat
-        text = say(key, who=who, entry=getattr(entry.answer, "to", 0))
-        yield wire.ReplayLine(text[:1].upper() + text[1:], level=2)
+    kind = type(entry.answer)
+    if kind in NOTED:
+        told = noted(say, prose, entry)
+        yield wire.ReplayLine(told.text, (told.clause,), 2, told.seat)
+    elif kind in REMARKS:
+        yield wire.ReplayLine(remark(say, prose, REMARKS[kind], entry), level=2)
 
 
 def line(told: Sentence) -> wire.ReplayLine:

@@ -6,7 +6,7 @@ from weakref import WeakKeyDictionary
 
 from sandtable.kernel.codec import codec
 from sandtable.kernel.dice import Line
-from sandtable.kernel.entry import Begun, Drawn, Entry, Ordered, Resigned, Rolled, Undone
+from sandtable.kernel.entry import Begun, Drawn, Entry, Expired, Ordered, Resigned, Rolled, Undone
 from sandtable.library.prose import Prose, log_of
 from sandtable.library.sentence import Sentence
 from sandtable.library.words import Words
@@ -17,6 +17,7 @@ NOTED: Mapping[type, tuple[str, str]] = MappingProxyType(
     {
         Undone: ("replay-told-undone", "ST 5"),
         Resigned: ("replay-told-resigned", "ST 9"),
+        Expired: ("replay-told-expired", "ST 11"),
         Drawn: ("replay-told-drawn", "ST 10"),
     }
 )
@@ -45,7 +46,7 @@ class Story:
             for moment in match.moments(n, seat):
                 yield from (_line(each, _by(match, entry)) for each in prose.sentences(moment))
         elif type(entry.answer) in NOTED:
-            yield from noted(say, prose, entry)
+            yield noted(say, prose, entry)
 
     def _prose(self, say: Words, match: Match) -> Prose | None:
         if say.language not in self._proses:
@@ -63,12 +64,17 @@ def lines_of(say: Words, match: Match, n: int, seat: str) -> tuple[SaidLine, ...
     return _stories.setdefault(match, Story()).lines(say, match, n, seat)
 
 
-def noted(say: Words, prose: Prose, entry: Entry) -> Iterator[SaidLine]:
-    """Somebody took something back or gave up, or all agreed on a draw."""
+def noted(say: Words, prose: Prose | None, entry: Entry) -> SaidLine:
+    """Somebody took something back, gave up or was out of time, or all agreed on a draw."""
     key, clause = NOTED[type(entry.answer)]
+    return SaidLine(remark(say, prose, key, entry), clause, "side", getattr(entry.answer, "seat", ""))
+
+
+def remark(say: Words, prose: Prose | None, key: str, entry: Entry) -> str:
+    """What is said of an entry by a key of the words."""
     seat = getattr(entry.answer, "seat", "")
-    who = prose.side(seat) if seat else ""
-    yield SaidLine(say(key, who=who, entry=getattr(entry.answer, "to", 0)), clause, "side", seat)
+    text = say(key, who=prose.side(seat) if prose and seat else seat, entry=getattr(entry.answer, "to", 0))
+    return text[:1].upper() + text[1:]
 
 
 def _by(match: Match, entry: Entry) -> str:
