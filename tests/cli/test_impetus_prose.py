@@ -640,7 +640,7 @@ def test_every_battle_has_an_opening(language: str, name: str) -> None:
     """In which no unit is called twice the same."""
     scenario = load_battle(find_battle(name))
     opened = ImpetusProse(words(language), scenario)
-    assert all(CLAUSE.search(line) for line in opened.opening())
+    assert all(CLAUSE.search(str(line)) for line in opened.opening())
     for seat, side in scenario.sides.items():
         named = [opened.names.unit(f"{seat}.{unit.id}") for unit in side.army.units]
         assert len(set(named)) == len(named)

@@ -12,7 +12,7 @@ verdict-descent =
 
 replay-told-joined = { $who } took a seat.
 replay-told-resumed = The game goes on from here.
-replay-told-undone = { $who } went back to entry { $entry }.
+replay-told-undone = { $who } took orders back (to entry { $entry }).
 replay-told-resigned = { $who } gave the game up.
 replay-told-expired = The time of { $who } was over.
 replay-told-drawn = All sides agreed on a draw.

@@ -12,7 +12,7 @@ verdict-descent =
 
 replay-told-joined = { $who } ocupó su puesto.
 replay-told-resumed = La partida sigue desde aquí.
-replay-told-undone = { $who } volvió a la entrada { $entry }.
+replay-told-undone = { $who } retiró órdenes (vuelta a la entrada { $entry }).
 replay-told-resigned = { $who } abandonó la partida.
 replay-told-expired = El tiempo de { $who } se había agotado.
 replay-told-drawn = Todos los bandos acordaron tablas.

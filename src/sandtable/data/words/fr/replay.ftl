@@ -12,7 +12,7 @@ verdict-descent =
 
 replay-told-joined = { $who } a pris place.
 replay-told-resumed = La partie continue d’ici.
-replay-told-undone = { $who } est revenu à l’entrée { $entry }.
+replay-told-undone = { $who } a repris des ordres (retour à l’entrée { $entry }).
 replay-told-resigned = { $who } a abandonné la partie.
 replay-told-expired = Le temps de { $who } était écoulé.
 replay-told-drawn = Tous les camps sont convenus d’une partie nulle.

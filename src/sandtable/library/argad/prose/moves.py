@@ -53,10 +53,10 @@ def _plans_shown(scene: Scene) -> Iterator[Said]:
 
 
 def _intent(scene: Scene, move: Move) -> str:
-    """`captain walks`; with the end of the way, where there is one."""
+    """`captain walks`; with the end of the way, where there is one and no table shows it."""
     how = "turn" if move.how == "walk" and not move.path and move.face != KEEP else move.how
     words = f"{scene.names.bare(move.figure)} {scene.names.say(f'argad-how-{how}')}"
-    if not move.path:
+    if not move.path or scene.names.brief:
         return words
     x, y = move.path[-1]
     return f"{words} → {scene.length(x)} / {scene.length(y)}"
