@@ -55,6 +55,12 @@ def entry(told: Told, ruleset: AnyRuleset, lines: tuple[wire.SaidLine, ...] = ()
     )
 
 
+def missed(told: Told, lines: tuple[wire.SaidLine, ...]) -> wire.MissedMessage:
+    """Something happened before whoever is told of it came."""
+    throws = tuple(throw(each, faces) for each, faces in told.throws)
+    return wire.MissedMessage(told.n, told.seat, told.kind, throws, told.events, told.head, told.to, lines)
+
+
 def opened(say: Words, match: Match, seat: str, before: int) -> wire.OpenedMessage:
     """What was hidden from the seat in the entries before this one, now that the game is over."""
     hidden = (match.told(n, seat) for n in range(1, before) if match.hid(n, seat))

@@ -538,6 +538,19 @@ class EntryMessage(Message, frozen=True):
     lines: tuple[SaidLine, ...] = ()
 
 
+class MissedMessage(Message, frozen=True):
+    """An entry that was there before whoever is told of it: as much of it as a log needs."""
+
+    n: int
+    seat: str
+    kind: str
+    throws: tuple[ThrowMessage, ...]
+    events: tuple[Raw, ...]
+    head: str
+    to: int = 0
+    lines: tuple[SaidLine, ...] = ()
+
+
 class OpenedEntry(Struct, frozen=True):
     """What happened in an entry, now that nothing of it is hidden any more."""
 
@@ -702,6 +715,7 @@ class Done(Message, frozen=True):
 AnyMessage: TypeAlias = (
     Welcome
     | EntryMessage
+    | MissedMessage
     | OpenedMessage
     | OptionsMessage
     | PreviewMessage
