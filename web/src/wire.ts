@@ -22,6 +22,7 @@ export interface NewMatch {
   weather?: string;
   divisions?: boolean;
   squares_by_order?: boolean;
+  most_points?: number;
   tables?: string[];
   listed?: boolean;
   pace?: Pace;
@@ -100,6 +101,8 @@ export interface Choosable {
   id: string;
   name: Record<string, string>;
   note: Record<string, string>;
+  points: number[];
+  most_points: number;
 }
 
 /** What may be chosen for a further game: its own armies, battles and sizes, and the switches of its scenarios. */
@@ -1080,9 +1083,10 @@ export interface MaterialRename {
   name: string;
 }
 
-/** Everything that is wrong with a text. */
+/** Everything that is wrong with a text; of a sound one, what its armies cost. */
 export interface MaterialCheck {
   faults: MaterialFault[];
+  notes: string[];
 }
 
 export type AnyRequest = Hello | AskOptions | AskPreview | AskMeasure | AskSurroundings | Give | DeployAll | AskLuck | AskUndo | Consent | OfferDraw | Resign | Say | Mute | Report | StandIn | TakeBack | ProposePause | ProposePace | AnswerProposal | Resume | SetListed | SetMail | SetStanding | Ping;

@@ -41,6 +41,7 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     weather: str = ""
     divisions: bool = False
     squares_by_order: bool = False
+    most_points: int = 0
     tables: tuple[str, ...] = ()
     listed: bool = False
     pace: Pace = Pace()
@@ -114,6 +115,11 @@ class Choosable(Struct, frozen=True):
     id: str
     name: dict[str, str]
     note: dict[str, str] = {}
+    points: tuple[int, ...] = ()
+    """What an army costs, or each army of a battle, where a game has points."""
+
+    most_points: int = 0
+    """What an army may cost at the most in a battle; 0: whatever it does."""
 
 
 class GameChoices(Struct, frozen=True):
