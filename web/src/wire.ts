@@ -144,11 +144,12 @@ export interface ClauseText {
   text: Record<string, string>;
 }
 
-/** What is wrong with an HTTP request: a key of the words and its arguments; `status` is that of the answer. */
+/** What is wrong with an HTTP request: a key of the words, its arguments, and the clause that forbids it if one does. */
 export interface Problem {
   status: number;
   key: string;
   args: Record<string, string>;
+  clause: string;
 }
 
 /** The first message: a seat is taken; what is refused is told in a language. */
@@ -435,6 +436,8 @@ export interface Marks {
   beyond: string[];
   phases: Record<string, number>;
   reacts: boolean;
+  astray: string[];
+  initiative: Record<string, [number, number]>;
 }
 
 /** The seat is taken: what the game is and where it stands. */
@@ -529,6 +532,7 @@ export interface EntryMessage {
   to: number;
   marks: Marks;
   lines: SaidLine[];
+  by_orders: boolean;
 }
 
 /** An order that would be accepted; with a field, any number from low to high may stand in it. */

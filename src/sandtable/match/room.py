@@ -109,7 +109,7 @@ class Room:
         """What is done, and what standing orders answer to it."""
         found = _acted(act, self.match)
         while answered(self.match, self.private.standing):
-            pass
+            self.company.answered_by_orders(self.match.entries)
         return found
 
     async def _tell_all(self, known: int, wish: Wish | None) -> None:

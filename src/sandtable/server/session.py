@@ -93,7 +93,7 @@ class Session:
     def entry(self, told: Told) -> None:
         assert self._room, "nobody hears entries before he has a seat"
         match = self._room.match
-        self.tell(telling.entry(told, match.game.ruleset, lines_of(self._say, match, told.n, self.seat)))
+        self.tell(telling.entry(told, self._room, self.seat, lines_of(self._say, match, told.n, self.seat)))
 
     def wish(self, wish: Wish) -> None:
         self.tell(wire.WishMessage(wish.seat, wish.kind, wish.to, agreed=wish.agreed))

@@ -36,8 +36,9 @@ def raw(value: Any) -> Raw:
     return Raw(canonical(value))
 
 
-def entry(told: Told, ruleset: AnyRuleset, lines: tuple[wire.SaidLine, ...] = ()) -> wire.EntryMessage:
-    """Something has happened; the sentences of games that the program tells itself."""
+def entry(told: Told, room: Room, seat: str, lines: tuple[wire.SaidLine, ...] = ()) -> wire.EntryMessage:
+    """Something has happened, for a seat; the sentences of games that the program tells itself."""
+    ruleset = room.match.game.ruleset
     return wire.EntryMessage(
         told.n,
         told.seat,
@@ -51,6 +52,7 @@ def entry(told: Told, ruleset: AnyRuleset, lines: tuple[wire.SaidLine, ...] = ()
         told.to,
         marks(ruleset, told.after),
         lines,
+        told.n in room.private.by_orders and told.seat == seat,
     )
 
 

@@ -21,6 +21,8 @@ export interface Logged {
   to: number;
   /** The story in sentences, where the server tells it. */
   lines: SaidLine[];
+  /** Standing orders of this seat have answered. */
+  by_orders: boolean;
 }
 
 const PAUSE = 420;
@@ -32,7 +34,7 @@ export class Table extends Ordering implements Listener {
   state: State | undefined = $state.raw();
   awaits: AwaitMessage = $state.raw({ seats: [], what: "", clause: "", outcome: null, units: [] });
   /** What the rules find in the state and it does not say itself. */
-  marks: Marks = $state.raw({ squares: [], beyond: [], phases: {}, reacts: false });
+  marks: Marks = $state.raw({ squares: [], beyond: [], phases: {}, reacts: false, astray: [], initiative: {} });
   freeUndo = $state(0);
   head = $state("");
   log: Logged[] = $state.raw([]);
@@ -242,11 +244,12 @@ export class Table extends Ordering implements Listener {
     this.wish = undefined;
     this.marked = undefined;
     this.cleared();
+    if (this.commanding) void this.showCommands();
   }
 
   #logged(message: EntryMessage): void {
-    const { n, seat, kind, events, throws, to, lines } = message;
-    const logged = { n, seat, kind, events, throws, to, lines, before: this.#previous };
+    const { n, seat, kind, events, throws, to, lines, by_orders } = message;
+    const logged = { n, seat, kind, events, throws, to, lines, by_orders, before: this.#previous };
     this.#previous = message.state;
     this.log = [...this.log, logged].sort((a, b) => a.n - b.n);
     if (throws.length) this.throws = throws;
@@ -283,6 +286,7 @@ export class Table extends Ordering implements Listener {
     if (known?.names === names) return known.lines;
     const lines = this.told_of(entry, names);
     const say = (key: string, clause: string): Told => ({ text: settings.words.say(key, { who: names.side(entry.seat) }), clause, kind: "side", seat: entry.seat, units: [], moves: [], lines: [] });
+    if (entry.by_orders) lines.unshift(say("standing-answered", ""));
     if (entry.kind === "undone") lines.push(say("took-back", "ST 5"));
     if (entry.kind === "resigned") lines.push(say("resigned", "ST 9"));
     if (entry.kind === "drawn") lines.push(say("agreed-draw", "ST 10"));
