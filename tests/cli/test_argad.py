@@ -10,6 +10,11 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
+from sandtable.kernel.codec import codec
+from sandtable.kernel.entry import read_entry, read_header
+from sandtable.kernel.game import Game
+from sandtable.kernel.redact import redacted_lines
+from sandtable.kernel.source import Recording
 from sandtable.library.argad.prose.skirmish import SILENT, TELLS
 from sandtable.library.argad.scenarios import scenarios
 from sandtable.library.argad.tables import load_argad, periods
@@ -17,6 +22,7 @@ from sandtable.library.words import LANGUAGES, words
 from sandtable.rulesets.argad.events import AnyEvent
 from tests.cli.run import Ran, run
 
+GOLDEN = Path(__file__).parent.parent / "golden"
 BRAWL = """
 name = "A quarrel at the well"
 period = "fourteenth-century"
@@ -65,6 +71,72 @@ kind = "low-wall"
 line = [[20, 30], [30, 30]]
 width = 0.4
 """
+
+
+EIGHT = ("amber", "blue", "coral", "dun", "ecru", "flax", "grey", "hazel")
+
+
+def ring() -> str:
+    """Eight players around a well, each with three figures, each neutral to his left and hostile to all others."""
+    head = 'name = "Eight at a well"\nperiod = "early-modern"\nboard = [80, 80]\nlast_turn = 4\n'
+    places = ((10, 10), (40, 8), (70, 10), (72, 40), (70, 70), (40, 72), (10, 70), (8, 40))
+    sides = "".join(
+        f"""
+[[side]]
+seat = "{seat}"
+
+[[side.figure]]
+id = "{seat}-sword"
+class = 3
+armour = 3
+blades = ["sword"]
+shield = "medium"
+at = [[{x}, {y}, 0]]
+
+[[side.figure]]
+id = "{seat}-pistol"
+missile = "wheel-lock-pistol"
+blades = ["dagger"]
+at = [[{x}, {y - 4}, 0]]
+
+[[side.figure]]
+id = "{seat}-rider"
+class = 4
+armour = 4
+blades = ["sword"]
+horse = "cavalry"
+at = [[{x}, {y + 5}, 0]]
+
+[[aim]]
+seat = "{seat}"
+kind = "kill"
+count = 3
+"""
+        for seat, (x, y) in zip(EIGHT, places, strict=True)
+    )
+    pacts = "".join(
+        f'[[pact]]\nbetween = ["{one}", "{other}"]\nrelation = "neutral"\n'
+        for one, other in zip(EIGHT[::2], EIGHT[1::2], strict=True)
+    )
+    return head + sides + pacts
+
+
+def test_eight_players_play_to_the_end(tmp_path: Path) -> None:
+    """AR I: eight seats, from the file to a game that verifies, is told and is drawn."""
+    path = tmp_path / "ring.toml"
+    path.write_text(ring(), "utf-8")
+    players = ",".join(["captain", "recruit"] * 4)
+    ran = run(
+        "simulate", "argad", str(path), "--players", players, "--save", str(tmp_path / "games"), "--json", "--jobs", "1"
+    )
+    assert ran.code == 0, ran.err
+    assert sum(f"{seat}_lost" in ran.out for seat in EIGHT) == len(EIGHT)
+    game = next((tmp_path / "games").glob("*.sand"))
+    assert run("verify", str(game)).code == 0
+    told = run("replay", str(game))
+    assert told.code == 0, told.err
+    assert "Hazel" in told.out or "hazel" in told.out
+    assert run("render", str(game), "-o", str(tmp_path / "end.svg")).code == 0
 
 
 @pytest.fixture
@@ -207,6 +279,20 @@ def test_tables_of_ones_own_have_their_own_odds(tmp_path: Path) -> None:
     assert "my-sheet.toml" in run(*args, "--tables", own).refused()
 
 
+def test_tables_of_ones_own_are_played_with(brawl: Path, tmp_path: Path) -> None:
+    """They replace those of the period, travel in the file, and another series does not go on with it."""
+    text, own = periods()["fourteenth-century"].read_text("utf-8"), tmp_path / "fourteenth-century.toml"
+    own.write_text(text.replace("foot = { light = 20,", "foot = { light = 3,"), "utf-8")
+    args: list[str | Path] = ["simulate", "argad", brawl, "--seed", "3", "--jobs", "1", "--save", tmp_path / "games"]
+    assert run(*args, "--tables", own).code == 0
+    (game,) = (tmp_path / "games").glob("*.sand")
+    assert b'"light":3000' in game.read_bytes()
+    assert run("verify", game).code == 0
+    run(*args).refused()
+    own.write_text("[move]\n", "utf-8")
+    assert "fourteenth-century.toml" in run(*args, "--tables", own).refused()
+
+
 @pytest.mark.parametrize(
     "args",
     [
@@ -290,3 +376,20 @@ def test_a_scenario_of_ones_own_is_drawn(brawl: Path, tmp_path: Path) -> None:
 def test_the_json_of_a_replay_is_an_event_a_line(game: Path) -> None:
     for line in run("replay", game, "--json").lines:
         assert msgspec.json.decode(line)
+
+
+def test_the_file_of_a_seat_is_told_as_far_as_it_goes(tmp_path: Path) -> None:
+    """What is still sealed is passed over, what followed is told, and somebody is told that not all is there."""
+    first, *rest = (GOLDEN / "argad-ambush.sand").read_bytes().rstrip(b"\n").split(b"\n")
+    header, entries = read_header(first), [read_entry(line) for line in rest]
+    rules = load_argad()
+    game = Game(rules, header, codec(rules).scenario(header.scenario), Recording(entries[-1]))
+    game.restore(entries[:9])
+    own = tmp_path / "travellers.sand"
+    own.write_bytes(b"\n".join(redacted_lines(game, "travellers")) + b"\n")
+    whole, part = run("replay", GOLDEN / "argad-ambush.sand", "--at", "9"), run("replay", own)
+    assert (whole.code, whole.err, part.code) == (0, "", 0)
+    assert part.err.strip() == words("en")("verdict-veiled")
+    assert 0 < len(part.out.splitlines()) < len(whole.out.splitlines())
+    assert part.out.splitlines()[-1] == whole.out.splitlines()[-1]
+    assert run("replay", own, "--json").out

@@ -2,8 +2,9 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from pathlib import Path
 from typing import Any, get_args
 from unicodedata import category
 
@@ -43,11 +44,10 @@ class Names(Visitor):
         self.found.add(node.id.name)
 
 
-@lru_cache(maxsize=len(LANGUAGES))
-def messages(language: str) -> dict[str, frozenset[str]]:
-    """Every key of a language with the variables of its message."""
+def variables(paths: Iterable[Path]) -> dict[str, frozenset[str]]:
+    """Every key of these files with the variables of its message."""
     found: dict[str, frozenset[str]] = {}
-    for path in word_files(language):
+    for path in paths:
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
             if isinstance(entry, ftl.Message):
@@ -56,6 +56,12 @@ def messages(language: str) -> dict[str, frozenset[str]]:
                 names.visit(entry.value)
                 found[entry.id.name] = frozenset(names.found)
     return found
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def messages(language: str) -> dict[str, frozenset[str]]:
+    """Every key of a language with the variables of its message."""
+    return variables(word_files(language))
 
 
 def sources() -> Iterator[ast.AST]:
@@ -187,6 +193,12 @@ def test_every_terrain_technology_and_battle_of_ours_has_a_word() -> None:
 def test_a_shape_is_named_in_toml_s_words(shape: Any, said: str) -> None:
     """A field that may be left out is named by what it holds."""
     assert expected(shape) == said
+
+
+def test_what_somebody_wrote_has_an_end_and_lists_of_ours_are_whole() -> None:
+    say, long = words("en"), "x" * 1000
+    assert len(say("fault-name", name=long, nearest="", known="")) < 400
+    assert long in say("picture-versus", red=long, blue="")
 
 
 def test_a_missing_key_is_our_fault() -> None:

@@ -79,6 +79,10 @@ class Room:
     def private(self) -> Private:
         return self.record.private
 
+    def by_orders(self, n: int, seat: str) -> bool:
+        """An entry is what this seat's own standing orders have answered."""
+        return n in self.private.by_orders and getattr(self.match.game.entries[n - 1].answer, "seat", "") == seat
+
     async def look(self, act: Callable[[Match], Found]) -> Found:
         """Something is read off the match, which nobody changes meanwhile."""
         return await self.do(act)
@@ -108,7 +112,7 @@ class Room:
     def _acted(self, act: Callable[[Match], Found]) -> Found:
         """What is done, and what standing orders answer to it."""
         found = _acted(act, self.match)
-        while answered(self.match, self.private.standing):
+        while _acted(lambda match: answered(match, self.private.standing), self.match):
             self.company.answered_by_orders(self.match.entries)
         return found
 
@@ -171,6 +175,7 @@ class Room:
 
     async def _ring(self, moment: float) -> None:
         await self._hours.until(moment)
+        self._rings = 0.0
         try:
             await self.do(lambda _: self.company.tick())
         except Exception:

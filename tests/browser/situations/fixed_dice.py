@@ -15,7 +15,7 @@ THOUGHTS = 1
 def main() -> None:
     seed = int(sys.argv.pop(1))
     sandtable.match.keeping.fresh = lambda seats: from_seed(seed, seats)  # type: ignore[attr-defined]
-    sandtable.match.room.secrets = SimpleNamespace(randbits=lambda _: THOUGHTS)  # type: ignore[attr-defined]
+    sandtable.match.room.secrets = SimpleNamespace(randbits=lambda _: THOUGHTS)  # type: ignore[assignment]
     app()
 
 

@@ -63,10 +63,17 @@ mail-stop = No more of these letters: { $stop }
 # Playing with others: for the host.
 serve-smtp = --smtp wants smtp://HOST or smtps://HOST, and --mail-from an address: { $reason }
 reports-none = Nothing was reported.
+no-database = There is no file { $file }: no server has kept matches there.
 reports-line = { $time }  { $match }  { $by } reports { $seat }: “{ $text }”{ $why ->
     [none] { "" }
    *[other] { " " }({ $why })
 }
-clean-would = { $match }: nothing has happened for { $days } days
-clean-gone = { $match }: cleared away after { $days } days
+clean-would = { $match }: nothing has happened for { $days } { $days ->
+    [one] day
+   *[other] days
+ }
+clean-gone = { $match }: cleared away after { $days } { $days ->
+    [one] day
+   *[other] days
+ }
 clean-none = No match has been abandoned for so long.

@@ -63,10 +63,17 @@ mail-stop = No recibir más cartas: { $stop }
 # Jugar con otros: para el anfitrión.
 serve-smtp = --smtp espera smtp://SERVIDOR o smtps://SERVIDOR, y --mail-from una dirección: { $reason }
 reports-none = No se ha denunciado nada.
+no-database = El archivo { $file } no existe: ningún servidor ha guardado partidas ahí.
 reports-line = { $time }  { $match }  { $by } denuncia a { $seat }: «{ $text }»{ $why ->
     [none] { "" }
    *[other] { " " }({ $why })
 }
-clean-would = { $match }: no ha pasado nada en { $days } días
-clean-gone = { $match }: eliminada tras { $days } días
+clean-would = { $match }: no ha pasado nada en { $days } { $days ->
+    [one] día
+   *[other] días
+ }
+clean-gone = { $match }: eliminada tras { $days } { $days ->
+    [one] día
+   *[other] días
+ }
 clean-none = Ninguna partida lleva tanto tiempo abandonada.
