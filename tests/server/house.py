@@ -173,3 +173,9 @@ def house(folder: Path, port: int = 0, *more: str, program: Sequence[str] = ("sa
         finally:
             if process.poll() is None:
                 os.killpg(process.pid, signal.SIGKILL)
+
+
+def missed(entry: dict[str, Any]) -> dict[str, Any]:
+    """How an entry is told to whoever was not there."""
+    kept = ("n", "seat", "kind", "throws", "events", "head", "to", "lines")
+    return {"tell": "missed-message", **{key: entry[key] for key in kept}}

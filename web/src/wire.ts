@@ -545,6 +545,20 @@ export interface EntryMessage {
   by_orders: boolean;
 }
 
+/** An entry that was there before whoever is told of it: as much of it as a log needs. */
+export interface MissedMessage {
+  tell: "missed-message";
+  n: number;
+  seat: string;
+  kind: string;
+  throws: ThrowMessage[];
+  events: Event[];
+  head: string;
+  to: number;
+  lines: SaidLine[];
+  by_orders: boolean;
+}
+
 /** What happened in an entry, now that nothing of it is hidden any more. */
 export interface OpenedEntry {
   n: number;
@@ -1143,4 +1157,4 @@ export interface MaterialCheck {
 
 export type AnyRequest = Hello | AskOptions | AskPreview | AskMeasure | AskSurroundings | Give | DeployAll | AskLuck | AskUndo | Consent | OfferDraw | Resign | Say | Mute | Report | StandIn | TakeBack | ProposePause | ProposePace | AnswerProposal | Resume | SetListed | SetMail | SetStanding | Ping;
 
-export type AnyMessage = Welcome | EntryMessage | OpenedMessage | OptionsMessage | PreviewMessage | MeasureMessage | SurroundingsMessage | LuckMessage | RefusedMessage | WishMessage | AroundMessage | TalkMessage | FaultMessage | Done;
+export type AnyMessage = Welcome | EntryMessage | MissedMessage | OpenedMessage | OptionsMessage | PreviewMessage | MeasureMessage | SurroundingsMessage | LuckMessage | RefusedMessage | WishMessage | AroundMessage | TalkMessage | FaultMessage | Done;

@@ -58,6 +58,12 @@ def entry(
     )
 
 
+def missed(told: Told, lines: tuple[wire.SaidLine, ...], *, by_orders: bool = False) -> wire.MissedMessage:
+    """Something happened before whoever is told of it came."""
+    throws = tuple(throw(each, faces) for each, faces in told.throws)
+    return wire.MissedMessage(told.n, told.seat, told.kind, throws, told.events, told.head, told.to, lines, by_orders)
+
+
 def opened(say: Words, match: Match, seat: str, before: int) -> wire.OpenedMessage:
     """What was hidden from the seat in the entries before this one, now that the game is over."""
     hidden = (match.told(n, seat) for n in range(1, before) if match.hid(n, seat))

@@ -554,6 +554,20 @@ class EntryMessage(Message, frozen=True):
     by_orders: bool = False
 
 
+class MissedMessage(Message, frozen=True):
+    """An entry that was there before whoever is told of it: as much of it as a log needs."""
+
+    n: int
+    seat: str
+    kind: str
+    throws: tuple[ThrowMessage, ...]
+    events: tuple[Raw, ...]
+    head: str
+    to: int = 0
+    lines: tuple[SaidLine, ...] = ()
+    by_orders: bool = False
+
+
 class OpenedEntry(Struct, frozen=True):
     """What happened in an entry, now that nothing of it is hidden any more."""
 
@@ -718,6 +732,7 @@ class Done(Message, frozen=True):
 AnyMessage: TypeAlias = (
     Welcome
     | EntryMessage
+    | MissedMessage
     | OpenedMessage
     | OptionsMessage
     | PreviewMessage
