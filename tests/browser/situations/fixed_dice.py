@@ -2,9 +2,8 @@
 
 import sys
 from types import SimpleNamespace
+from unittest.mock import patch
 
-import sandtable.match.keeping
-import sandtable.match.room
 from sandtable.cli.main import app
 from sandtable.players.chance import from_seed
 
@@ -14,9 +13,11 @@ THOUGHTS = 1
 
 def main() -> None:
     seed = int(sys.argv.pop(1))
-    sandtable.match.keeping.fresh = lambda seats: from_seed(seed, seats)  # type: ignore[attr-defined]
-    sandtable.match.room.secrets = SimpleNamespace(randbits=lambda _: THOUGHTS)  # type: ignore[assignment]
-    app()
+    with (
+        patch("sandtable.match.keeping.fresh", lambda seats: from_seed(seed, seats)),
+        patch("sandtable.match.room.secrets", SimpleNamespace(randbits=lambda _: THOUGHTS)),
+    ):
+        app()
 
 
 if __name__ == "__main__":
