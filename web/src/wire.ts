@@ -22,6 +22,7 @@ export interface NewMatch {
   weather?: string;
   divisions?: boolean;
   squares_by_order?: boolean;
+  most_points?: number;
   tables?: string[];
   listed?: boolean;
   pace?: Pace;
@@ -100,6 +101,8 @@ export interface Choosable {
   id: string;
   name: Record<string, string>;
   note: Record<string, string>;
+  points: number[];
+  most_points: number;
 }
 
 /** What may be chosen for a further game: its own armies, battles and sizes, and the switches of its scenarios. */
@@ -141,11 +144,12 @@ export interface ClauseText {
   text: Record<string, string>;
 }
 
-/** What is wrong with an HTTP request: a key of the words and its arguments; `status` is that of the answer. */
+/** What is wrong with an HTTP request: a key of the words, its arguments, and the clause that forbids it, if any. */
 export interface Problem {
   status: number;
   key: string;
   args: Record<string, string>;
+  clause: string;
 }
 
 /** The first message: a seat is taken; what is refused is told in a language. */
@@ -442,6 +446,8 @@ export interface Marks {
   beyond: string[];
   phases: Record<string, number>;
   reacts: boolean;
+  astray: string[];
+  initiative: Record<string, [number, number]>;
 }
 
 /** The seat is taken: what the game is and where it stands. */
@@ -536,6 +542,7 @@ export interface EntryMessage {
   to: number;
   marks: Marks;
   lines: SaidLine[];
+  by_orders: boolean;
 }
 
 /** An entry that was there before whoever is told of it: as much of it as a log needs. */
@@ -549,6 +556,7 @@ export interface MissedMessage {
   head: string;
   to: number;
   lines: SaidLine[];
+  by_orders: boolean;
 }
 
 /** What happened in an entry, now that nothing of it is hidden any more. */
@@ -1141,9 +1149,10 @@ export interface MaterialRename {
   name: string;
 }
 
-/** Everything that is wrong with a text. */
+/** Everything that is wrong with a text; of a sound one, what its armies cost. */
 export interface MaterialCheck {
   faults: MaterialFault[];
+  notes: string[];
 }
 
 export type AnyRequest = Hello | AskOptions | AskPreview | AskMeasure | AskSurroundings | Give | DeployAll | AskLuck | AskUndo | Consent | OfferDraw | Resign | Say | Mute | Report | StandIn | TakeBack | ProposePause | ProposePace | AnswerProposal | Resume | SetListed | SetMail | SetStanding | Ping;

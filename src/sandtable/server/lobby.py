@@ -18,7 +18,7 @@ from sandtable.library.impetus.matchup import FIELDS, matchup, on_the_field_of
 from sandtable.library.impetus.own_tables import load_with
 from sandtable.library.impetus.ruleset import load_impetus
 from sandtable.library.impetus.tables import load_scales
-from sandtable.library.own import ARMIES, BATTLES, TABLES, Own, documents
+from sandtable.library.own import ARMIES, BATTLES, TABLES, Own, Place, documents
 from sandtable.library.words import LANGUAGES, Words, words
 from sandtable.match.hall import Meeting
 from sandtable.match.match import OPEN, PERSON, Match
@@ -142,7 +142,7 @@ def _impetus(wanted: wire.NewMatch, say: Words, own: Own) -> Scenario:
 def _battle(wanted: wire.NewMatch, own: Own, paths: Mapping[str, Path]) -> Scenario:
     mine = own.places(wanted.ruleset, BATTLES)
     known("battle", wanted.battle, (*battles(), *mine))
-    told = wanted.battle if wanted.battle in battles() else own.battle(wanted.battle)
+    told = wanted.battle if wanted.battle in battles() else own.says(Place(wanted.ruleset, BATTLES, wanted.battle))
     return on_the_field_of(told, wanted.red, wanted.blue, wanted.edition, paths.__getitem__)
 
 
@@ -163,7 +163,10 @@ def _impetus_title(wanted: wire.NewMatch, own: Own) -> dict[str, str]:
         return said(f"scenario-{wanted.battle}")
     if wanted.battle:
         return dict.fromkeys(LANGUAGES, wanted.battle)
-    red, blue = (army_name(each) if each in armies() else own.army_name(each) for each in (wanted.red, wanted.blue))
+    red, blue = (
+        army_name(each) if each in armies() else own.army_name(wanted.ruleset, each)
+        for each in (wanted.red, wanted.blue)
+    )
     return {language: f"{red[language]} – {blue[language]}" for language in LANGUAGES}
 
 

@@ -18,8 +18,9 @@ from sandtable.library.readable import sentence
 from sandtable.library.words import LANGUAGES, Words, words
 from sandtable.server import material_wire as wire
 from sandtable.server.asker import spoken
+from sandtable.server.pricing import costs, notes
 from sandtable.server.trouble import Trouble
-from sandtable.server.wire import Choices, Choosable
+from sandtable.server.wire import Choices, Choosable, GameChoices
 
 Asked = Request[Any, Any, Any]
 BODY = 4 * own.LARGEST
@@ -74,8 +75,8 @@ def check(
     place = Place(ruleset, kind, name)
     if len(data.text.encode("utf-8", "replace")) > own.LARGEST:
         raise Trouble(413, "fault-own-large", most=own.LARGEST // 1000)
-    faults = _done(lambda: _own(state).faults(place, data.text))
-    return wire.MaterialCheck(tuple(_fault(spoken(request), place, each) for each in faults))
+    say, found = spoken(request), _done(lambda: _own(state).look(place, data.text))
+    return wire.MaterialCheck(tuple(_fault(say, place, each) for each in found.faults), notes(say, found.says))
 
 
 @put("/{ruleset:str}/{kind:str}/{name:str}", request_max_body_size=BODY, sync_to_thread=True)
@@ -168,18 +169,28 @@ def _open(state: State) -> None:
 
 def offered(shipped: Choices, found: Own) -> Choices:
     """What the start page offers: what comes with the program, and the sound files of the folder."""
-    armies, battles, tables = (_sound(found, kind) for kind in (ARMIES, BATTLES, TABLES))
+    armies, battles, tables = (_sound(found, "impetus", kind) for kind in (ARMIES, BATTLES, TABLES))
+    games = tuple(_game(each, found) for each in shipped.games)
     return replace(
-        shipped, armies=(*shipped.armies, *armies), battles=(*shipped.battles, *battles), tables=tuple(tables)
+        shipped,
+        armies=(*shipped.armies, *armies),
+        battles=(*shipped.battles, *battles),
+        tables=tuple(tables),
+        games=games,
     )
 
 
-def _sound(found: Own, kind: str) -> list[Choosable]:
+def _game(shipped: GameChoices, found: Own) -> GameChoices:
+    armies, battles = (_sound(found, shipped.ruleset, kind) for kind in (ARMIES, BATTLES))
+    return replace(shipped, armies=(*shipped.armies, *armies), battles=(*shipped.battles, *battles))
+
+
+def _sound(found: Own, ruleset: str, kind: str) -> list[Choosable]:
     note = {language: words(language)("own-note") for language in LANGUAGES}
-    kept = (found.read(Place("impetus", kind, name)) for name in found.places("impetus", kind))
-    known = shipped_files("impetus", kind)
+    kept = (found.read(Place(ruleset, kind, name)) for name in found.places(ruleset, kind))
+    known = shipped_files(ruleset, kind)
     return [
-        Choosable(each.place.name, _title(each), note)
+        Choosable(each.place.name, _title(each), note, **costs(each.looked.says))
         for each in kept
         if not each.faults and each.place.name not in known
     ]

@@ -37,8 +37,10 @@ def raw(value: Any) -> Raw:
     return Raw(canonical(value))
 
 
-def entry(told: Told, ruleset: AnyRuleset, lines: tuple[wire.SaidLine, ...] = ()) -> wire.EntryMessage:
-    """Something has happened; the sentences of games that the program tells itself."""
+def entry(
+    told: Told, ruleset: AnyRuleset, lines: tuple[wire.SaidLine, ...] = (), *, by_orders: bool = False
+) -> wire.EntryMessage:
+    """Something has happened, in sentences too; `by_orders`: standing orders of whoever hears it have answered."""
     return wire.EntryMessage(
         told.n,
         told.seat,
@@ -52,13 +54,14 @@ def entry(told: Told, ruleset: AnyRuleset, lines: tuple[wire.SaidLine, ...] = ()
         told.to,
         marks(ruleset, told.after),
         lines,
+        by_orders,
     )
 
 
-def missed(told: Told, lines: tuple[wire.SaidLine, ...]) -> wire.MissedMessage:
+def missed(told: Told, lines: tuple[wire.SaidLine, ...], *, by_orders: bool = False) -> wire.MissedMessage:
     """Something happened before whoever is told of it came."""
     throws = tuple(throw(each, faces) for each, faces in told.throws)
-    return wire.MissedMessage(told.n, told.seat, told.kind, throws, told.events, told.head, told.to, lines)
+    return wire.MissedMessage(told.n, told.seat, told.kind, throws, told.events, told.head, told.to, lines, by_orders)
 
 
 def opened(say: Words, match: Match, seat: str, before: int) -> wire.OpenedMessage:

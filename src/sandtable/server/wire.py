@@ -41,6 +41,7 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     weather: str = ""
     divisions: bool = False
     squares_by_order: bool = False
+    most_points: int = 0
     tables: tuple[str, ...] = ()
     listed: bool = False
     pace: Pace = Pace()
@@ -114,6 +115,11 @@ class Choosable(Struct, frozen=True):
     id: str
     name: dict[str, str]
     note: dict[str, str] = {}
+    points: tuple[int, ...] = ()
+    """What an army costs, or each army of a battle, where a game has points."""
+
+    most_points: int = 0
+    """What an army may cost at the most in a battle; 0: whatever it does."""
 
 
 class GameChoices(Struct, frozen=True):
@@ -163,11 +169,15 @@ class ClauseText(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """What is wrong with an HTTP request: a key of the words and its arguments; `status` is that of the answer."""
+    """What is wrong with an HTTP request: a key of the words, its arguments, and the clause that forbids it, if any.
+
+    `status` is that of the answer.
+    """
 
     status: int
     key: str
     args: dict[str, str] = {}
+    clause: str = ""
 
 
 # From the browser, over the socket
@@ -475,12 +485,16 @@ class Marks(Struct, frozen=True):
     """What the rules find in a state and the state does not say: who counts as in square, whom no general reaches.
 
     `phases` are the movement phases that each unit may still make; `reacts` says that there are reactions at all.
+    `astray` are generals whom no general above them reaches; `initiative` is what each corps that may be named would
+    throw: so many dice, and what is added to them.
     """
 
     squares: tuple[str, ...] = ()
     beyond: tuple[str, ...] = ()
     phases: dict[str, int] = {}
     reacts: bool = False
+    astray: tuple[str, ...] = ()
+    initiative: dict[str, tuple[int, int]] = {}
 
 
 class Welcome(Message, frozen=True):
@@ -521,7 +535,8 @@ class Welcome(Message, frozen=True):
 class EntryMessage(Message, frozen=True):
     """Something has happened: the events of an entry, its throws, the state that it led to, and what is awaited.
 
-    `to` is the entry that an undo goes back to.
+    `to` is the entry that an undo goes back to. `by_orders` says, to the seat itself alone, that its standing orders
+    have answered.
     """
 
     n: int
@@ -536,6 +551,7 @@ class EntryMessage(Message, frozen=True):
     to: int = 0
     marks: Marks = Marks()
     lines: tuple[SaidLine, ...] = ()
+    by_orders: bool = False
 
 
 class MissedMessage(Message, frozen=True):
@@ -549,6 +565,7 @@ class MissedMessage(Message, frozen=True):
     head: str
     to: int = 0
     lines: tuple[SaidLine, ...] = ()
+    by_orders: bool = False
 
 
 class OpenedEntry(Struct, frozen=True):

@@ -19,6 +19,8 @@ export interface Logged {
   to: number;
   /** The story in sentences, in the language that was chosen when it was told. */
   lines: SaidLine[];
+  /** Standing orders of this seat have answered. */
+  by_orders?: boolean;
 }
 
 const PAUSE = 420;
@@ -30,7 +32,7 @@ export class Table extends Ordering implements Listener {
   state: State | undefined = $state.raw();
   awaits: AwaitMessage = $state.raw({ seats: [], what: "", clause: "", outcome: null, units: [] });
   /** What the rules find in the state and it does not say itself. */
-  marks: Marks = $state.raw({ squares: [], beyond: [], phases: {}, reacts: false });
+  marks: Marks = $state.raw({ squares: [], beyond: [], phases: {}, reacts: false, astray: [], initiative: {} });
   freeUndo = $state(0);
   head = $state("");
   log: Logged[] = $state.raw([]);
@@ -243,11 +245,12 @@ export class Table extends Ordering implements Listener {
     this.wish = undefined;
     this.marked = undefined;
     this.cleared();
+    if (this.commanding) void this.showCommands();
   }
 
   #logged(message: EntryMessage | MissedMessage): void {
-    const { n, seat, kind, events, throws, to, lines } = message;
-    this.log = [...this.log, { n, seat, kind, events, throws, to, lines }].sort((a, b) => a.n - b.n);
+    const { n, seat, kind, events, throws, to, lines, by_orders } = message;
+    this.log = [...this.log, { n, seat, kind, events, throws, to, lines, by_orders }].sort((a, b) => a.n - b.n);
     if (throws.length) this.throws = throws;
   }
 
