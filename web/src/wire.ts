@@ -23,9 +23,21 @@ export interface NewMatch {
   divisions?: boolean;
   squares_by_order?: boolean;
   tables?: string[];
+  skirmish?: SkirmishOptions | null;
   listed?: boolean;
   pace?: Pace;
   name?: string;
+}
+
+/** The switches and variants of Argad! that are played by. */
+export interface SkirmishOptions {
+  beginner: "armour" | "class" | "none";
+  mutual: "book" | "natural" | "stand";
+  any_six: boolean;
+  moving: "each" | "together";
+  close_order: boolean;
+  taking: boolean;
+  rounds: number;
 }
 
 /** How long a seat may think: as long as it likes, so many seconds in all, or so many days each time it is asked. */
@@ -87,6 +99,7 @@ export interface MatchCard {
   listed: boolean;
   watching: number;
   pace: Pace;
+  called: Record<string, Record<string, string>>;
 }
 
 /** Who has won and by which clause. */
@@ -113,12 +126,18 @@ export interface GameChoices {
   switches: string[];
 }
 
-/** A scenario with any number of seats, by its id. */
+/** A scenario with any number of seats, by its id; `called` is what each seat is called, `options` what it says. */
 export interface Skirmish {
   id: string;
   name: Record<string, string>;
   note: Record<string, string>;
   seats: string[];
+  called: Record<string, Record<string, string>>;
+  figures: Record<string, number>;
+  turns: number;
+  period: string;
+  options: SkirmishOptions;
+  own: boolean;
 }
 
 /** What the start page offers; `games` are those besides Basic Impetus. */
@@ -132,6 +151,7 @@ export interface Choices {
   tables: Choosable[];
   games: GameChoices[];
   skirmishes: Skirmish[];
+  periods: Choosable[];
 }
 
 /** A clause, for the clause browser. */
@@ -345,6 +365,7 @@ export interface SaidLine {
   clause: string;
   head: boolean;
   seat: string;
+  dice: number[];
 }
 
 /** A number with its reason. */
@@ -424,6 +445,7 @@ export interface Measures {
   ground: string;
   marks: Record<string, string>;
   aims: SaidLine[];
+  ground_at: string;
 }
 
 /** What the rules find in a state and the state does not say: who counts as in square, whom no general reaches. */
@@ -432,6 +454,7 @@ export interface Marks {
   beyond: string[];
   phases: Record<string, number>;
   reacts: boolean;
+  levels: Record<string, number>;
 }
 
 /** The seat is taken: what the game is and where it stands. */

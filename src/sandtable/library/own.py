@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from threading import Lock
 from types import MappingProxyType
@@ -9,6 +10,8 @@ from types import MappingProxyType
 from msgspec import Struct
 
 from sandtable.kernel.chain import digest
+from sandtable.library.argad import scenarios as argad_scenarios
+from sandtable.library.argad import tables as argad_tables
 from sandtable.library.document import Document, read_document
 from sandtable.library.fault import Fault, Unreadable
 from sandtable.library.impetus import armies as impetus_armies
@@ -19,11 +22,13 @@ from sandtable.library.rapide.tables import load_rapide, read_tables
 from sandtable.library.sand import write_whole
 from sandtable.library.shipped import shipped
 from sandtable.library.words import LANGUAGES
+from sandtable.rulesets.argad.scenario import Scenario as Skirmish
+from sandtable.rulesets.argad.tables import Tables
 from sandtable.rulesets.impetus.scenario import Scenario
 
 ARMIES, BATTLES, TABLES = "armies", "scenarios", "tables"
 KINDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {"impetus": (ARMIES, BATTLES, TABLES), "rapide": (BATTLES, TABLES)}
+    {"impetus": (ARMIES, BATTLES, TABLES), "argad": (BATTLES, TABLES), "rapide": (BATTLES, TABLES)}
 )
 """What may be written for which game."""
 
@@ -120,6 +125,10 @@ class Own:
                 impetus_battles.read_battle(document, self.places("impetus", ARMIES))
             elif place.ruleset == "impetus":
                 load_with([document])
+            elif (place.ruleset, place.kind) == ("argad", BATTLES):
+                argad_scenarios.read_scenario(document, self.periods())
+            elif place.ruleset == "argad":
+                argad_tables.read_tables(document)
             elif place.kind == BATTLES:
                 rapide_battles.read_battle(document, load_rapide())
             else:
@@ -132,6 +141,19 @@ class Own:
         """An own battle of Basic Impetus. Raises LookupError, Unreadable."""
         document = read_document(self.places("impetus", BATTLES)[name], f"{name}{SUFFIX}")
         return impetus_battles.read_battle(document, self.places("impetus", ARMIES))
+
+    def skirmish(self, name: str) -> Skirmish:
+        """An own scenario of Argad!. Raises LookupError, Unreadable."""
+        document = read_document(self.places("argad", BATTLES)[name], f"{name}{SUFFIX}")
+        return argad_scenarios.read_scenario(document, self.periods())
+
+    def periods(self) -> Tables:
+        """The tables of Argad! of the program, and beside them the sound ones of the folder, by their names."""
+        found = argad_tables.load_tables()
+        for path in self.places("argad", TABLES).values():
+            with suppress(Unreadable):
+                found = argad_tables.with_own(found, path)
+        return found
 
     def army_name(self, name: str) -> dict[str, str]:
         """What an own army is called in every language. Raises LookupError, Unreadable."""

@@ -18,6 +18,7 @@ from sandtable.library.readable import sentence
 from sandtable.library.words import LANGUAGES, Words, words
 from sandtable.server import material_wire as wire
 from sandtable.server.asker import spoken
+from sandtable.server.skirmish import own_name, skirmish
 from sandtable.server.trouble import Trouble
 from sandtable.server.wire import Choices, Choosable
 
@@ -128,8 +129,9 @@ def _file(kept: Kept) -> wire.MaterialFile:
 
 
 def _title(kept: Kept) -> dict[str, str]:
-    """What an army says that it is called; others are called by their file."""
-    if kept.place.kind == ARMIES and not kept.faults:
+    """What an army or a skirmish says that it is called; others are called by their file."""
+    named = kept.place.kind == ARMIES or (kept.place.ruleset, kept.place.kind) == ("argad", BATTLES)
+    if named and not kept.faults:
         name = name_of(Document("", kept.text).raw["name"])
         return {language: str(getattr(name, language)) for language in LANGUAGES}
     return dict.fromkeys(LANGUAGES, kept.place.name)
@@ -168,16 +170,26 @@ def _open(state: State) -> None:
 
 def offered(shipped: Choices, found: Own) -> Choices:
     """What the start page offers: what comes with the program, and the sound files of the folder."""
-    armies, battles, tables = (_sound(found, kind) for kind in (ARMIES, BATTLES, TABLES))
+    armies, battles, tables = (_sound(found, "impetus", kind) for kind in (ARMIES, BATTLES, TABLES))
+    mine = [
+        skirmish(each.id, scenario, own_name(scenario), each.note, own=True)
+        for each in _sound(found, "argad", BATTLES)
+        for scenario in (found.skirmish(each.id),)
+    ]
     return replace(
-        shipped, armies=(*shipped.armies, *armies), battles=(*shipped.battles, *battles), tables=tuple(tables)
+        shipped,
+        armies=(*shipped.armies, *armies),
+        battles=(*shipped.battles, *battles),
+        tables=tuple(tables),
+        skirmishes=(*shipped.skirmishes, *mine),
+        periods=tuple(_sound(found, "argad", TABLES)),
     )
 
 
-def _sound(found: Own, kind: str) -> list[Choosable]:
+def _sound(found: Own, ruleset: str, kind: str) -> list[Choosable]:
     note = {language: words(language)("own-note") for language in LANGUAGES}
-    kept = (found.read(Place("impetus", kind, name)) for name in found.places("impetus", kind))
-    known = shipped_files("impetus", kind)
+    kept = (found.read(Place(ruleset, kind, name)) for name in found.places(ruleset, kind))
+    known = shipped_files(ruleset, kind)
     return [
         Choosable(each.place.name, _title(each), note)
         for each in kept

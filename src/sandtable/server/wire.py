@@ -14,6 +14,7 @@ from sandtable.match.company import Around
 from sandtable.match.pace import Pace
 from sandtable.match.standing_orders import StandingOrders
 from sandtable.match.talk import Said
+from sandtable.rulesets.argad.scenario import Choices as Options
 
 # The lobby, over HTTP
 
@@ -42,6 +43,7 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     divisions: bool = False
     squares_by_order: bool = False
     tables: tuple[str, ...] = ()
+    skirmish: "SkirmishOptions | None" = None
     listed: bool = False
     pace: Pace = Pace()
     name: str = ""
@@ -106,6 +108,8 @@ class MatchCard(Struct, frozen=True):
     listed: bool = False
     watching: int = 0
     pace: Pace = Pace()
+    called: dict[str, dict[str, str]] = {}
+    """What each seat is called in each language, where the scenario says it."""
 
 
 class Choosable(Struct, frozen=True):
@@ -128,13 +132,23 @@ class GameChoices(Struct, frozen=True):
     switches: tuple[str, ...] = ()
 
 
+class SkirmishOptions(Options, frozen=True, forbid_unknown_fields=True):
+    """The switches and variants of Argad! that are played by."""
+
+
 class Skirmish(Struct, frozen=True):
-    """A scenario with any number of seats, by its id."""
+    """A scenario with any number of seats, by its id; `called` is what each seat is called, `options` what it says."""
 
     id: str
     name: dict[str, str]
     note: dict[str, str]
     seats: tuple[str, ...]
+    called: dict[str, dict[str, str]]
+    figures: dict[str, int]
+    turns: int
+    period: str
+    options: SkirmishOptions
+    own: bool = False
 
 
 class Choices(Struct, frozen=True):
@@ -152,6 +166,9 @@ class Choices(Struct, frozen=True):
     games: tuple[GameChoices, ...] = ()
     skirmishes: tuple["Skirmish", ...] = ()
     """Scenarios of Argad!."""
+
+    periods: tuple[Choosable, ...] = ()
+    """Own tables of Argad!, which may take the place of those of a scenario's period."""
 
 
 class ClauseText(Struct, frozen=True):
@@ -372,12 +389,16 @@ class Message(Struct, frozen=True, tag=kebab, tag_field="tell"):
 
 
 class SaidLine(Struct, frozen=True):
-    """A sentence of the telling, in the language of the `hello`, by its clause; `head` begins a chapter."""
+    """A sentence of the telling, in the language of the `hello`, by its clause; `head` begins a chapter.
+
+    `dice` were thrown by the seat for what the sentence tells.
+    """
 
     text: str
     clause: str
     head: bool = False
     seat: str = ""
+    dice: tuple[int, ...] = ()
 
 
 class LineMessage(Struct, frozen=True):
@@ -455,17 +476,22 @@ class Measures(Struct, frozen=True):
     aims: tuple["SaidLine", ...] = ()
     """What each player wants, in words."""
 
+    ground_at: str = ""
+    """Where the ground is to be had, if it is not told here; what has such an address never changes."""
+
 
 class Marks(Struct, frozen=True):
     """What the rules find in a state and the state does not say: who counts as in square, whom no general reaches.
 
     `phases` are the movement phases that each unit may still make; `reacts` says that there are reactions at all.
+    `levels` is how high those figures stand that do not stand on the ground.
     """
 
     squares: tuple[str, ...] = ()
     beyond: tuple[str, ...] = ()
     phases: dict[str, int] = {}
     reacts: bool = False
+    levels: dict[str, int] = {}
 
 
 class Welcome(Message, frozen=True):

@@ -7,6 +7,8 @@ export const tidy = (name: string): string =>
 /** What kind of file a text seems to be. */
 export function guessed(text: string): { ruleset: string; kind: string } | undefined {
   const has = (pattern: RegExp): boolean => pattern.test(text);
+  if (has(/^\s*\[\[side\]\]/m)) return { ruleset: "argad", kind: "scenarios" };
+  if (has(/^\s*\[(missile|blade|caps|move)\b/m)) return { ruleset: "argad", kind: "tables" };
   if (has(/^\s*\[\[unit\]\]/m)) return { ruleset: "impetus", kind: "armies" };
   if (has(/^\s*\[(red|blue)\b/m)) return { ruleset: "impetus", kind: "scenarios" };
   if (has(/^\s*\[(attacker|defender)\b/m)) return { ruleset: "rapide", kind: "scenarios" };

@@ -9,7 +9,7 @@ argad-wants = { $who }, { $points } { $points ->
  } por esto: { $aim }.
 argad-aim-kill = poner fuera de combate al menos a { $count } de: { $whom }
 argad-aim-keep = al menos { $count } con vida al final entre: { $whom }
-argad-aim-reach = al menos { $count } llegan a { $zone } entre: { $whom }
+argad-aim-reach = al menos { $count } alcanzan { $zone } entre: { $whom }
 argad-aim-loot = saquear { $zone }: un turno entero allí, sin que nadie moleste
 argad-aim-hold = estar en { $zone } al final, sin ningún enemigo allí
 argad-aim-tell = un mensaje largo dado, en contacto: { $whom }
@@ -95,7 +95,7 @@ argad-followed = { $figure } avanza a { $place }.
 argad-saw = { $figure } ve al enemigo.
 argad-woke = { $figure } está alertado.
 argad-looted = Saqueado por { $who }: { $zone }.
-argad-reached = { $figure } ha llegado a { $zone }.
+argad-reached = { $figure } ha alcanzado { $zone }.
 argad-told = { $figure } ha dado el mensaje a { $other }.
 argad-achieved = { $who }, { $points } { $points ->
     [one] punto

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from sandtable.library.readable import length
 from sandtable.library.words import Words
-from sandtable.rulesets.argad.scenario import Aim, Scenario
+from sandtable.rulesets.argad.scenario import Aim, Scenario, names_in
 from sandtable.table.plane import Pose
 
 
@@ -15,10 +15,16 @@ class Names:
     def __init__(self, say: Words, scenario: Scenario) -> None:
         self.say = say
         self.scenario = scenario
+        self._named = names_in(scenario, say.language)
         self._figures = _called(scenario)
 
+    @property
+    def title(self) -> str:
+        """What the scenario is called."""
+        return self._named.get(("scenario", "")) or self.scenario.name or "Argad!"
+
     def seat(self, seat: str) -> str:
-        name = _plain(seat)
+        name = self._named.get(("seat", seat)) or _plain(seat)
         return name[:1].upper() + name[1:]
 
     def seats(self, seats: Iterable[str]) -> str:
@@ -26,19 +32,18 @@ class Names:
 
     def figure(self, name: str) -> str:
         """A figure with its player, since two may have the like."""
-        figure = self.scenario.figure(name)
-        own = self._figures.get(name, _plain(name))
+        figure, own = self.scenario.figure(name), self.bare(name)
         return f"{own} ({self.seat(figure.seat)})" if figure else own
 
     def bare(self, name: str) -> str:
         """A figure without its player, where he has been named."""
-        return self._figures.get(name, _plain(name))
+        return self._named.get(("figure", name)) or self._figures.get(name, _plain(name))
 
     def figures(self, names: Iterable[str]) -> str:
         return ", ".join(map(self.figure, names))
 
     def zone(self, zone: str) -> str:
-        return _plain(zone)
+        return self._named.get(("zone", zone)) or _plain(zone)
 
     def weapon(self, weapon: str) -> str:
         return self.word("weapon", weapon)
