@@ -19,6 +19,7 @@ export interface Figure {
   leader: boolean;
   unit: string;
   name: string;
+  traits: string[];
 }
 
 /** What something of a scenario is called in each language. */

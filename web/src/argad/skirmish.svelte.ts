@@ -93,6 +93,7 @@ export class Skirmish extends Table {
     if (this.selected && !game.men.some((man) => man.id === this.selected)) this.selected = "";
     if (game.moment === this.#moment) return;
     this.#moment = game.moment;
+    this.selected = "";
     this.chances = {};
     this.how = "walk";
     this.#goal = undefined;
@@ -124,6 +125,7 @@ export class Skirmish extends Table {
   override async select(piece: string): Promise<void> {
     this.offered = {};
     if (this.#goal) this.letGo();
+    if (piece !== this.selected) this.how = (this.picked[piece] as Move | undefined)?.how ?? "walk";
     await super.select(piece);
     if (this.asks === "shoot" || this.asks === "fight") void this.#foretell(piece);
   }
@@ -252,11 +254,27 @@ export class Skirmish extends Table {
     if (!own) return [];
     const ours = (this.scenario?.figures ?? []).filter((each) => each.seat === own.seat && this.able.has(each.id));
     if (own.unit) return ours.filter((each) => each.unit === own.unit && each.id !== figure).map((each) => each.id);
-    if (this.man(figure)?.formed !== "close") return [];
-    const closed = ours.map((each) => each.id).filter((id) => this.man(id)?.formed === "close");
+    return this.man(figure)?.formed === "close" ? this.#touched(figure, ours.map((each) => each.id).filter((id) => this.man(id)?.formed === "close")) : [];
+  }
+
+  /** Of these, whoever stands base to base with a figure, or with somebody who does. */
+  #touched(figure: string, among: string[]): string[] {
     const found = [figure];
-    for (const at of found) found.push(...closed.filter((id) => !found.includes(id) && this.#beside(at, id)));
+    for (const at of found) found.push(...among.filter((id) => !found.includes(id) && this.#beside(at, id)));
     return found.slice(1);
+  }
+
+  /** With whom a figure might form close order: those beside it who are trained for it and do not stand in it. */
+  comrades(figure: string): string[] {
+    const trained = (id: string): boolean => !!this.figure(id)?.traits.includes("close-order") && this.man(id)?.formed === "loose";
+    if (!this.walks || !this.able.has(figure) || !trained(figure)) return [];
+    const ours = (this.scenario?.figures ?? []).filter((each) => each.seat === this.figure(figure)?.seat && this.able.has(each.id));
+    return this.#touched(figure, ours.map((each) => each.id).filter(trained));
+  }
+
+  /** All of them form close order, if they may. */
+  async form(figure: string): Promise<void> {
+    await this.#all([...this.comrades(figure), figure].map((id) => ({ figure: id, path: [], how: "form", face: -1, wall: false, target: "" })));
   }
 
   #beside(one: string, other: string): boolean {
@@ -272,6 +290,11 @@ export class Skirmish extends Table {
       const [x, y] = this.man(id)?.stand ?? from;
       return { ...way, figure: id, path: way.path.map(([a, b]): Point => [a + x - from[0], b + y - from[1]]) };
     });
+    await this.#all(moves);
+  }
+
+  /** These moves together with what is picked already, if nothing speaks against them. */
+  async #all(moves: Move[]): Promise<void> {
     const picked = { ...this.picked, ...Object.fromEntries(moves.map((move) => [move.figure, move])) };
     const order = { order: "announce", moment: this.game?.moment ?? 0, moves: Object.values(picked) };
     const found = await this.ask({ ask: "ask-preview", order: order as never });

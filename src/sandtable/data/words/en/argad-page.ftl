@@ -175,3 +175,5 @@ luck-shots = threw { $thrown } pips in shots; { $expected } were to be expected.
 luck-blows = threw { $thrown } pips in blows; { $expected } were to be expected.
 luck-slowness = threw { $thrown } pips of slowness; { $expected } were to be expected.
 luck-speed = threw { $thrown } pips of speed; { $expected } were to be expected.
+ar-form = Form close order: { $count } figures
+ar-all-asleep = Your figures sleep: they know nothing of the enemy yet.

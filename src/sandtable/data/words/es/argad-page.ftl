@@ -98,12 +98,12 @@ ar-figures = { $count ->
     [one] 1 figura
    *[other] { $count } figuras
 }
-ar-own = suyo
+ar-own = tuyo
 ar-own-tables = Tablas
 ar-own-tables-shipped = Las del periodo
-ar-own-link = Sus propios escenarios y tablas
+ar-own-link = Tus propios escenarios y tablas
 ar-options = Opciones de la partida
-ar-options-note = Las del escenario, mientras no cambie ninguna.
+ar-options-note = Las del escenario, mientras no cambies ninguna.
 ar-option-moving = Cómo mueven todos
 ar-moving-together = Todos a la vez, de acuerdo
 ar-moving-each = Cada uno a su turno, por sorteo
@@ -124,7 +124,7 @@ ar-option-any_six-note = Un seis natural en la melé mata a cualquiera, salvo a 
 ar-option-taking = Armas de los caídos
 ar-option-taking-note = Se pueden tomar las armas y las monturas de los caídos.
 ar-figure = La figura
-ar-you = Usted juega con { $who }
+ar-you = Juegas con { $who }
 ar-phase-move = Marcha
 ar-phase-answer = Pasos
 ar-round-of = Ronda { $round }, { $last } como mucho
@@ -141,7 +141,7 @@ ar-press-some = { $count ->
     [one] 1 figura avanza
    *[other] { $count } figuras avanzan
 }
-ar-choose = Elija figuras
+ar-choose = Elige figuras
 ar-all = Todas
 ar-dice = Los dados
 ar-dice-of = { $faces }, tirado por { $who }
@@ -175,3 +175,5 @@ luck-shots = sacó { $thrown } puntos en disparos; se esperaban { $expected }.
 luck-blows = sacó { $thrown } puntos en golpes; se esperaban { $expected }.
 luck-slowness = sacó { $thrown } puntos de lentitud; se esperaban { $expected }.
 luck-speed = sacó { $thrown } puntos de velocidad; se esperaban { $expected }.
+ar-form = Formar orden cerrado: { $count } figuras
+ar-all-asleep = Tus figuras duermen: aún no saben nada del enemigo.

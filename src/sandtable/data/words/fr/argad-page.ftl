@@ -175,3 +175,5 @@ luck-shots = a fait { $thrown } points aux tirs ; on en attendait { $expected }.
 luck-blows = a fait { $thrown } points aux coups ; on en attendait { $expected }.
 luck-slowness = a fait { $thrown } points de lenteur ; on en attendait { $expected }.
 luck-speed = a fait { $thrown } points de vitesse ; on en attendait { $expected }.
+ar-form = Former l’ordre serré : { $count } figurines
+ar-all-asleep = Vos figurines dorment : elles ne savent encore rien de l’ennemi.
