@@ -297,7 +297,7 @@ def here(person: Person, selector: str) -> None:
 # What befalls them
 
 
-def test_a_charge_a_press_and_their_dice(tmp_path: Path, meet: Meet) -> None:
+def test_a_charge_and_its_dice(tmp_path: Path, meet: Meet) -> None:
     """A rider charges home; the blows are told with their dice; luck is measured."""
     with skirmish(tmp_path, "village-raid", may_charge("brigands", "rider")) as situation:
         person = meet(situation.server)

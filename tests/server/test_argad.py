@@ -165,7 +165,7 @@ def test_chances_before_a_shot(server: House) -> None:
 
 
 def test_the_ground_has_an_address_of_its_own(server: House) -> None:
-    """It is called by what is drawn on it: the same for both players, another in another scenario; nothing else is there."""
+    """It is called by what is drawn on it: the same for both players, another elsewhere; nothing else is there."""
     tokens = tickets(server, "village-raid", RAID)
     with server.line(tokens["brigands"]) as one, server.line(tokens["village"]) as other:
         first, second = (line.welcome["measures"]["ground_at"] for line in (one, other))
