@@ -7,15 +7,12 @@ those of the processor, so that a busy machine does not count.
 
 import argparse
 import random
-from collections.abc import Iterator
 from statistics import median, quantiles
 from time import process_time
 from typing import Any
 
-from sandtable.kernel.answer import Given
-from sandtable.kernel.awaiting import Choice, Over
+from bench.course import moments
 from sandtable.kernel.chain import canonical
-from sandtable.kernel.loop import Decide, opened, settle
 from sandtable.kernel.memory import collect_rarely
 from sandtable.library.grandeur.armies import armies
 from sandtable.library.grandeur.battles import battles
@@ -23,12 +20,10 @@ from sandtable.library.grandeur.matchup import matchup, on_the_field_of
 from sandtable.library.grandeur.ruleset import load_grandeur
 from sandtable.match.preview import preview
 from sandtable.match.series import Bout, play_series
-from sandtable.players.chance import drawn, seeded
+from sandtable.players.chance import drawn
 from sandtable.players.judgement.grandeur.captain import Captain
-from sandtable.players.recruit import Recruit
 from sandtable.players.roster import CAPTAIN, RECRUIT
 from sandtable.rulesets.grandeur.scenario import Scenario
-from sandtable.rulesets.grandeur.state import State
 from sandtable.rulesets.grandeur.steps import Reaction
 from sandtable.rulesets.impetus.scenario import SEATS
 from sandtable.rulesets.impetus.steps import HalfTurn
@@ -52,22 +47,6 @@ def scenario_of(number: int) -> Scenario:
     return matchup(red, blue, field, drawn(number), scale=scale, turns=8, **switches)
 
 
-def moments(scenario: Scenario, seed: int, player: Decide | None = None) -> Iterator[tuple[State, str, float]]:
-    """A whole game: each state in which somebody was asked, who, and how long he thought."""
-    chance, decide = seeded(seed), player or Recruit(RULESET, seed)
-    state = opened(RULESET, scenario)
-    while True:
-        state = settle(RULESET, state, chance).state
-        awaited = RULESET.awaiting(state)
-        if isinstance(awaited, Over):
-            return
-        assert isinstance(awaited, Choice)
-        seat, start = awaited.seats[0], process_time()
-        order = decide(state, seat)
-        yield state, seat, process_time() - start
-        state = RULESET.resolve(state, Given(seat, order))[1]
-
-
 def row(what: str, figure: str, limit: str = "") -> None:
     """One line of the report."""
     print("\t".join((what, figure, limit)).rstrip("\t"))
@@ -77,7 +56,9 @@ def games() -> None:
     """Whole games a second between recruits."""
     start, orders = process_time(), 0
     for number in range(GAMES):
-        orders += sum(isinstance(state.agenda[0], HalfTurn) for state, _, _ in moments(scenario_of(number), number))
+        orders += sum(
+            isinstance(state.agenda[0], HalfTurn) for state, _, _ in moments(RULESET, scenario_of(number), number)
+        )
     spent = process_time() - start
     row("recruit games a second", f"{GAMES / spent:.2f}")
     row("orders a second", f"{orders / spent:.0f}")
@@ -86,7 +67,7 @@ def games() -> None:
 def options() -> None:
     """The options of a unit or general, and the preview of an answer with its odds."""
     single, answers = [], []
-    for state, seat, _ in moments(scenario_of(1), 1):
+    for state, seat, _ in moments(RULESET, scenario_of(1), 1):
         if isinstance(state.agenda[0], Reaction):
             for offer in RULESET.options(state, seat).offers:
                 start = process_time()
@@ -105,7 +86,9 @@ def captain() -> None:
     """How long a captain thinks, once warm."""
     thought: list[float] = []
     for number in range(CAPTAIN_GAMES):
-        thought += [spent for _, _, spent in moments(scenario_of(number), number, Captain(RULESET))]
+        thought += [
+            spent for _, _, spent in moments(RULESET, scenario_of(number), number, Captain(RULESET), process_time)
+        ]
     warm = thought[len(thought) // 10 :]
     row("captain, median decision", f"{1000 * median(warm):.1f} ms", "<= 50 ms")
     row("captain, p99 decision", f"{1000 * quantiles(warm, n=100)[98]:.0f} ms")

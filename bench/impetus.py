@@ -5,25 +5,22 @@ between recruits, setup included, of twelve turns at most: the shipped battles a
 """
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from statistics import median, quantiles
 from time import perf_counter
 
 import chess
 
-from sandtable.kernel.answer import Given
-from sandtable.kernel.awaiting import Choice, Over
-from sandtable.kernel.loop import Decide, opened, settle
+from bench.course import moments
 from sandtable.kernel.memory import collect_rarely
 from sandtable.library.impetus.armies import armies
 from sandtable.library.impetus.battles import battles
 from sandtable.library.impetus.matchup import FIELDS, matchup, on_the_field_of
 from sandtable.library.impetus.ruleset import load_impetus
-from sandtable.players.chance import drawn, seeded
+from sandtable.players.chance import drawn
 from sandtable.players.judgement.impetus import chances
 from sandtable.players.judgement.impetus.captain import Captain
 from sandtable.players.judgement.impetus.chances import Fighter, melee
-from sandtable.players.recruit import Recruit
 from sandtable.rulesets.impetus.scenario import Scenario
 from sandtable.rulesets.impetus.state import State
 from sandtable.rulesets.impetus.steps import HalfTurn
@@ -62,24 +59,10 @@ def our_games(told: list[Scenario], seed: int) -> tuple[float, int]:
     """Seconds for games between recruits, and how many orders were given in half turns."""
     start, orders = perf_counter(), 0
     for number, scenario in enumerate(told):
-        orders += sum(isinstance(state.agenda[0], HalfTurn) for state, _, _ in moments(scenario, seed + number))
+        orders += sum(
+            isinstance(state.agenda[0], HalfTurn) for state, _, _ in moments(RULESET, scenario, seed + number)
+        )
     return perf_counter() - start, orders
-
-
-def moments(scenario: Scenario, seed: int, player: Decide | None = None) -> Iterator[tuple[State, str, float]]:
-    """A whole game: each state in which somebody was asked, who, and how long he thought."""
-    chance, decide = seeded(seed), player or Recruit(RULESET, seed)
-    state = opened(RULESET, scenario)
-    while True:
-        state = settle(RULESET, state, chance).state
-        awaited = RULESET.awaiting(state)
-        if isinstance(awaited, Over):
-            return
-        assert isinstance(awaited, Choice)
-        seat, start = awaited.seats[0], perf_counter()
-        order = decide(state, seat)
-        yield state, seat, perf_counter() - start
-        state = RULESET.resolve(state, Given(seat, order))[1]
 
 
 def row(what: str, figure: str, limit: str = "", ratio: str = "") -> None:
@@ -134,7 +117,7 @@ def all_options(state: State, seat: str) -> None:
 def options() -> None:
     """The options of one unit, and of all units of a side, on tables of ten against ten in mid-battle."""
     told = matchup("gauls", "romans-polybian", "random", drawn(3), edition="fr", scale="15", turns=12)
-    states = [(state, seat) for state, seat, _ in moments(told, 3) if isinstance(state.agenda[0], HalfTurn)]
+    states = [(state, seat) for state, seat, _ in moments(RULESET, told, 3) if isinstance(state.agenda[0], HalfTurn)]
     single, whole = [], []
     for state, seat in states[:: max(1, len(states) // 60)]:
         pieces = RULESET.options(state, seat).pieces
@@ -148,7 +131,7 @@ def captain() -> None:
     """How long a captain thinks, once warm."""
     thought: list[float] = []
     for seed, told in enumerate(scenarios()[:: GAMES // CAPTAIN_GAMES]):
-        thought += [spent for _, _, spent in moments(told, seed, Captain(RULESET))]
+        thought += [spent for _, _, spent in moments(RULESET, told, seed, Captain(RULESET))]
     warm = thought[len(thought) // 10 :]
     p99 = quantiles(warm, n=100)[98]
     row("captain, median decision", f"{1000 * median(warm):.1f} ms", "<= 30 ms")

@@ -17,16 +17,14 @@ HERE = Path(__file__).parent.parent
 PLAYED = """
 import sys
 from time import process_time
-from bench.impetus import moments, scenarios
+from bench.impetus import our_games, scenarios
 from sandtable.kernel.memory import collect_rarely
 from sandtable.table import kernels
 kernels.warm()
 collect_rarely()
 told = scenarios()[: int(sys.argv[1])]
 start = process_time()
-for number, scenario in enumerate(told):
-    for _ in moments(scenario, number):
-        pass
+our_games(told, 0)
 print(process_time() - start)
 """
 

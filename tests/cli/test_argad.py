@@ -10,6 +10,11 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
+from sandtable.kernel.codec import codec
+from sandtable.kernel.entry import read_entry, read_header
+from sandtable.kernel.game import Game
+from sandtable.kernel.redact import redacted_lines
+from sandtable.kernel.source import Recording
 from sandtable.library.argad.prose.skirmish import SILENT, TELLS
 from sandtable.library.argad.scenarios import scenarios
 from sandtable.library.argad.tables import load_argad, periods
@@ -17,6 +22,7 @@ from sandtable.library.words import LANGUAGES, words
 from sandtable.rulesets.argad.events import AnyEvent
 from tests.cli.run import Ran, run
 
+GOLDEN = Path(__file__).parent.parent / "golden"
 BRAWL = """
 name = "A quarrel at the well"
 period = "fourteenth-century"
@@ -290,3 +296,20 @@ def test_a_scenario_of_ones_own_is_drawn(brawl: Path, tmp_path: Path) -> None:
 def test_the_json_of_a_replay_is_an_event_a_line(game: Path) -> None:
     for line in run("replay", game, "--json").lines:
         assert msgspec.json.decode(line)
+
+
+def test_the_file_of_a_seat_is_told_as_far_as_it_goes(tmp_path: Path) -> None:
+    """What is still sealed is passed over, what followed is told, and somebody is told that not all is there."""
+    first, *rest = (GOLDEN / "argad-ambush.sand").read_bytes().rstrip(b"\n").split(b"\n")
+    header, entries = read_header(first), [read_entry(line) for line in rest]
+    rules = load_argad()
+    game = Game(rules, header, codec(rules).scenario(header.scenario), Recording(entries[-1]))
+    game.restore(entries[:9])
+    own = tmp_path / "travellers.sand"
+    own.write_bytes(b"\n".join(redacted_lines(game, "travellers")) + b"\n")
+    whole, part = run("replay", GOLDEN / "argad-ambush.sand", "--at", "9"), run("replay", own)
+    assert (whole.code, whole.err, part.code) == (0, "", 0)
+    assert part.err.strip() == words("en")("verdict-veiled")
+    assert 0 < len(part.out.splitlines()) < len(whole.out.splitlines())
+    assert part.out.splitlines()[-1] == whole.out.splitlines()[-1]
+    assert run("replay", own, "--json").out

@@ -43,12 +43,27 @@ def test_a_series_goes_on(tmp_path: Path) -> None:
     """The same command again plays nothing twice; a longer one plays the rest."""
     folder = tmp_path / "games"
     _, first, _ = run(*FIRST, "--games", "2", "--save", str(folder))
-    assert [path.name for path in sorted(folder.iterdir())] == ["000001.sand", "000002.sand"]
+    assert [path.name for path in sorted(folder.iterdir())] == ["000001.sand", "000002.sand", "players.json"]
     _, more, _ = run(*FIRST, "--games", "3", "--save", str(folder))
     assert more.startswith(first)
     code, _, fault = run(*FIRST, "--games", "1", "--seed", "7", "--save", str(folder))
     assert code == 2
     assert "000001.sand" in fault
+    code, _, fault = run(*FIRST, "--players", "recruit,captain", "--games", "1", "--save", str(folder))
+    assert code == 2
+    assert "players.json" in fault
+
+
+def test_a_battle_decides_its_scale_and_may_end_sooner() -> None:
+    for args in (
+        ["impetus", "--field", "first-battle", "--scale", "28"],
+        ["grandeur", "--field", "waterloo", "--divisions"],
+    ):
+        code, out, fault = run("simulate", *args, "--games", "1")
+        assert (code, out) == (2, "")
+        assert args[-1] in fault or args[-2] in fault
+    _, out, _ = run(*FIRST, "--turns", "1", "--games", "1")
+    assert out.split("\t")[3] == "1"
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from sandtable.kernel.answer import Given
 from sandtable.kernel.awaiting import Choice, Over
 from sandtable.kernel.chain import canonical
 from sandtable.kernel.codec import codec, events_of, state_hash
-from sandtable.kernel.entry import Ordered, Rolled, Undone, read_entry, read_header
+from sandtable.kernel.entry import Entry, Ordered, Rolled, Undone, read_entry, read_header
 from sandtable.kernel.game import Game, Refused
 from sandtable.kernel.history import free_limit
 from sandtable.kernel.loop import refusals
@@ -259,18 +259,21 @@ class Conformance(ABC):
 
     @pytest.mark.parametrize("seed", SEEDS)
     def test_players_may_end_a_game(self, seed: int) -> None:
-        """By resigning or by agreeing on a draw; then nothing more is ordered, and the file is whole and sound."""
+        """By resigning, the clock or an agreed draw; then nothing more is ordered, and the file is whole and sound."""
         for game in self.walk(seed):
             seats = self.ruleset.seats(game.state)
             over = isinstance(self.ruleset.awaiting(game.state), Over)
             assert isinstance(self.again(game).draw(seats[:1]), Refused)
             assert isinstance(self.again(game).resign("nobody"), Refused)
-            for resigns in (True, False):
+            assert isinstance(self.again(game).expire(("nobody",)), Refused)
+            for clause in ("ST 9", "ST 10", "ST 11"):
                 copy = self.again(game)
-                said = copy.resign(seats[0]) if resigns else copy.draw(seats)
+                said = ended_by(copy, clause, seats)
                 assert isinstance(said, Refused) == over
                 if not over:
                     self.ended(copy, seats)
+                    assert copy.ended
+                    assert copy.ended.clause == clause
 
     def ended(self, game: Game, seats: tuple[str, ...]) -> None:
         """A game that its players have ended."""
@@ -335,3 +338,10 @@ class Conformance(ABC):
 
 def joined(lines: list[bytes]) -> bytes:
     return b"".join(line + b"\n" for line in lines)
+
+
+def ended_by(game: Game, clause: str, seats: tuple[str, ...]) -> Entry | Refused:
+    """The players end it: the first seat resigns or is out of time, or all agree on a draw."""
+    if clause == "ST 10":
+        return game.draw(seats)
+    return game.resign(seats[0]) if clause == "ST 9" else game.expire(seats[:1])

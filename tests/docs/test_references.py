@@ -4,9 +4,16 @@ import re
 import shlex
 import subprocess
 import sys
+from contextlib import suppress
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
+from typer import Exit
+from typer.core import TyperGroup
+from typer.main import get_command
+
+from sandtable.cli.main import app
 
 ROOT = Path(__file__).parent.parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
@@ -50,3 +57,17 @@ def test_every_room_has_its_page() -> None:
     rooms = {path.parent.name for path in (ROOT / "src/sandtable").glob("*/__init__.py")}
     holding = {room for room in rooms if len(list((ROOT / "src/sandtable" / room).rglob("*.py"))) > 1}
     assert holding <= {page.stem for page in PAGES}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_commands_in_docs_can_be_given(page: Path) -> None:
+    """Each `sandtable` line of a page names a command, and options and values that it knows."""
+    text = page.read_text("utf-8").replace("\\\n", " ")
+    for line in re.findall(r"^    sandtable (.*)", text, re.MULTILINE):
+        words = list(takewhile(lambda word: word not in ">|&", shlex.split(line, comments=True)))
+        command = get_command(app)
+        while words and isinstance(command, TyperGroup) and words[0] in command.commands:
+            command = command.commands[words.pop(0)]
+        assert not isinstance(command, TyperGroup) or command.invoke_without_command or words == ["--help"], line
+        with suppress(Exit):
+            command.make_context(line, words)

@@ -189,6 +189,12 @@ def test_a_shape_is_named_in_toml_s_words(shape: Any, said: str) -> None:
     assert expected(shape) == said
 
 
+def test_what_somebody_wrote_has_an_end_and_lists_of_ours_are_whole() -> None:
+    say, long = words("en"), "x" * 1000
+    assert len(say("fault-name", name=long, nearest="", known="")) < 400
+    assert long in say("picture-versus", red=long, blue="")
+
+
 def test_a_missing_key_is_our_fault() -> None:
     """It is never told as an empty text."""
     with pytest.raises(LookupError):

@@ -9,11 +9,14 @@ class FakeHours:
     def __init__(self, now: float = 1_000_000.0) -> None:
         self._now = now
         self._waiting: list[tuple[float, asyncio.Event]] = []
+        self.early = 0.0
+        """Whoever waits longer is woken so much too early."""
 
     def now(self) -> float:
         return self._now
 
     async def until(self, moment: float) -> None:
+        moment -= self.early if moment - self._now > self.early else 0.0
         if moment > self._now:
             event = asyncio.Event()
             self._waiting.append((moment, event))

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from sandtable.kernel.entry import Begun, Joined, Resigned
+from sandtable.kernel.entry import Begun, Expired, Joined
 from sandtable.kernel.verify import verify
 from sandtable.match.company import HouseRules
 from sandtable.match.hall import Hall, Meeting
@@ -28,6 +28,7 @@ from tests.match.toys import RULES, SCENARIOS, Dumb, Ear, find, quiet
 PEOPLE = {"left": "person", "right": "person"}
 INVITED = {"left": "person", "right": "open"}
 LIVE = Pace("live", main=60, increment=5)
+THREE = dict.fromkeys(("red", "blue", "green"), "person")
 GRACE = 120.0
 
 
@@ -143,10 +144,10 @@ def test_three_meet() -> None:
         assert (room.match.players, bool(room.match.game.begun)) == (dict.fromkeys(seats, "person"), True)
         await room.do(lambda match: match.give("green", Hide(2)))
         await club.hours.go_on(10)
-        assert left(room) == {"red": 50, "blue": 50, "green": 50}
+        assert left(room) == {"red": 50, "blue": 50, "green": 55}
         await room.do(lambda match: match.give("blue", March(1, 1)))
         await club.hours.go_on(10)
-        assert left(room) == {"red": 40, "blue": 55, "green": 40}
+        assert left(room) == {"red": 40, "blue": 55, "green": 45}
         timing = room.company.timing
         await do(room, lambda: timing.propose(Proposal("red", "pause")))
         await do(room, lambda: timing.answer("blue", granted=True))
@@ -397,10 +398,97 @@ def test_time_that_is_over_loses() -> None:
         (ear,) = await sit(room, "right")
         await club.hours.go_on(60)
         await room.do(str)
-        assert room.match.game.entries[-2].answer == Resigned("left")
+        assert room.match.game.entries[-2].answer == Expired(("left",))
         assert room.match.outcome
         assert room.match.outcome.winners == ("right",)
         assert [said.key for said in ear.lines] == ["told-time-lost"]
+
+    run(test)
+
+
+def test_all_whose_time_is_over_at_once_lose() -> None:
+    """Whatever the order of their seats; the house says it of each, and only what has happened."""
+
+    async def test() -> None:
+        club = Club(Inline(RULES["ambush"]))
+        room, _ = await club.match(THREE, "ambush", pace=Pace("live", 60, 0, at_end="loses"))
+        await room.do(lambda match: match.give("green", Hide(2)))
+        (ear,) = await sit(room, "red")
+        await room.do(lambda match: match.give("blue", March(1, 1)))
+        await club.hours.go_on(60)
+        await room.do(str)
+        assert room.match.game.entries[-2].answer == Expired(("red", "green"))
+        assert room.match.outcome
+        assert room.match.outcome.winners == ("blue",)
+        assert [(said.key, said.args) for said in ear.lines] == [
+            ("told-time-lost", {"seat": seat}) for seat in ("red", "green")
+        ]
+
+    run(test)
+
+
+def test_whoever_answers_last_has_his_time_anew() -> None:
+    """All are asked at once, and then again: that is another question for each of them."""
+
+    async def test() -> None:
+        club = Club(Inline(RULES["ambush"]))
+        room, _ = await club.match(THREE, "ambush", pace=Pace("days", days=2))
+        await room.do(lambda match: match.give("green", Hide(2)))
+        for seat in ("blue", "green"):
+            await room.do(lambda match, seat=seat: match.give(seat, March(1, 1)))  # type: ignore[misc]
+        await club.hours.go_on(DAY)
+        assert left(room)["red"] == DAY
+        await room.do(lambda match: match.give("red", March(1, 1)))
+        assert room.company.timing.asked() == tuple(THREE)
+        assert left(room) == dict.fromkeys(THREE, 2 * DAY)
+
+    run(test)
+
+
+async def settled(room: Room) -> None:
+    """Whatever runs in the room has ended."""
+    while room._running:
+        await asyncio.gather(*room._running)
+    await asyncio.sleep(0)
+
+
+def test_an_alarm_that_wakes_too_early_rings_again() -> None:
+    """A clock of the machine that was set back changes nothing."""
+
+    async def test() -> None:
+        club = Club()
+        club.hours.early = 0.5
+        room, _ = await club.match(PEOPLE, pace=Pace("live", 60, 0, at_end="loses"))
+        await club.hours.go_on(59.5)
+        await settled(room)
+        assert room.match.outcome is None
+        await club.hours.go_on(0.5)
+        await settled(room)
+        assert room.match.outcome
+
+    run(test)
+
+
+def test_whom_the_computer_stands_in_for_is_still_asked() -> None:
+    """A wish to go back past dice, or to draw, waits for the person and not for whoever plays meanwhile."""
+
+    async def test() -> None:
+        club = Club()
+        room, _ = await club.match(PEOPLE)
+        _, right_ear = await sit(room, "left", "right")
+        await room.do(lambda match: match.give("left", Lunge(2)))
+        await go(room, right_ear)
+        await club.hours.go_on(GRACE)
+        await do(room, lambda: room.company.stand_in("left", "right", "recruit"))
+        await quiet(room)
+        entries = room.match.entries
+        await room.do(lambda match: match.undo("left", match.game.begun))
+        assert (room.match.entries, room.match.wish and room.match.wish.kind) == (entries, "undo")
+        await room.do(lambda match: match.consent("left", granted=False))
+        await room.do(lambda match: match.offer_draw("left"))
+        assert (room.match.outcome, room.match.wish and room.match.wish.kind) == (None, "draw")
+        room = await club.again(room)
+        assert room.match.holders == ("left", "right")
 
     run(test)
 

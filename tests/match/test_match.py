@@ -8,14 +8,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from sandtable.kernel.entry import Drawn, Resigned, Undone
+from sandtable.kernel.entry import Drawn, Header, Resigned, Undone, read_entry
 from sandtable.kernel.game import Refused
 from sandtable.kernel.verify import verify
+from sandtable.library.grandeur import battles as grandeur
+from sandtable.library.grandeur.ruleset import load_grandeur
 from sandtable.library.impetus.battles import find_battle, load_battle
 from sandtable.library.impetus.ruleset import load_impetus
-from sandtable.match.hall import Hall
+from sandtable.match.hall import Hall, Meeting
 from sandtable.match.keeping import Record, kept, taken_up
 from sandtable.match.match import Match, NoWish, Stale, Wish
+from sandtable.match.pace import Pace
 from sandtable.match.thinking import Inline, Workers
 from sandtable.players.judgement.draws import agrees_to_draw
 from sandtable.rulesets.impetus.state import Fallen
@@ -265,14 +268,47 @@ def test_people_agree_on_a_draw(answer: str) -> None:
     run(test)
 
 
-def test_a_computer_that_is_winning_plays_on() -> None:
+@pytest.mark.parametrize(
+    ("ruleset", "battle"),
+    [
+        (load_impetus(), load_battle(find_battle("first-battle"))),
+        (load_grandeur(), grandeur.load_battle(grandeur.find_battle("peninsular-ridge"))),
+    ],
+    ids=["impetus", "grandeur"],
+)
+def test_a_computer_that_is_winning_plays_on(ruleset: Any, battle: Any) -> None:
     """It is not asked by hand: the share of VD that both have lost decides."""
-    ruleset = load_impetus()
-    state = ruleset.setup(load_battle(find_battle("first-battle")))
+    state = ruleset.setup(battle)
     assert all(agrees_to_draw(ruleset, state, seat) for seat in ("red", "blue"))
     (first, *_) = [unit for unit in state.units if unit.seat == "red"]
-    gone = msgspec.structs.replace(state, gone=(Fallen(first.id, "red", 3),))
+    gone = msgspec.structs.replace(state, gone=(Fallen(first.id, "red", battle.red.army.vd // 4),))
     assert (agrees_to_draw(ruleset, gone, "red"), agrees_to_draw(ruleset, gone, "blue")) == (True, False)
+
+
+def test_nobody_takes_back_what_another_has_answered() -> None:
+    """Not without his leave, even where no die was thrown; and what was taken back stays sealed to the others."""
+
+    async def test() -> None:
+        _, room = await opened("ambush", dict.fromkeys(("red", "blue", "green"), "person"), NOBODY)
+        await room.do(lambda match: match.give("green", Hide(2)))
+        await room.do(lambda match: match.give("red", March(1, 1)))
+        before = room.match.entries - 1
+        assert (room.match.told(before + 1, "red").free, room.match.told(before + 1, "blue").free) == (
+            before,
+            before + 1,
+        )
+        assert await room.do(lambda match: match.undo("blue", before)) is None
+        assert (room.match.entries, room.match.wish) == (before + 1, Wish("blue", "undo", before))
+        await room.do(lambda match: match.consent("blue", granted=False))
+        assert await room.do(lambda match: match.undo("red", before)) is None
+        assert isinstance(room.match.game.entries[-1].answer, Undone)
+        for seat in ("red", "blue", "green"):
+            await room.do(lambda match, seat=seat: match.give(seat, March(1, 2)))  # type: ignore[misc]
+        withdrawn = [read_entry(line) for line in room.match.file("blue")[1:]][before]
+        own = [read_entry(line) for line in room.match.file("red")[1:]][before]
+        assert (bool(withdrawn.open), bool(own.open)) == (False, True)
+
+    run(test)
 
 
 # Keeping
@@ -379,6 +415,34 @@ def test_the_computer_goes_on_where_it_was_asked() -> None:
         assert found.match.entries > stood
         (each,) = kept(store)
         assert taken_up(Record(store, each.name, each.private), find).game.lines == found.match.game.lines
+
+    run(test)
+
+
+def test_only_what_goes_on_by_itself_is_opened_at_the_start() -> None:
+    """What people play in their own time waits until somebody comes."""
+
+    async def test() -> None:
+        store = MemoryStore()
+        first = Hall(store, Dumb(), find)
+        rules, scenario = RULES["riposte"], SCENARIOS["riposte"]
+        idle, _ = await first.new(rules, scenario, PEOPLE, {})
+        timed, _ = await first.new(rules, scenario, PEOPLE, {}, meeting=Meeting(pace=Pace("days", days=2)))
+        played, _ = await first.new(rules, scenario, ALONE, {})
+        first.close()
+        looked: list[str] = []
+
+        def noted(header: Header) -> Any:
+            looked.append(header.game)
+            return find(header)
+
+        again = Hall(store, Dumb(), noted)
+        await again.start()
+        assert again.waking
+        await again.waking
+        assert sorted(looked) == sorted([timed.name, played.name])
+        assert (await again.room(idle.name)).match.game.lines == idle.match.game.lines
+        again.close()
 
     run(test)
 

@@ -6,7 +6,8 @@ from pathlib import Path
 import msgspec
 import typer
 
-from sandtable.cli.speech import BAD, Lang, fail, spoken, tell
+from sandtable.cli.speech import BAD, Lang, fail, note, spoken, tell
+from sandtable.library.words import Words
 
 Database = typer.Option(None, "--database", metavar="FILE", help="Where matches are kept.")
 
@@ -25,7 +26,7 @@ def reports(
 
     say = spoken(lang)
     try:
-        with SqlStore(database or default_database()) as store:
+        with SqlStore(_there(say, database or default_database())) as store:
             found = [
                 (each.name, msgspec.json.decode(line, type=Reported))
                 for each in kept(store)
@@ -41,7 +42,7 @@ def reports(
         told = {"match": name, "by": report.by, "seat": report.said.seat, "text": report.said.text}
         tell(say("reports-line", time=_day(report.at), why=report.why or "none", **told))
     if not found:
-        tell(say("reports-none"))
+        note(say("reports-none"))
 
 
 def clean(
@@ -59,7 +60,7 @@ def clean(
 
     say, now = spoken(lang), time.time()
     try:
-        with SqlStore(database or default_database()) as store:
+        with SqlStore(_there(say, database or default_database())) as store:
             found = list(abandoned(store, now - days * DAY))
             for each in found:
                 if not dry_run:
@@ -69,7 +70,14 @@ def clean(
     except StoreError as error:
         fail([str(error)], BAD)
     if not found:
-        tell(say("clean-none"))
+        note(say("clean-none"))
+
+
+def _there(say: Words, database: Path) -> Path:
+    """The file, which a server has made."""
+    if not database.exists():
+        fail([say("no-database", file=str(database))], BAD)
+    return database
 
 
 def _day(moment: float) -> str:

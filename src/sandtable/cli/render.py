@@ -98,6 +98,7 @@ def _scenario(say: Words, file: str, at: int | None) -> "Course":
 def _battle(say: Words, file: str, at: int | None) -> "Course":
     """A battle before it begins; a file says itself which game it is of."""
     from sandtable.kernel.game import new_header
+    from sandtable.library.argad.scenarios import scenarios
     from sandtable.library.document import read_document
     from sandtable.library.grandeur import battles as grandeur
     from sandtable.library.grandeur.ruleset import load_grandeur
@@ -108,7 +109,7 @@ def _battle(say: Words, file: str, at: int | None) -> "Course":
 
     if at:
         _beyond(say, at, 0)
-    path = impetus.find_battle(file, {**impetus.battles(), **grandeur.battles()})
+    path = impetus.find_battle(file, {**impetus.battles(), **grandeur.battles(), **scenarios()})
     if path.suffix == ".toml" and read_document(path).raw.get("game") == Grandeur.name:
         header = new_header(load_grandeur(), grandeur.load_battle(path), "", b"")
     else:

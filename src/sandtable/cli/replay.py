@@ -7,17 +7,15 @@ from typing import Any
 import msgspec
 import typer
 
-from sandtable.cli.speech import BAD, UNUSABLE, Lang, fail, spoken, tell, unusable
+from sandtable.cli.speech import BAD, UNUSABLE, Lang, fail, note, spoken, tell, unusable
 from sandtable.cli.verify import fault_lines
-from sandtable.kernel.codec import codec
-from sandtable.kernel.entry import Entry, read_entry, read_header
-from sandtable.kernel.folding import first_state
-from sandtable.kernel.retell import Moment, retell
+from sandtable.kernel.retell import Moment
 from sandtable.kernel.verify import verify
 from sandtable.library.fault import Unreadable
 from sandtable.library.prose import NoProse, Prose, prose_of
 from sandtable.library.sand import read_sand
 from sandtable.library.words import Words
+from sandtable.match.course import Course, course
 from sandtable.rulesets.catalogue import ruleset_of
 
 
@@ -35,21 +33,20 @@ def replay(
         unusable(say, trouble)
     verdict = verify(data, ruleset_of)
     if verdict.game:
-        header, *lines = data.split(b"\n")[: verdict.entries + 1]
-        told = _told(say, header, [read_entry(line) for line in lines][:at], as_json=as_json)
-        for line in told:
+        found = course(data.split(b"\n")[: verdict.entries + 1])
+        last = found.last if at is None else min(at, found.last)
+        for line in _told(say, found, last, as_json=as_json):
             tell(line)
+        if found.veiled(last):
+            note(say("verdict-veiled"))
     if verdict.fault:
         fail(fault_lines(say, verdict.fault), BAD)
 
 
-def _told(say: Words, line: bytes, entries: list[Entry], *, as_json: bool) -> Iterator[str]:
-    """Every line of a game that is sound as far as these entries."""
-    header = read_header(line)
-    ruleset = ruleset_of(header.ruleset, header.version, bytes(header.tables))
-    scenario = codec(ruleset).scenario(header.scenario)
-    moments = retell(ruleset, scenario, entries, first_state(ruleset, header, scenario))
-    return _json(moments) if as_json else _prose(_teller(say, header.ruleset, scenario), moments)
+def _told(say: Words, found: Course, last: int, *, as_json: bool) -> Iterator[str]:
+    """Every line of a game that is sound as far as this entry."""
+    moments = (moment for n in range(1, last + 1) for moment in found.moments(n))
+    return _json(moments) if as_json else _prose(_teller(say, found.header.ruleset, found.scenario), moments)
 
 
 def _teller(say: Words, ruleset: str, scenario: Any) -> Prose:

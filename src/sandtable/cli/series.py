@@ -12,7 +12,7 @@ import msgspec
 from sandtable.cli.speech import BAD, UNUSABLE, fail, known, tell
 from sandtable.kernel.memory import collect_rarely
 from sandtable.library.words import Words
-from sandtable.match.series import Bout, OtherSeries, Played, play_series
+from sandtable.match.series import Bout, OtherSeries, Played, note_players, play_series
 from sandtable.players.roster import PLAYERS
 
 Facts: TypeAlias = Callable[[Played], dict[str, Any]]
@@ -49,6 +49,8 @@ def play_and_tell(
     """All games of a series are played and told."""
     make_folder(say, save)
     try:
+        if save is not None:
+            note_players(save, bouts)
         _report(say, bouts, seats, facts, jobs or os.cpu_count() or 1, as_json=as_json)
     except OtherSeries as other:
         fail([say("series-other", file=str(other))], UNUSABLE)

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import typer
+from msgspec.structs import replace
 
 from sandtable.cli.battle_series import Jobs, Json, Mirror, Number, Players, Save, Seed, Series, play, players_of
 from sandtable.cli.simulate_argad import simulate_argad
@@ -17,14 +18,19 @@ from sandtable.players.chance import drawn
 from sandtable.rulesets.impetus.books import EDITIONS
 from sandtable.rulesets.impetus.scenario import LAST_TURN, TURNS
 
+SCALE = "15"
 WEATHERS = ("hot", "clear", "after-rain", "rain", "foul")
 Red = typer.Option("", "--red", metavar="ARMY", help="The red army: its name or a file.")
 Blue = typer.Option("", "--blue", metavar="ARMY", help="The blue army: its name or a file.")
-Size = typer.Option("15", "--scale", metavar="28|20|15|10|6", help="The size of the figures.")
+Size = typer.Option(
+    "", "--scale", metavar="28|20|15|10|6", help="The size of the figures; by default the battle's, or 15."
+)
 Field = typer.Option(
     PLAYED, "--field", metavar="FIELD", help="Terrain: played, random, open, or a battle by its name or file."
 )
-Turns = typer.Option(LAST_TURN, "--turns", min=TURNS[0], max=TURNS[1], help="The last turn of a game.")
+Turns = typer.Option(
+    None, "--turns", min=TURNS[0], max=TURNS[1], help=f"The last turn; by default the battle's, or {LAST_TURN}."
+)
 
 simulate = typer.Typer(help="Play many games between the program's own players.", no_args_is_help=True)
 
@@ -47,7 +53,7 @@ def simulate_impetus(
     players: str = Players,
     number: int = Number,
     seed: int = Seed,
-    turns: int = Turns,
+    turns: int | None = Turns,
     mirror: bool = Mirror,
     save: Path | None = Save,
     jobs: int = Jobs,
@@ -56,16 +62,17 @@ def simulate_impetus(
 ) -> None:
     """Play Basic Impetus: a line a game with its number, winner, clause, last turn, and what each army has lost."""
     say = spoken(lang)
-    known(say, scale, tuple(load_scales()))
     if edition:
         known(say, edition, tuple(EDITIONS))
-    _armies(say, field, red, blue)
+    _fielded(say, field, red, blue, scale)
 
     def scenario(at: int) -> Any:
         if field not in FIELDS:
-            return impetus.on_the_field_of(field, red, blue, edition)
+            return _ending(impetus.on_the_field_of(field, red, blue, edition), turns)
         book = edition or next(iter(EDITIONS))
-        return impetus.matchup(red, blue, field, drawn(at), edition=book, scale=scale, turns=turns)
+        return impetus.matchup(
+            red, blue, field, drawn(at), edition=book, scale=scale or SCALE, turns=turns or LAST_TURN
+        )
 
     series = Series("impetus", number, seed, players_of(say, players), mirror, save)
     play(say, series, scenario, jobs, as_json=as_json)
@@ -84,7 +91,7 @@ def simulate_grandeur(
     players: str = Players,
     number: int = Number,
     seed: int = Seed,
-    turns: int = Turns,
+    turns: int | None = Turns,
     mirror: bool = Mirror,
     save: Path | None = Save,
     jobs: int = Jobs,
@@ -93,23 +100,33 @@ def simulate_grandeur(
 ) -> None:
     """Play Grandeur: a line a game with its number, winner, clause, last turn, and what each army has lost."""
     say = spoken(lang)
-    known(say, scale, tuple(load_scales()))
     if weather:
         known(say, weather, WEATHERS)
-    _armies(say, field, red, blue)
+    _fielded(say, field, red, blue, scale)
+    if divisions and field not in FIELDS:
+        fail([say("series-of-the-battle", option="--divisions")], UNUSABLE)
     told: dict[str, Any] = {"weather": weather, "squares_by_order": squares, "most_points": points}
     switches = {name: value for name, value in told.items() if value}
 
     def scenario(at: int) -> Any:
         if field not in FIELDS:
-            return grandeur.on_the_field_of(field, red, blue, **switches)
+            return _ending(grandeur.on_the_field_of(field, red, blue, **switches), turns)
         chosen = {**switches, "divisions": divisions}
-        return grandeur.matchup(red, blue, field, drawn(at), scale=scale, turns=turns, **chosen)
+        return grandeur.matchup(red, blue, field, drawn(at), scale=scale or SCALE, turns=turns or LAST_TURN, **chosen)
 
     series = Series("grandeur", number, seed, players_of(say, players), mirror, save)
     play(say, series, scenario, jobs, as_json=as_json)
 
 
-def _armies(say: Words, field: str, red: str, blue: str) -> None:
+def _fielded(say: Words, field: str, red: str, blue: str, scale: str) -> None:
+    """Two armies where there is no battle; a battle has its own scale."""
+    if scale:
+        known(say, scale, tuple(load_scales()))
     if field in FIELDS and not (red and blue):
         fail([say("series-armies")], UNUSABLE)
+    if scale and field not in FIELDS:
+        fail([say("series-of-the-battle", option="--scale")], UNUSABLE)
+
+
+def _ending(battle: Any, turns: int | None) -> Any:
+    return replace(battle, last_turn=turns) if turns else battle

@@ -64,6 +64,11 @@ def fail(lines: Iterable[str], code: int) -> NoReturn:
     raise typer.Exit(code)
 
 
+def note(line: str) -> None:
+    """A line for whoever looks on, which is no part of what was asked for."""
+    print(line, file=sys.stderr)  # noqa: T201 — stdout holds only the answer
+
+
 def tell(line: str) -> None:
     """One item of output."""
     typer.echo(line)

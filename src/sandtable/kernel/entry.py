@@ -82,6 +82,12 @@ class Resigned(Recorded, frozen=True):
     seat: str
 
 
+class Expired(Recorded, frozen=True):
+    """The time of these seats is over, by the clock of whoever keeps the game."""
+
+    seats: tuple[str, ...]
+
+
 class Drawn(Recorded, frozen=True):
     """All seats have agreed that nobody wins."""
 
@@ -96,7 +102,7 @@ class Closed(Recorded, frozen=True):
     state: str
 
 
-AnyRecorded: TypeAlias = Joined | Begun | Resumed | Ordered | Rolled | Undone | Resigned | Drawn | Closed
+AnyRecorded: TypeAlias = Joined | Begun | Resumed | Ordered | Rolled | Undone | Resigned | Expired | Drawn | Closed
 
 
 class Sealed(Struct, frozen=True, forbid_unknown_fields=True):

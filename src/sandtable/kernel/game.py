@@ -22,6 +22,7 @@ from sandtable.kernel.entry import (
     Closed,
     Drawn,
     Entry,
+    Expired,
     Header,
     Joined,
     Ordered,
@@ -111,12 +112,18 @@ class Game:
 
     @property
     def ended(self) -> Outcome | None:
-        """How the players themselves have ended the game, if they have: by resigning or by agreeing on a draw."""
+        """How the players themselves have ended the game: by resigning, by the clock, by agreeing on a draw."""
         number = history.standing(self.entries, len(self.entries) - self.closed)
         answer = self.entries[number - 1].answer if number else None
         if isinstance(answer, Resigned):
-            return Outcome(tuple(seat for seat in self.ruleset.seats(self.state) if seat != answer.seat), "ST 9")
+            return Outcome(self._but(answer.seat), "ST 9")
+        if isinstance(answer, Expired):
+            return Outcome(self._but(*answer.seats), "ST 11")
         return Outcome((), "ST 10") if isinstance(answer, Drawn) else None
+
+    def _but(self, *gone: str) -> tuple[str, ...]:
+        """All seats but these."""
+        return tuple(seat for seat in self.ruleset.seats(self.state) if seat not in gone)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -186,6 +193,12 @@ class Game:
         if seat not in self.ruleset.seats(self.state) or not self._goes_on:
             return _refused("ST 9", "refused-resign", seat=seat)
         return self._noted(Resigned(seat), self.state)
+
+    def expire(self, seats: tuple[str, ...]) -> Entry | Refused:
+        """The time of these seats is over."""
+        if not seats or not set(seats) <= set(self.ruleset.seats(self.state)) or not self._goes_on:
+            return _refused("ST 11", "refused-expire", seat=", ".join(seats))
+        return self._noted(Expired(seats), self.state)
 
     def draw(self, agreed: tuple[str, ...]) -> Entry | Refused:
         """All seats agree that nobody wins."""

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from sandtable.kernel.codec import events_of
-from sandtable.kernel.entry import Closed, Drawn, Entry, Resigned, Rolled, Undone
+from sandtable.kernel.entry import Closed, Drawn, Entry, Expired, Resigned, Rolled, Undone
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.ruleset import AnyRuleset
 
@@ -45,6 +45,6 @@ def free_limit(game: "Game") -> int:
 
 def binds(ruleset: AnyRuleset, entry: Entry) -> bool:
     """Somebody has learned something by this entry."""
-    if entry.throws or isinstance(entry.answer, Rolled | Resigned | Drawn | Closed):
+    if entry.throws or isinstance(entry.answer, Rolled | Resigned | Expired | Drawn | Closed):
         return True
     return any(ruleset.reveals(event) for event in events_of(ruleset, entry))

@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from sandtable.kernel import history
 from sandtable.kernel.answer import Given
 from sandtable.kernel.chain import canonical
 from sandtable.kernel.codec import codec
@@ -29,6 +30,10 @@ def item(ruleset: AnyRuleset, entry: Entry, place: str) -> Given[Any] | Event:
 
 
 def redacted_lines(game: Game, seat: str) -> list[bytes]:
-    """The game file of one seat."""
-    entries = (redacted(game.ruleset, game.state, entry, seat) for entry in game.entries)
+    """The game file of one seat. What was taken back is shown as it could be seen when it was given, and no more."""
+    stand = set(history.live(game))
+    entries = (
+        redacted(game.ruleset, game.state if entry.n in stand else game.states[entry.n], entry, seat)
+        for entry in game.entries
+    )
     return [canonical(game.header), *(canonical(entry) for entry in entries)]

@@ -19,6 +19,7 @@ from sandtable.kernel.entry import (
     Closed,
     Drawn,
     Entry,
+    Expired,
     Header,
     Joined,
     Ordered,
@@ -294,6 +295,7 @@ AGAIN: dict[type[AnyRecorded], Callable[[Game, Entry, Any], Entry | Refused]] = 
     Rolled: lambda game, _, answer: game.roll(answer.faces),
     Undone: lambda game, _, answer: game.undo(answer.seat, answer.to, answer.agreed),
     Resigned: lambda game, _, answer: game.resign(answer.seat),
+    Expired: lambda game, _, answer: game.expire(answer.seats),
     Drawn: lambda game, _, answer: game.draw(answer.seats),
     Closed: lambda game, _, __: game.close(),
 }

@@ -7,8 +7,10 @@ from typing import Any
 from sandtable.library.shipped import shipped
 
 LANGUAGES = ("en", "fr", "es")
-LONGEST = 300
-LONGEST_PATH = 2000
+LONGEST, LONGEST_FOUND = 2000, 300
+"""No argument is longer, in characters; and none that tells what somebody wrote and is wrong."""
+
+WRONG = ("fault-", "refused-")
 HUGE = 10**15
 
 
@@ -28,7 +30,7 @@ class Words:
         message = self._bundle.get_message(key)
         assert message.value is not None, f"{self.language} {key} has no text"
         text, errors = self._bundle.format_pattern(
-            message.value, {name: _tame(name, value) for name, value in args.items()}
+            message.value, {name: _tame(value, _longest(key, name)) for name, value in args.items()}
         )
         assert not errors, f"{self.language} {key}: {errors}"
         return str(text)
@@ -37,14 +39,17 @@ class Words:
         return bool(self._bundle.has_message(key))
 
 
-def _tame(name: str, value: str | int) -> Any:
+def _longest(key: str, name: str) -> int:
+    return LONGEST_FOUND if key.startswith(WRONG) and name != "file" else LONGEST
+
+
+def _tame(value: str | int, longest: int) -> Any:
     """Numbers without separators (years are not quantities); texts printable and not endless."""
     from fluent.runtime.types import fluent_number
 
     if isinstance(value, int) and abs(value) < HUGE:
         return fluent_number(value, useGrouping=False)
     value = str(value)
-    longest = LONGEST_PATH if name == "file" else LONGEST
     short = value if len(value) <= longest else f"{value[:longest]}…"
     return "".join(sign if sign.isprintable() else "�" for sign in short)
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
-from sandtable.kernel.entry import Undone
+from sandtable.kernel.entry import Ordered, Undone
 from sandtable.match.hours import Hours
 from sandtable.match.keeping import Away, Post, Proposal, Record
 from sandtable.match.match import NOBODY, PERSON, Match
@@ -76,6 +76,7 @@ class Company:
         self._there: dict[str, int] = {}
         self._gone = dict.fromkeys(match.seats, hours.now())
         self._asked = self.timing.asked()
+        self._known = match.entries
         self._closed = False
         settled(record, match)
 
@@ -86,11 +87,11 @@ class Company:
 
     def arrive(self, seat: str) -> int:
         """Somebody comes: the last entry that the seat has seen. Who was missed has his seat again."""
+        if self.record.private.away.get(seat) in ("absent", "time"):
+            self.take_back(seat)
         self._there[seat] = self._there.get(seat, 0) + 1
         self._gone.pop(seat, None)
         self.changed = True
-        if self.record.private.away.get(seat) in ("absent", "time"):
-            self.take_back(seat)
         return self.record.private.seen.get(seat, self._match.entries)
 
     def leave(self, seat: str) -> None:
@@ -201,7 +202,9 @@ class Company:
 
     def went_on(self) -> None:
         """There are new entries: the clocks turn, and whoever is asked and not there is called."""
-        self.timing.went_on(undone=isinstance(self._match.game.entries[-1].answer, Undone))
+        new, self._known = self._match.game.entries[self._known :], self._match.entries
+        answered = {entry.answer.seat for entry in new if isinstance(entry.answer, Ordered)}
+        self.timing.went_on(undone=isinstance(new[-1].answer, Undone), answered=answered)
         asked = self.timing.asked()
         self.called += [seat for seat in asked if seat not in self._asked and not self.present(seat)]
         self._asked = asked
@@ -213,15 +216,23 @@ class Company:
 
     def tick(self) -> None:
         """The time of somebody may be over."""
-        for seat in self.timing.out:
-            if self.timing.pace.at_end == "loses":
-                self._match.resign(seat)
-                self._tell("told-time-lost", seat)
-            else:
+        late = self.timing.out
+        if not late:
+            return
+        if self.timing.pace.at_end == "loses":
+            self._lose(late)
+        else:
+            for seat in late:
                 self.seating.hand_over(seat, self.seating.stand_in, "time")
                 self._tell("told-time-over", seat)
-            self.timing.went_on()
-            self.changed = True
+        self.timing.went_on()
+        self.changed = True
+
+    def _lose(self, late: tuple[str, ...]) -> None:
+        refused = self._match.expire(late)
+        assert refused is None, f"the time of {late} ran though no game goes on: {refused}"
+        for seat in late:
+            self._tell("told-time-lost", seat)
 
     def close(self) -> None:
         """The house closes: the clocks are kept as they stand."""

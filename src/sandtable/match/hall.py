@@ -10,8 +10,8 @@ from sandtable.kernel.entry import Branch
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.match.company import HouseRules
 from sandtable.match.hours import Hours, RealHours
-from sandtable.match.keeping import Find, Record, abandoned, create, find_ruleset, hashed, kept, taken_up
-from sandtable.match.match import NOBODY, PERSON, Match
+from sandtable.match.keeping import Find, Kept, Record, abandoned, create, find_ruleset, hashed, kept, taken_up
+from sandtable.match.match import NOBODY, OPEN, PERSON, Match
 from sandtable.match.pace import DAY, Pace
 from sandtable.match.room import Room, uncalled
 from sandtable.match.seating import named, seats_of
@@ -52,19 +52,27 @@ class Hall:
         self._invited: dict[str, str] = {}
         self._opening = asyncio.Lock()
         self._hashes: dict[str, tuple[str, ...]] = {}
+        self.waking: asyncio.Task[None] | None = None
+        """Opens what goes on by itself; ends when all of that is open."""
+
         self.call = uncalled
         """Told of each seat that is asked while nobody sits there."""
 
     async def start(self) -> None:
-        """Every match is known again; where the game goes on, so do its clocks and the computer's players."""
+        """Every match is known again; clocks and the computer's players go on, one match after the other."""
         await self.clean()
-        for each in await asyncio.to_thread(lambda: list(kept(self._store))):
+        found = await asyncio.to_thread(lambda: list(kept(self._store)))
+        for each in found:
             self._know(Record(self._store, each.name, each.private))
-            if not each.finished:
-                try:
-                    await self.room(each.name)
-                except Exception:
-                    LOG.exception("match %s cannot be taken up", each.name)
+        self.waking = asyncio.create_task(self._wake([each.name for each in found if _goes_on(each)]))
+
+    async def _wake(self, names: list[str]) -> None:
+        for name in names:
+            try:
+                await self.room(name)
+            except Exception:
+                if name in self._records:
+                    LOG.exception("match %s cannot be taken up", name)
 
     async def clean(self) -> int:
         """Matches that were abandoned are cleared away; how many."""
@@ -154,6 +162,8 @@ class Hall:
     async def delete(self, name: str) -> None:
         """A match is gone for all its seats; whoever is still there hears nothing more."""
         async with self._opening:
+            if name not in self._records:
+                return
             room = self._rooms.pop(name, None)
             if room:
                 room.close()
@@ -163,9 +173,18 @@ class Hall:
 
     def close(self) -> None:
         """Nobody thinks any more. What has happened is kept already."""
+        if self.waking:
+            self.waking.cancel()
         for room in self._rooms.values():
             room.close()
         self._thinker.close()
+
+
+def _goes_on(each: Kept) -> bool:
+    """It goes on though nobody comes: a clock runs, or the computer plays."""
+    private = each.private
+    bots = any(player not in (PERSON, OPEN) for player in private.players.values())
+    return not each.finished and (bots or private.pace.kind != "free")
 
 
 def _fields(meeting: Meeting, players: dict[str, str]) -> dict[str, Any]:

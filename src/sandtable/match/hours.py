@@ -22,4 +22,5 @@ class RealHours:
         return time()
 
     async def until(self, moment: float) -> None:
-        await asyncio.sleep(max(moment - time(), 0.0))
+        while (left := moment - time()) > 0.0:
+            await asyncio.sleep(left)

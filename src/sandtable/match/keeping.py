@@ -202,4 +202,6 @@ def taken_up(record: Record, find: Find = find_ruleset) -> Match:
     game = Game(ruleset, header, codec(ruleset).scenario(header.scenario), Secret(bytes.fromhex(private.secret), name))
     game.restore(read_entry(line) for line in store.lines(name))
     wish = private.wish if private.wish_at == len(game.entries) else None
-    return Match(game, private.players, record.entries, record.wish, wish)
+    match = Match(game, private.players, record.entries, record.wish, wish)
+    match.away = frozenset(private.away)
+    return match

@@ -12,7 +12,7 @@ from sandtable.kernel.awaiting import Choice, Outcome, Over
 from sandtable.kernel.chain import canonical, head_code
 from sandtable.kernel.codec import codec
 from sandtable.kernel.dice import Faces, Throw
-from sandtable.kernel.entry import Entry, Undone, event_place, sealed_in
+from sandtable.kernel.entry import Entry, Ordered, Undone, event_place, sealed_in
 from sandtable.kernel.game import Game, Refused
 from sandtable.kernel.options import Options
 from sandtable.kernel.redact import redacted, redacted_lines
@@ -95,6 +95,9 @@ class Match:
     ) -> None:
         self.game = game
         self.players = dict(players)
+        self.away: frozenset[str] = frozenset()
+        """The seats of people for whom the computer stands in."""
+
         self.wish = wish
         self.declined_by = ""
         self._keep = keep
@@ -111,6 +114,11 @@ class Match:
     def people(self) -> tuple[str, ...]:
         """The seats that people play."""
         return tuple(seat for seat in self.seats if self.players[seat] == PERSON)
+
+    @property
+    def holders(self) -> tuple[str, ...]:
+        """The seats of people, also of those for whom the computer stands in."""
+        return tuple(seat for seat in self.seats if self.players[seat] == PERSON or seat in self.away)
 
     @property
     def due(self) -> tuple[str, ...]:
@@ -190,7 +198,7 @@ class Match:
             tuple(raw for raw in shown if sealed_in(raw) is None),
             self.view(seat, n),
             self._awaits(n),
-            self._free(n),
+            self._free(n, seat),
             head_code(entry.h),
             entry.answer.to if isinstance(entry.answer, Undone) else 0,
         )
@@ -229,8 +237,15 @@ class Match:
         assert not isinstance(awaited, Throw), "a match throws its own dice"
         return awaited
 
-    def _free(self, n: int) -> int:
-        return history.free_limit(self._past(n))
+    def _free(self, n: int, seat: str) -> int:
+        """The last entry that the seat must not take back without leave: it binds, or it is another person's answer."""
+        past = self._past(n)
+        theirs = (each for each in history.live(past) if self._theirs(past.entries[each - 1], seat))
+        return max(history.free_limit(past), next(theirs, 0))
+
+    def _theirs(self, entry: Entry, seat: str) -> bool:
+        answer = entry.answer
+        return isinstance(answer, Ordered) and answer.seat != seat and answer.seat in self.holders
 
     def _past(self, n: int) -> Game:
         """The game as it was after an entry, to look at."""
@@ -277,12 +292,16 @@ class Match:
         """A seat gives up."""
         return self._kept(lambda: self.game.resign(seat))
 
+    def expire(self, seats: tuple[str, ...]) -> Answered:
+        """The time of these seats is over, and they lose."""
+        return self._kept(lambda: self.game.expire(seats))
+
     def undo(self, seat: str, to: int) -> Answered:
         """A seat goes back, or asks the other people whether it may. The computer never minds."""
         others = tuple(other for other in self.seats if other != seat)
         if refusal := history.refusal(self.game, seat, to, others):
             return Refused((refusal,))
-        if to >= history.free_limit(self.game):
+        if to >= self._free(self.entries, seat):
             return self._kept(lambda: self.game.undo(seat, to))
         return self._wished(Wish(seat, "undo", to))
 
@@ -293,7 +312,7 @@ class Match:
         if seat not in self.seats or self.outcome or not self.game.begun or self.game.closed:
             return Refused((Refusal("ST 10", "refused-draw", {"agreed": seat}),))
         for other in self.seats:
-            if self.players[other] != PERSON and not agrees_to_draw(self.game.ruleset, self.view(other), other):
+            if other not in self.holders and not agrees_to_draw(self.game.ruleset, self.view(other), other):
                 return Refused((Refusal("ST 10", "refused-draw-player", {"seat": other}),))
         return self._wished(Wish(seat, "draw"))
 
@@ -318,7 +337,7 @@ class Match:
         """The wish waits for people, or comes true."""
         if self.wish and self.wish.seat != wish.seat:
             return NoWish()
-        missing = [seat for seat in self.people if seat != wish.seat and seat not in wish.agreed]
+        missing = [seat for seat in self.holders if seat != wish.seat and seat not in wish.agreed]
         if missing:
             self._wishes(wish)
             return None

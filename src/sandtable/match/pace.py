@@ -62,8 +62,10 @@ def settled(clock: Clock, now: float) -> Clock:
     return replace(clock, left=left, since=now)
 
 
-def turned(pace: Pace, clock: Clock, asked: Iterable[str], now: float, *, undone: bool = False) -> Clock:
-    """These seats are asked from now on.
+def turned(
+    pace: Pace, clock: Clock, asked: Iterable[str], now: float, *, undone: bool = False, anew: Iterable[str] = ()
+) -> Clock:
+    """These seats are asked from now on; those in `anew` have answered, and this is another question.
 
     Who is asked again by an undo gives back what he was given when the question passed from him.
     """
@@ -72,10 +74,11 @@ def turned(pace: Pace, clock: Clock, asked: Iterable[str], now: float, *, undone
     asked = tuple(asked)
     found = settled(clock, now)
     left = dict(found.left)
-    for seat in set(clock.running) - set(asked):
+    going_on = (set(clock.running) & set(asked)) - set(anew)
+    for seat in set(clock.running) - going_on:
         if pace.kind == "live" and not undone:
             left[seat] = left.get(seat, 0.0) + pace.increment
-    for seat in set(asked) - set(clock.running):
+    for seat in set(asked) - going_on:
         if pace.kind == "days":
             left[seat] = pace.days * DAY
         elif undone:

@@ -108,7 +108,7 @@ class Room:
     def _acted(self, act: Callable[[Match], Found]) -> Found:
         """What is done, and what standing orders answer to it."""
         found = _acted(act, self.match)
-        while answered(self.match, self.private.standing):
+        while _acted(lambda match: answered(match, self.private.standing), self.match):
             pass
         return found
 
@@ -171,6 +171,7 @@ class Room:
 
     async def _ring(self, moment: float) -> None:
         await self._hours.until(moment)
+        self._rings = 0.0
         try:
             await self.do(lambda _: self.company.tick())
         except Exception:

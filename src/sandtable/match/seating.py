@@ -150,7 +150,7 @@ class Seating:
             raise Unfit("fault-no-person-there", seat=seat)
         players = self._match.players | {seat: player}
         self._record.change(players=players, away=self._private.away | {seat: why})
-        self._match.players = players
+        self._match.players, self._match.away = players, frozenset(self._private.away)
 
     def take_back(self, seat: str) -> None:
         """Whoever the computer stands in for plays himself again. Raises Unfit."""
@@ -158,7 +158,7 @@ class Seating:
             raise Unfit("fault-not-away", seat=seat)
         players = self._match.players | {seat: PERSON}
         self._record.change(players=players, away=_without(self._private.away, seat))
-        self._match.players = players
+        self._match.players, self._match.away = players, frozenset(self._private.away)
 
     def list_it(self, by: str, *, listed: bool) -> None:
         """The match is shown to everybody, or only to those who hold a link. Raises Unfit."""

@@ -51,7 +51,23 @@ class Played(Struct, frozen=True):
 
 
 class OtherSeries(Exception):  # noqa: N818
-    """A file of this name holds another game."""
+    """A file of this name holds another game, or this folder a series of other players."""
+
+
+def note_players(folder: Path, bouts: Iterable[Bout]) -> None:
+    """Who plays is kept beside the games, which do not tell it. Raises OtherSeries, OSError."""
+    ours = list(dict.fromkeys(bout.players for bout in bouts))
+    file = folder / "players.json"
+    try:
+        kept = msgspec.json.decode(file.read_bytes(), type=list[tuple[tuple[str, str], ...]])
+    except FileNotFoundError:
+        kept = []
+    except msgspec.DecodeError as error:
+        raise OtherSeries(str(file)) from error
+    if any(one != other for one, other in zip(ours, kept, strict=False)):
+        raise OtherSeries(str(file))
+    if len(ours) > len(kept):
+        file.write_bytes(msgspec.json.encode(ours) + ENDS)
 
 
 @lru_cache(maxsize=4)

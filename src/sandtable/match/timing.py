@@ -1,5 +1,7 @@
 """Timing: the clocks of one match, and how people agree to stop them or to change the pace."""
 
+from collections.abc import Iterable
+
 from sandtable.kernel.awaiting import Choice
 from sandtable.match import pace as paces
 from sandtable.match.hours import Hours
@@ -20,6 +22,7 @@ class Timing:
         now = hours.now()
         clock = private.clock if private.clock.left else paces.started(private.pace, match.seats, now)
         self.clock = paces.woken(private.pace, clock, now)
+        self._awaited, self._together = match.awaits, False
         self.went_on()
 
     @property
@@ -51,9 +54,23 @@ class Timing:
         seats = awaited.seats if isinstance(awaited, Choice) else ()
         return tuple(seat for seat in seats if self._match.players[seat] == PERSON)
 
-    def went_on(self, *, undone: bool = False) -> None:
-        """Something has happened, or somebody else plays a seat: who is asked now has the time."""
-        self.clock = paces.turned(self.pace, self.clock, self.asked(), self._hours.now(), undone=undone)
+    def went_on(self, *, undone: bool = False, answered: Iterable[str] = ()) -> None:
+        """Something has happened, or somebody else plays a seat: who is asked now has the time.
+
+        Where several are asked together each question is a new one, also for whoever has answered last.
+        """
+        together, self._together = self._together, self._asked_together()
+        anew = answered if together or self._together else ()
+        self._awaited, now = self._match.awaits, self._hours.now()
+        self.clock = paces.turned(self.pace, self.clock, self.asked(), now, undone=undone, anew=anew)
+
+    def _asked_together(self) -> bool:
+        """Several seats are asked at once, or some of them have answered already."""
+        now, before = self._match.awaits, self._awaited
+        if not isinstance(now, Choice):
+            return False
+        goes_on = isinstance(before, Choice) and now.what == before.what and set(now.seats) < set(before.seats)
+        return len(now.seats) > 1 or (goes_on and self._together)
 
     def back(self, seat: str) -> None:
         """Somebody takes up his seat again."""

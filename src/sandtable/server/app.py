@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -112,10 +113,10 @@ async def new_match(
 async def match_file(name: FromPath[str], request: Request[Any, Any, Any], state: State) -> Response[bytes]:
     """The game file, as the seat of the token may have it."""
     hall: Hall = state.hall
-    held = (found for token in tokens(request) if (found := hall.place_of(token)))
-    seat = next((seat for match, seat in held if match == name), NOBODY if name in hall.listed() else None)
-    if seat is None:
+    held = [found[1] for token in tokens(request) if (found := hall.place_of(token)) and found[0] == name]
+    if not held and name not in hall.listed():
         raise Trouble(404, "fault-no-match")
+    seat = next((each for each in held if each != NOBODY), NOBODY)
     room = await hall.room(name)
     lines = await room.look(lambda match: match.file(seat))
     headers = {"content-disposition": f'attachment; filename="{name}.sand"'}
@@ -176,6 +177,10 @@ def _refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[
     if error.status_code == 404:
         return _problem(wire.Problem(404, "fault-nothing-here"))
     return _problem(wire.Problem(error.status_code, "fault-request", {"reason": error.detail[:200]}))
+
+
+def _nested(request: Request[Any, Any, Any], error: RecursionError) -> Response[wire.Problem]:
+    return _problem(wire.Problem(400, "fault-request", {"reason": "too deeply nested"}))
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
@@ -246,60 +251,59 @@ def create_app(
     house: House | None = None,
 ) -> Litestar:
     """The application; the matches of its store are taken up again as it starts."""
-    house = house or House()
-
-    @asynccontextmanager
-    async def living(app: Litestar) -> AsyncIterator[None]:
-        hall = Hall(store, thinker(), rules=house.rules)
-        app.state.limits, app.state.posts = Limits(), house.smtp is not None
-        if house.smtp:
-            hall.call = Postman(house.smtp, house.home).call
-        app.state.evenings = Evenings(store)
-        await asyncio.to_thread(app.state.evenings.load)
-        app.state.hall, app.state.base_url = hall, base_url
-        app.state.own, app.state.uploads = Own(house.own), house.uploads
-        app.state.replays = Replays(hall, app.state.evenings, Comments(store), Shelf(store))
-        await hall.start()
-        cleaning = asyncio.create_task(_clean_daily(hall))
-        try:
-            yield
-        finally:
-            cleaning.cancel()
-            hall.close()
-
-    pages = create_static_files_router("/", [web], html_mode=True) if (web / "index.html").is_file() else unbuilt
-    handlers: list[Any] = [
-        health,
-        choices,
-        matches,
-        new_match,
-        match_file,
-        clauses,
-        words_of,
-        symbol,
-        ground,
-        play,
-        meeting.router(),
-        rapide.router(),
-        replays.router(),
-        material.router(),
-        replays.export,
-        replays.forget,
-        pages,
-    ]
+    built = (web / "index.html").is_file()
     return Litestar(
-        handlers,
-        lifespan=[living],
+        [*HANDLERS, create_static_files_router("/", [web], html_mode=True) if built else unbuilt],
+        lifespan=[partial(_living, store, thinker, base_url, house or House())],
         before_request=_measured,
         before_send=[_guarded],
-        exception_handlers={Trouble: _troubled, HTTPException: _refused, Exception: _failed},
-        openapi_config=OpenAPIConfig(
-            "Sandtable",
-            sandtable.__version__,
-            path="/api/schema",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-        ),
+        exception_handlers={Trouble: _troubled, HTTPException: _refused, RecursionError: _nested, Exception: _failed},
+        openapi_config=OPENAPI,
         compression_config=CompressionConfig(backend="gzip", minimum_size=SMALL),
         request_max_body_size=LARGEST,
         logging_config=None,
     )
+
+
+HANDLERS: tuple[Any, ...] = (
+    health,
+    choices,
+    matches,
+    new_match,
+    match_file,
+    clauses,
+    words_of,
+    symbol,
+    ground,
+    play,
+    meeting.router(),
+    rapide.router(),
+    replays.router(),
+    material.router(),
+    replays.export,
+    replays.forget,
+)
+"""All but the page."""
+
+
+@asynccontextmanager
+async def _living(
+    store: Store, thinker: Callable[[], Thinker], base_url: str, house: House, app: Litestar
+) -> AsyncIterator[None]:
+    """From the start, when matches are taken up again, until all is kept and closed."""
+    state = app.state
+    state.hall = hall = Hall(store, thinker(), rules=house.rules)
+    if house.smtp:
+        hall.call = Postman(house.smtp, house.home).call
+    state.limits, state.posts, state.base_url = Limits(), house.smtp is not None, base_url
+    state.own, state.uploads = Own(house.own), house.uploads
+    state.evenings = Evenings(store)
+    state.replays = Replays(hall, state.evenings, Comments(store), Shelf(store))
+    await asyncio.to_thread(state.evenings.load)
+    await hall.start()
+    cleaning = asyncio.create_task(_clean_daily(hall))
+    try:
+        yield
+    finally:
+        cleaning.cancel()
+        hall.close()

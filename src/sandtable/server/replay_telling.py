@@ -10,7 +10,7 @@ from msgspec import Raw
 from sandtable.kernel.awaiting import Choice, Outcome, Over
 from sandtable.kernel.chain import canonical, head_code
 from sandtable.kernel.dice import Throw
-from sandtable.kernel.entry import Closed, Drawn, Entry, Joined, Resigned, Resumed, Undone, read_header
+from sandtable.kernel.entry import Closed, Drawn, Entry, Expired, Joined, Resigned, Resumed, Undone, read_header
 from sandtable.kernel.game import Game
 from sandtable.kernel.source import Recording
 from sandtable.kernel.verify import Fault, Verdict
@@ -37,6 +37,7 @@ NOTED: Mapping[type, str] = MappingProxyType(
         Resumed: "replay-told-resumed",
         Undone: "replay-told-undone",
         Resigned: "replay-told-resigned",
+        Expired: "replay-told-expired",
         Drawn: "replay-told-drawn",
         Closed: "replay-told-closed",
     }

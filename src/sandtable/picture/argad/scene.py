@@ -10,11 +10,11 @@ from sandtable.picture.argad.ground import paint_ground, paint_zones
 from sandtable.picture.argad.heading import heading_height, key_height, paint_heading, paint_key, turn_words
 from sandtable.picture.argad.look import Look, Stand, view_of
 from sandtable.picture.argad.men import paint_men
+from sandtable.picture.frame import Frame, Picture
 from sandtable.picture.impetus import board, marks
 from sandtable.picture.impetus.look import sizes_for, whole
-from sandtable.picture.impetus.scene import Picture
 from sandtable.picture.impetus.wording import Say
-from sandtable.picture.markup import FONT, box, group, plain, tag, title
+from sandtable.picture.markup import group
 from sandtable.picture.palette import LIGHT, Palette
 from sandtable.rulesets.argad.figures import sole
 from sandtable.rulesets.argad.state import State
@@ -43,24 +43,16 @@ class Painter(Struct, frozen=True, eq=False):
         height = whole(under + key_height(look))
         stands = _stands(state)
         about = self.say("argad-picture-about", figures=len(stands), pieces=len(state.scenario.pieces))
-        svg = tag(
-            "svg",
-            title(f"{self.heading}: {turn_words(look)}"),
-            tag("desc", plain(about)),
-            tag("defs", *self._definitions(look)),
-            box(0, 0, sizes.width, height, fill=self.palette.page),
+        frame = Frame(
+            f"{self.heading}: {turn_words(look)}", about, self.palette.page, (sizes.width, height), self.width
+        )
+        return frame.around(
+            self._definitions(look),
             paint_heading(look),
             board.paint_board(look),
             group(paint_ground(look), paint_zones(look), paint_men(look, stands), clip_path="url(#table)"),
             paint_key(look, under),
-            xmlns="http://www.w3.org/2000/svg",
-            viewBox=f"0 0 {sizes.width} {height}",
-            width=self.width,
-            height=self._scaled(height, sizes.width),
-            role="img",
-            font_family=FONT,
         )
-        return Picture(f"{svg}\n", self.width, self._scaled(height, sizes.width))
 
     def _definitions(self, look: Look) -> tuple[str, ...]:
         names = tuple(f"mark-{mark}" for mark in MARKS)
@@ -73,9 +65,6 @@ class Painter(Struct, frozen=True, eq=False):
         view = view_of(scenario.board, sizes, sizes.pad + heading_height(sizes, rows))
         period = self.tables.periods[scenario.period]
         return Look(state, period, view, sizes, self.palette, self.say, self.symbols, self.heading)
-
-    def _scaled(self, height: int, laid_out: int) -> int:
-        return round(height * self.width / laid_out)
 
 
 def _stands(state: State) -> list[Stand]:

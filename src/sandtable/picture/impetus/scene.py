@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from sandtable.picture.frame import Frame, Picture
 from sandtable.picture.impetus import board, marks
 from sandtable.picture.impetus.cards import Card
 from sandtable.picture.impetus.flags import paint_flags
@@ -13,19 +14,11 @@ from sandtable.picture.impetus.key import key_height, paint_key
 from sandtable.picture.impetus.look import Look, sizes_for, view_of, whole
 from sandtable.picture.impetus.under import paint_under
 from sandtable.picture.impetus.wording import Say
-from sandtable.picture.markup import FONT, box, group, plain, tag, title
+from sandtable.picture.markup import group
 from sandtable.picture.palette import LIGHT, Palette
 from sandtable.rulesets.impetus.state import State
 from sandtable.rulesets.impetus.tables import Tables
 from sandtable.rulesets.impetus.troops import Scale
-
-
-class Picture(Struct, frozen=True):
-    """An SVG picture and how large it is, in pixels."""
-
-    svg: str
-    width: int
-    height: int
 
 
 class Painter(Struct, frozen=True, eq=False):
@@ -47,12 +40,12 @@ class Painter(Struct, frozen=True, eq=False):
         cards = [Card(look, unit, pose) for unit, pose in zip(state.units, state.poses, strict=True)]
         taken = [card.area for card in cards]
         ground = paint_ground(state.pieces, self.tables.pieces, view, self.palette.land, self.say, taken)
-        svg = tag(
-            "svg",
-            title(f"{self.heading}: {turn_words(look)}"),
-            tag("desc", plain(self.say("picture-about", units=len(cards), pieces=len(state.pieces)))),
-            tag("defs", board.definitions(look), marks.definitions(_symbols(look), self.symbols)),
-            box(0, 0, sizes.width, height, fill=self.palette.page),
+        about = self.say("picture-about", units=len(cards), pieces=len(state.pieces))
+        frame = Frame(
+            f"{self.heading}: {turn_words(look)}", about, self.palette.page, (sizes.width, height), self.width
+        )
+        return frame.around(
+            (board.definitions(look), marks.definitions(_symbols(look), self.symbols)),
             paint_heading(look),
             board.paint_board(look),
             group(ground, self.beneath(look), paint_under(look, cards), clip_path="url(#table)"),
@@ -60,14 +53,7 @@ class Painter(Struct, frozen=True, eq=False):
             self.above(look, cards),
             paint_flags(cards),
             paint_key(look, under),
-            xmlns="http://www.w3.org/2000/svg",
-            viewBox=f"0 0 {sizes.width} {height}",
-            width=self.width,
-            height=self._scaled(height, sizes.width),
-            role="img",
-            font_family=FONT,
         )
-        return Picture(f"{svg}\n", self.width, self._scaled(height, sizes.width))
 
     def beneath(self, look: Look) -> str:
         """What else lies under the cards."""
@@ -95,9 +81,6 @@ class Painter(Struct, frozen=True, eq=False):
         view = view_of(state.scenario.board, sizes, top)
         drawn_with = (self.tables, view, sizes, self.palette, self.say, self.symbols, self.heading)
         return Look(state, *drawn_with, self.scale(state), self.note(state), self.signs(state))
-
-    def _scaled(self, height: int, laid_out: int) -> int:
-        return round(height * self.width / laid_out)
 
 
 def _symbols(look: Look) -> list[str]:

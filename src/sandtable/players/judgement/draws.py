@@ -10,7 +10,7 @@ from sandtable.players.judgement.impetus.stakes import lead
 CLEARLY = 0.15
 """Whose enemy has lost so much more of the share of VD that decides a battle plays on."""
 
-LEADS: Mapping[str, Callable[[Any, str], float]] = MappingProxyType({"impetus": lead})
+LEADS: Mapping[str, Callable[[Any, str], float]] = MappingProxyType({"impetus": lead, "grandeur": lead})
 """By how much a side is ahead, by game."""
 
 

@@ -14,6 +14,7 @@ refused-undo = The game cannot be taken back to entry { $entry }.
 refused-undo-consent = Going back to entry { $entry } would undo a throw or something shown: { $missing } must agree.
 refused-close = The game is not over.
 refused-resign = { $seat } cannot resign: it has no seat here, or the game does not go on.
+refused-expire = { $seat } cannot run out of time: it has no seat here, or the game does not go on.
 refused-draw = A draw needs every seat, and a game that goes on; { $agreed } agreed.
 refused-draw-player = { $seat } would rather play on.
 

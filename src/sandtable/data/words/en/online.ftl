@@ -63,6 +63,7 @@ mail-stop = No more of these letters: { $stop }
 # Playing with others: for the host.
 serve-smtp = --smtp wants smtp://HOST or smtps://HOST, and --mail-from an address: { $reason }
 reports-none = Nothing was reported.
+no-database = There is no file { $file }: no server has kept matches there.
 reports-line = { $time }  { $match }  { $by } reports { $seat }: “{ $text }”{ $why ->
     [none] { "" }
    *[other] { " " }({ $why })

@@ -14,6 +14,7 @@ replay-told-joined = { $who } took a seat.
 replay-told-resumed = The game goes on from here.
 replay-told-undone = { $who } went back to entry { $entry }.
 replay-told-resigned = { $who } gave the game up.
+replay-told-expired = The time of { $who } was over.
 replay-told-drawn = All sides agreed on a draw.
 replay-told-closed = The secret of the dice is shown.
 

@@ -1,6 +1,7 @@
 # Series of games.
 
-series-other = The file { $file } holds another game: choose another folder.
+series-other = The file { $file } belongs to other games or other players: choose another folder.
 series-players = Give two players, red and blue, such as captain,recruit: not { $text }.
 series-armies = Name both armies (--red, --blue), or a battle as the field.
 series-progress = Games
+series-of-the-battle = The battle decides that: leave { $option } out, or choose another --field.

@@ -14,6 +14,7 @@ refused-undo = La partida no puede volver a la entrada { $entry }.
 refused-undo-consent = Volver a la entrada { $entry } desharía una tirada o algo mostrado: hace falta el acuerdo de { $missing }.
 refused-close = La partida no ha terminado.
 refused-resign = { $seat } no puede rendirse: no tiene puesto aquí, o la partida no está en curso.
+refused-expire = El tiempo de { $seat } no puede agotarse: no tiene puesto aquí, o la partida no sigue.
 refused-draw = Las tablas requieren a todos los puestos y una partida en curso; de acuerdo: { $agreed }.
 refused-draw-player = { $seat } prefiere seguir jugando.
 

@@ -63,6 +63,7 @@ mail-stop = No recibir más cartas: { $stop }
 # Jugar con otros: para el anfitrión.
 serve-smtp = --smtp espera smtp://SERVIDOR o smtps://SERVIDOR, y --mail-from una dirección: { $reason }
 reports-none = No se ha denunciado nada.
+no-database = El archivo { $file } no existe: ningún servidor ha guardado partidas ahí.
 reports-line = { $time }  { $match }  { $by } denuncia a { $seat }: «{ $text }»{ $why ->
     [none] { "" }
    *[other] { " " }({ $why })

@@ -14,6 +14,7 @@ replay-told-joined = { $who } ocupó su puesto.
 replay-told-resumed = La partida sigue desde aquí.
 replay-told-undone = { $who } volvió a la entrada { $entry }.
 replay-told-resigned = { $who } abandonó la partida.
+replay-told-expired = El tiempo de { $who } se había agotado.
 replay-told-drawn = Todos los bandos acordaron tablas.
 replay-told-closed = Se muestra el secreto de los dados.
 

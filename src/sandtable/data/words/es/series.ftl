@@ -1,6 +1,7 @@
 # Series of games.
 
-series-other = El archivo { $file } contiene otra partida: elija otra carpeta.
+series-other = El archivo { $file } pertenece a otras partidas o a otros jugadores: elija otra carpeta.
 series-players = Indique dos jugadores, rojo y azul, como captain,recruit: no { $text }.
 series-armies = Nombre los dos ejércitos (--red, --blue), o una batalla como campo.
 series-progress = Partidas
+series-of-the-battle = La batalla lo decide: quite { $option } o elija otro --field.

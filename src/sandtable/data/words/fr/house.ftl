@@ -14,6 +14,7 @@ refused-undo = La partie ne peut revenir à l’entrée { $entry }.
 refused-undo-consent = Revenir à l’entrée { $entry } effacerait un jet ou une chose montrée : il faut l’accord de { $missing }.
 refused-close = La partie n’est pas finie.
 refused-resign = { $seat } ne peut pas abandonner : pas de place ici, ou la partie n’est pas en cours.
+refused-expire = Le temps de { $seat } ne peut s’écouler : aucune place ici, ou la partie ne dure plus.
 refused-draw = La nulle demande l’accord de toutes les places et une partie en cours ; d’accord : { $agreed }.
 refused-draw-player = { $seat } préfère continuer.
 

@@ -63,6 +63,7 @@ mail-stop = Ne plus recevoir ces lettres : { $stop }
 # Jouer avec d’autres : pour l’hôte.
 serve-smtp = --smtp attend smtp://HÔTE ou smtps://HÔTE, et --mail-from une adresse : { $reason }
 reports-none = Rien n’a été signalé.
+no-database = Le fichier { $file } n’existe pas : aucun serveur n’y a gardé de parties.
 reports-line = { $time }  { $match }  { $by } signale { $seat } : « { $text } »{ $why ->
     [none] { "" }
    *[other] { " " }({ $why })

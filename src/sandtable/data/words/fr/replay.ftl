@@ -14,6 +14,7 @@ replay-told-joined = { $who } a pris place.
 replay-told-resumed = La partie continue d’ici.
 replay-told-undone = { $who } est revenu à l’entrée { $entry }.
 replay-told-resigned = { $who } a abandonné la partie.
+replay-told-expired = Le temps de { $who } était écoulé.
 replay-told-drawn = Tous les camps sont convenus d’une partie nulle.
 replay-told-closed = Le secret des dés est montré.
 
