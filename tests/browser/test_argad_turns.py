@@ -8,10 +8,11 @@ from playwright.sync_api import Locator, expect
 
 from sandtable.library.words import words
 from sandtable.match.pace import Clock, Pace
+from sandtable.table.plane import Pose
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
 from tests.browser.situations import Situation
-from tests.browser.situations.skirmish import asks, may_charge, sees_the_alarm, skirmish
+from tests.browser.situations.skirmish import asks, sees_the_alarm, skirmish
 from tests.browser.skirmisher import (
     MOST,
     answer,
@@ -299,7 +300,7 @@ def here(person: Person, selector: str) -> None:
 
 def test_a_charge_and_its_dice(tmp_path: Path, meet: Meet) -> None:
     """A rider charges home; the blows are told with their dice; luck is measured."""
-    with skirmish(tmp_path, "village-raid", may_charge("brigands", "rider")) as situation:
+    with skirmish(tmp_path, "village-raid", stands={"rider": Pose(54_000, 45_000, 0)}) as situation:
         person = meet(situation.server)
         takes(person, situation, "brigands")
         chosen(person, "rider")

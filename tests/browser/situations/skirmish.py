@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
+from msgspec.structs import replace
+
 from sandtable.kernel.awaiting import Choice
 from sandtable.library.argad.scenarios import load_scenario, scenarios
 from sandtable.library.argad.tables import load_argad
@@ -14,6 +16,7 @@ from sandtable.match.match import Match
 from sandtable.players.chance import from_seed
 from sandtable.players.roster import player
 from sandtable.store.sql import SqlStore
+from sandtable.table.plane import Pose
 from tests.browser.situations import Situation
 from tests.server.house import house
 
@@ -40,19 +43,6 @@ def asks(seat: str, what: str) -> Until:
     return lambda match: asked(match) == ((seat,), what)
 
 
-def may_charge(seat: str, figure: str) -> Until:
-    """A turn begins in which a figure may charge somebody."""
-
-    def stands(match: Match) -> bool:
-        seats, what = asked(match)
-        if what != "talk" or seats != match.game.state.scenario.seats or match.game.state.round:
-            return False
-        offers = match.options(seat, figure).offers if match.game.state.man(figure) else ()
-        return any(move.how == "charge" for offer in offers for move in offer.order.moves[-1:])
-
-    return stands
-
-
 def sees_the_alarm(match: Match) -> bool:
     """A shot before the end of a turn, at which some sleeper raises the alarm that he has seen cause for."""
     state = match.game.state
@@ -60,9 +50,13 @@ def sees_the_alarm(match: Match) -> bool:
 
 
 @contextmanager
-def skirmish(folder: Path, name: str, until: Until = begins, **more: Any) -> Iterator[Situation]:
-    """A scenario by its name, all of its seats people's, played until it stands so."""
+def skirmish(
+    folder: Path, name: str, until: Until = begins, stands: dict[str, Pose] | None = None, **more: Any
+) -> Iterator[Situation]:
+    """A scenario by its name, all of its seats people's, played until it stands so; `stands` are begun from instead."""
     ruleset, scenario = load_argad(), load_scenario(scenarios()[name])
+    posts = tuple(replace(post, stand=(stands or {}).get(post.figure, post.stand)) for post in scenario.posts)
+    scenario = replace(scenario, posts=posts)
     with SqlStore(folder / "matches.db") as store:
         for attempt in range(1, MOST):
             with patch("sandtable.match.keeping.fresh", lambda seats, number=attempt: from_seed(number, seats)):
