@@ -24,9 +24,21 @@ export interface NewMatch {
   squares_by_order?: boolean;
   most_points?: number;
   tables?: string[];
+  skirmish?: SkirmishOptions | null;
   listed?: boolean;
   pace?: Pace;
   name?: string;
+}
+
+/** The switches and variants of Argad! that are played by. */
+export interface SkirmishOptions {
+  beginner: "armour" | "class" | "none";
+  mutual: "book" | "natural" | "stand";
+  any_six: boolean;
+  moving: "each" | "together";
+  close_order: boolean;
+  taking: boolean;
+  rounds: number;
 }
 
 /** How long a seat may think: as long as it likes, so many seconds in all, or so many days each time it is asked. */
@@ -88,6 +100,7 @@ export interface MatchCard {
   listed: boolean;
   watching: number;
   pace: Pace;
+  called: Record<string, Record<string, string>>;
 }
 
 /** Who has won and by which clause. */
@@ -116,12 +129,18 @@ export interface GameChoices {
   switches: string[];
 }
 
-/** A scenario with any number of seats, by its id. */
+/** A scenario with any number of seats, by its id; `called` is what each seat is called, `options` what it says. */
 export interface Skirmish {
   id: string;
   name: Record<string, string>;
   note: Record<string, string>;
   seats: string[];
+  called: Record<string, Record<string, string>>;
+  figures: Record<string, number>;
+  turns: number;
+  period: string;
+  options: SkirmishOptions;
+  own: boolean;
 }
 
 /** What the start page offers; `games` are those besides Basic Impetus. */
@@ -135,6 +154,7 @@ export interface Choices {
   tables: Choosable[];
   games: GameChoices[];
   skirmishes: Skirmish[];
+  periods: Choosable[];
 }
 
 /** A clause, for the clause browser. */
@@ -438,6 +458,7 @@ export interface Measures {
   ground: string;
   marks: Record<string, string>;
   aims: SaidLine[];
+  ground_at: string;
 }
 
 /** What the rules find in a state and the state does not say: who counts as in square, whom no general reaches. */
@@ -448,6 +469,7 @@ export interface Marks {
   reacts: boolean;
   astray: string[];
   initiative: Record<string, [number, number]>;
+  levels: Record<string, number>;
 }
 
 /** The seat is taken: what the game is and where it stands. */

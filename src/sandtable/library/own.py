@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from threading import Lock
 from types import MappingProxyType
@@ -10,6 +11,8 @@ from typing import Any
 from msgspec import Struct
 
 from sandtable.kernel.chain import digest
+from sandtable.library.argad import scenarios as argad_scenarios
+from sandtable.library.argad import tables as argad_tables
 from sandtable.library.document import Document, read_document
 from sandtable.library.fault import Fault, Unreadable
 from sandtable.library.grandeur import armies as grandeur_armies
@@ -22,20 +25,27 @@ from sandtable.library.rapide.tables import load_rapide, read_tables
 from sandtable.library.sand import write_whole
 from sandtable.library.shipped import shipped
 from sandtable.library.words import LANGUAGES
+from sandtable.rulesets.argad.tables import Tables
 
 ARMIES, BATTLES, TABLES = "armies", "scenarios", "tables"
-READS: Mapping[tuple[str, str], Callable[[Document, Mapping[str, Path]], Any]] = MappingProxyType(
+READS: Mapping[tuple[str, str], Callable[[Document, "Own"], Any]] = MappingProxyType(
     {
         ("impetus", ARMIES): lambda document, _: impetus_armies.read_army(document),
-        ("impetus", BATTLES): impetus_battles.read_battle,
+        ("impetus", BATTLES): lambda document, own: impetus_battles.read_battle(
+            document, own.places("impetus", ARMIES)
+        ),
         ("impetus", TABLES): lambda document, _: load_with([document]),
         ("grandeur", ARMIES): lambda document, _: grandeur_armies.read_army(document),
-        ("grandeur", BATTLES): grandeur_battles.read_battle,
+        ("grandeur", BATTLES): lambda document, own: grandeur_battles.read_battle(
+            document, own.places("grandeur", ARMIES)
+        ),
+        ("argad", BATTLES): lambda document, own: argad_scenarios.read_scenario(document, own.periods()),
+        ("argad", TABLES): lambda document, _: argad_tables.read_tables(document),
         ("rapide", BATTLES): lambda document, _: rapide_battles.read_battle(document, load_rapide()),
         ("rapide", TABLES): lambda document, _: read_tables(document),
     }
 )
-"""What may be written for which game, and how it is read; the own armies of that game stand beside it."""
+"""What may be written for which game, and how it is read beside the other files of the folder."""
 
 KINDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {game: tuple(kind for other, kind in READS if other == game) for game, _ in READS}
@@ -148,13 +158,21 @@ class Own:
         path = self.places(place.ruleset, place.kind)[place.name]
         return self._read(place, read_document(path, f"{place.name}{SUFFIX}"))
 
+    def periods(self) -> Tables:
+        """The tables of Argad! of the program, and beside them the sound ones of the folder, by their names."""
+        found = argad_tables.load_tables()
+        for path in self.places("argad", TABLES).values():
+            with suppress(Unreadable):
+                found = argad_tables.with_own(found, path)
+        return found
+
     def army_name(self, ruleset: str, name: str) -> dict[str, str]:
         """What an own army is called in every language. Raises LookupError, Unreadable."""
         found = self.says(Place(ruleset, ARMIES, name)).name
         return {language: str(getattr(found, language)) for language in LANGUAGES}
 
     def _read(self, place: Place, document: Document) -> Any:
-        return READS[place.ruleset, place.kind](document, self.places(place.ruleset, ARMIES))
+        return READS[place.ruleset, place.kind](document, self)
 
     # What is done
 

@@ -8,8 +8,6 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from sandtable.kernel.ruleset import AnyRuleset
-from sandtable.library.argad.scenarios import scenarios
-from sandtable.library.argad.tables import load_argad
 from sandtable.library.clauses import clauses
 from sandtable.library.fault import Unreadable
 from sandtable.library.impetus.armies import armies, load_army
@@ -26,13 +24,11 @@ from sandtable.match.pace import fits
 from sandtable.match.room import Room
 from sandtable.players.chance import drawn
 from sandtable.players.roster import PLAYERS
-from sandtable.rulesets.argad.scenario import Scenario as Skirmish
-from sandtable.rulesets.argad.scenario import by_mail
 from sandtable.rulesets.impetus.books import EDITIONS
 from sandtable.rulesets.impetus.ruleset import Impetus
 from sandtable.rulesets.impetus.scenario import SEATS, TURNS, Scenario
-from sandtable.server import lobby_grandeur, telling, wire
-from sandtable.server.skirmish import scenario_called, scenario_name, skirmishes
+from sandtable.server import lobby_argad, lobby_grandeur, telling, wire
+from sandtable.server.skirmish import seats_called, skirmishes
 from sandtable.server.trouble import Trouble, known, refusal, turns_within
 
 
@@ -71,10 +67,10 @@ def army_name(name: str) -> dict[str, str]:
     return {language: str(getattr(found, language)) for language in LANGUAGES}
 
 
-def players(wanted: wire.NewMatch) -> dict[str, str]:
+def players(wanted: wire.NewMatch, own: Own | None = None) -> dict[str, str]:
     """Who plays which seat, in the order of the seats; at least one is a person at this browser. Raises Trouble."""
     known("ruleset", wanted.ruleset, tuple(PLAYED))
-    seats = PLAYED[wanted.ruleset].seats(wanted)
+    seats = _read(lambda: PLAYED[wanted.ruleset].seats(wanted, own or Own(None)))
     found = {plan.seat: plan.player for plan in wanted.seats}
     if sorted(found) != sorted(seats) or len(wanted.seats) != len(seats):
         raise Trouble(400, "fault-seats", seats=", ".join(seats))
@@ -170,17 +166,10 @@ def _impetus_title(wanted: wire.NewMatch, own: Own) -> dict[str, str]:
     return {language: f"{red[language]} – {blue[language]}" for language in LANGUAGES}
 
 
-def _argad(wanted: wire.NewMatch) -> Skirmish:
-    """The scenario that was asked for, by its name alone. Raises Trouble."""
-    known("battle", wanted.battle, tuple(scenarios()))
-    found = scenario_called(wanted.battle)
-    return by_mail(found) if wanted.pace.kind == "days" else found
-
-
 class Played(NamedTuple):
     """A game that can be played at this table: its seats, its rules, its scenario and its title, as they were asked."""
 
-    seats: Callable[[wire.NewMatch], tuple[str, ...]]
+    seats: Callable[[wire.NewMatch, Own], tuple[str, ...]]
     ruleset: Callable[[wire.NewMatch, Own], AnyRuleset]
     scenario: Callable[[wire.NewMatch, Words, Own], Any]
     title: Callable[[wire.NewMatch, Own], dict[str, str]]
@@ -188,14 +177,9 @@ class Played(NamedTuple):
 
 PLAYED: Mapping[str, Played] = MappingProxyType(
     {
-        "impetus": Played(lambda _: SEATS, _impetus_rules, _impetus, _impetus_title),
-        "grandeur": Played(lambda _: SEATS, lobby_grandeur.rules, lobby_grandeur.scenario, lobby_grandeur.title),
-        "argad": Played(
-            lambda wanted: _argad(wanted).seats,
-            lambda _, __: load_argad(),
-            lambda wanted, _, __: _argad(wanted),
-            lambda wanted, _: scenario_name(wanted.battle),
-        ),
+        "impetus": Played(lambda _, __: SEATS, _impetus_rules, _impetus, _impetus_title),
+        "grandeur": Played(lambda _, __: SEATS, lobby_grandeur.rules, lobby_grandeur.scenario, lobby_grandeur.title),
+        "argad": Played(lobby_argad.seats, lobby_argad.rules, lobby_argad.scenario, lobby_argad.title),
     }
 )
 
@@ -219,4 +203,5 @@ def card(room: Room, match: Match) -> wire.MatchCard:
         room.private.listed,
         room.company.around().watching,
         room.private.pace,
+        seats_called(getattr(match.game.state, "scenario", None)),
     )

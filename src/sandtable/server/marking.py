@@ -7,6 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from sandtable.kernel.ruleset import AnyRuleset
+from sandtable.rulesets.argad.land import land_of
 from sandtable.rulesets.grandeur.armies import CORPS, DIVISION
 from sandtable.rulesets.grandeur.command import beyond_command, commanded, in_touch
 from sandtable.rulesets.grandeur.corps import THROWS, open_corps
@@ -17,14 +18,14 @@ from sandtable.server.wire import Marks
 
 
 def marks(ruleset: AnyRuleset, state: Any) -> Marks:
-    """Who counts as in square, who is beyond command, and how often each may still move."""
+    """Who counts as in square, who is beyond command, how often each may still move, and how high each stands."""
     found = MARKED.get(ruleset.name)
     return found(ruleset, state) if found else Marks()
 
 
 def squares(ruleset: Any, state: Any) -> tuple[str, ...]:
     """Who counts as in square, where a game has squares."""
-    if ruleset.name not in MARKED:
+    if ruleset.name != "grandeur":
         return ()
     return tuple(stand.id for stand in ruleset.umpire.field(state).stands.values() if stand.unit.square)
 
@@ -73,4 +74,10 @@ def _phases(state: Any, unit: Any, umpire: Any) -> int:
     return most - int(unit.phases)
 
 
-MARKED: Mapping[str, Callable[[Any, Any], Marks]] = MappingProxyType({"grandeur": _grandeur})
+def _argad(ruleset: Any, state: Any) -> Marks:
+    land = land_of(state.scenario, ruleset.tables.periods[state.scenario.period])
+    levels = {man.id: land.level(man.stand.at) for man in state.men if man.stand is not None}
+    return Marks(levels={name: level for name, level in levels.items() if level})
+
+
+MARKED: Mapping[str, Callable[[Any, Any], Marks]] = MappingProxyType({"grandeur": _grandeur, "argad": _argad})

@@ -19,6 +19,7 @@ from sandtable.library.words import LANGUAGES, Words, words
 from sandtable.server import material_wire as wire
 from sandtable.server.asker import spoken
 from sandtable.server.pricing import costs, notes
+from sandtable.server.skirmish import own_name, skirmish
 from sandtable.server.trouble import Trouble
 from sandtable.server.wire import Choices, Choosable, GameChoices
 
@@ -129,8 +130,9 @@ def _file(kept: Kept) -> wire.MaterialFile:
 
 
 def _title(kept: Kept) -> dict[str, str]:
-    """What an army says that it is called; others are called by their file."""
-    if kept.place.kind == ARMIES and not kept.faults:
+    """What an army or a skirmish says that it is called; others are called by their file."""
+    named = kept.place.kind == ARMIES or (kept.place.ruleset, kept.place.kind) == ("argad", BATTLES)
+    if named and not kept.faults:
         name = name_of(Document("", kept.text).raw["name"])
         return {language: str(getattr(name, language)) for language in LANGUAGES}
     return dict.fromkeys(LANGUAGES, kept.place.name)
@@ -171,12 +173,19 @@ def offered(shipped: Choices, found: Own) -> Choices:
     """What the start page offers: what comes with the program, and the sound files of the folder."""
     armies, battles, tables = (_sound(found, "impetus", kind) for kind in (ARMIES, BATTLES, TABLES))
     games = tuple(_game(each, found) for each in shipped.games)
+    mine = [
+        skirmish(each.id, scenario, own_name(scenario), each.note, own=True)
+        for each in _sound(found, "argad", BATTLES)
+        for scenario in (found.says(Place("argad", BATTLES, each.id)),)
+    ]
     return replace(
         shipped,
         armies=(*shipped.armies, *armies),
         battles=(*shipped.battles, *battles),
         tables=tuple(tables),
         games=games,
+        skirmishes=(*shipped.skirmishes, *mine),
+        periods=tuple(_sound(found, "argad", TABLES)),
     )
 
 

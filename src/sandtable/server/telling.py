@@ -28,6 +28,7 @@ from sandtable.server.asking import units_asked
 from sandtable.server.looking import measures
 from sandtable.server.marking import marks
 from sandtable.server.paths import path
+from sandtable.server.skirmish import elsewhere
 from sandtable.server.story import lines_of, reasons
 from sandtable.table.plane import Pose
 
@@ -108,7 +109,7 @@ def welcome(number: int, room: Room, seat: str, seen: int, say: Words, *, posts:
         dict(private.title),
         header.commitment,
         header.scenario,
-        measures(match.game.ruleset, match.game.state, say),
+        elsewhere(measures(match.game.ruleset, match.game.state, say)),
         dict(match.players),
         raw(last.after),
         match.entries,

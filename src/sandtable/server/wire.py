@@ -14,6 +14,7 @@ from sandtable.match.company import Around
 from sandtable.match.pace import Pace
 from sandtable.match.standing_orders import StandingOrders
 from sandtable.match.talk import Said
+from sandtable.rulesets.argad.scenario import Choices as Options
 
 # The lobby, over HTTP
 
@@ -43,6 +44,7 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     squares_by_order: bool = False
     most_points: int = 0
     tables: tuple[str, ...] = ()
+    skirmish: "SkirmishOptions | None" = None
     listed: bool = False
     pace: Pace = Pace()
     name: str = ""
@@ -107,6 +109,8 @@ class MatchCard(Struct, frozen=True):
     listed: bool = False
     watching: int = 0
     pace: Pace = Pace()
+    called: dict[str, dict[str, str]] = {}
+    """What each seat is called in each language, where the scenario says it."""
 
 
 class Choosable(Struct, frozen=True):
@@ -134,13 +138,23 @@ class GameChoices(Struct, frozen=True):
     switches: tuple[str, ...] = ()
 
 
+class SkirmishOptions(Options, frozen=True, forbid_unknown_fields=True):
+    """The switches and variants of Argad! that are played by."""
+
+
 class Skirmish(Struct, frozen=True):
-    """A scenario with any number of seats, by its id."""
+    """A scenario with any number of seats, by its id; `called` is what each seat is called, `options` what it says."""
 
     id: str
     name: dict[str, str]
     note: dict[str, str]
     seats: tuple[str, ...]
+    called: dict[str, dict[str, str]]
+    figures: dict[str, int]
+    turns: int
+    period: str
+    options: SkirmishOptions
+    own: bool = False
 
 
 class Choices(Struct, frozen=True):
@@ -158,6 +172,9 @@ class Choices(Struct, frozen=True):
     games: tuple[GameChoices, ...] = ()
     skirmishes: tuple["Skirmish", ...] = ()
     """Scenarios of Argad!."""
+
+    periods: tuple[Choosable, ...] = ()
+    """Own tables of Argad!, which may take the place of those of a scenario's period."""
 
 
 class ClauseText(Struct, frozen=True):
@@ -480,13 +497,17 @@ class Measures(Struct, frozen=True):
     aims: tuple["SaidLine", ...] = ()
     """What each player wants, in words."""
 
+    ground_at: str = ""
+    """Where the ground is to be had, if it is not told here; what has such an address never changes."""
+
 
 class Marks(Struct, frozen=True):
     """What the rules find in a state and the state does not say: who counts as in square, whom no general reaches.
 
     `phases` are the movement phases that each unit may still make; `reacts` says that there are reactions at all.
     `astray` are generals whom no general above them reaches; `initiative` is what each corps that may be named would
-    throw: so many dice, and what is added to them.
+    throw: so many dice, and what is added to them. `levels` is how high those figures stand that do not stand on the
+    ground.
     """
 
     squares: tuple[str, ...] = ()
@@ -495,6 +516,7 @@ class Marks(Struct, frozen=True):
     reacts: bool = False
     astray: tuple[str, ...] = ()
     initiative: dict[str, tuple[int, int]] = {}
+    levels: dict[str, int] = {}
 
 
 class Welcome(Message, frozen=True):

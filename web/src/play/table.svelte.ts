@@ -32,7 +32,7 @@ export class Table extends Ordering implements Listener {
   state: State | undefined = $state.raw();
   awaits: AwaitMessage = $state.raw({ seats: [], what: "", clause: "", outcome: null, units: [] });
   /** What the rules find in the state and it does not say itself. */
-  marks: Marks = $state.raw({ squares: [], beyond: [], phases: {}, reacts: false, astray: [], initiative: {} });
+  marks: Marks = $state.raw({ squares: [], beyond: [], phases: {}, reacts: false, astray: [], initiative: {}, levels: {} });
   freeUndo = $state(0);
   head = $state("");
   log: Logged[] = $state.raw([]);

@@ -34,7 +34,7 @@ export class Looked extends Table {
     this.#name = replay.name;
     if (this.welcome?.match !== replay.name || this.welcome.measures !== replay.measures) this.welcome = { match: replay.name, ruleset: replay.ruleset, title: replay.title, scenario: replay.scenario, measures: replay.measures } as Welcome;
     this.state = course.state(at) as unknown as State;
-    this.marks = entry?.marks ?? { squares: [], beyond: [], phases: {}, reacts: false, astray: [], initiative: {} };
+    this.marks = entry?.marks ?? { squares: [], beyond: [], phases: {}, reacts: false, astray: [], initiative: {}, levels: {} };
     this.awaits = entry?.awaits ?? { seats: [], what: "", clause: "", outcome: null, units: [] };
     this.log = replay.entries.slice(0, at).map(({ n, seat, kind, events, throws, to }) => ({ n, seat, kind, events: events as never, throws, to, lines: [] }));
     this.entries = at;
