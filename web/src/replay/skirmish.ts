@@ -3,4 +3,4 @@
 export { default as Board } from "../argad/Board.svelte";
 export { default as FigurePanel } from "../argad/FigurePanel.svelte";
 export { default as Timeline } from "../argad/Timeline.svelte";
-export { lasts, Shown } from "./shown.svelte";
+export { Shown } from "./shown.svelte";
