@@ -453,8 +453,8 @@ DICE: Any = MappingProxyType({"throw": hits_throw("red", "melee", 7), "faces": (
         ),
         (
             "fr",
-            "Guerriers gaulois 1 (Rouge) : 7 dés (VBU 5 [BI 7.6a], impetus +3 [BI 7.4a], désorganisée −1 [BI 7.5]) : "
-            "6 6 4 4 3 2 1 – 2 dommages [BI 7.6a]",
+            "Guerriers gaulois 1 (Rouge) : 7 dés (VBU 5 [BI 7.6a], impétuosité +3 [BI 7.4a], "
+            "désorganisée −1 [BI 7.5]) : 6 6 4 4 3 2 1 – 2 dommages [BI 7.6a]",
         ),
         (
             "es",

@@ -165,8 +165,11 @@ last-dice = The last dice
 odds-came = it was { $value }
 before = Before you do it
 luck = Luck
-luck-hits = hit { $thrown } times; { $expected } were to be expected.
-luck-losses = lost { $thrown } VBU in cohesion tests; { $expected } were to be expected.
+luck-hits = hit { $thrown } { $thrown ->
+    [one] time
+   *[other] times
+ }; expected: { $expected }.
+luck-losses = lost { $thrown } VBU in cohesion tests; expected: { $expected }.
 luck-more = So many or more: { $chance } of the time.
 luck-less = So few or fewer: { $chance } of the time.
 luck-none = No dice for hits or cohesion have been thrown yet.

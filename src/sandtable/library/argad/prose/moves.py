@@ -109,7 +109,8 @@ def _moved(scene: Scene) -> Iterator[Said]:
 
 
 def _did(scene: Scene) -> Iterator[Said]:
-    yield f"argad-did-{scene.event.what}", {"figure": scene.names.figure(scene.event.figure)}
+    what = "take-nothing" if scene.event.what == "take" and not scene.event.taken else scene.event.what
+    yield f"argad-did-{what}", {"figure": scene.names.figure(scene.event.figure)}
 
 
 def _halted(scene: Scene) -> Iterator[Said]:
