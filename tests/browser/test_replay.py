@@ -172,7 +172,7 @@ def given_up(person: Person) -> str:
         ("impetus-granicus", 60),
         ("impetus-cannae", 60),
         ("grandeur-peninsular-ridge", 120),
-        ("argad-village-raid", 26),
+        ("argad-village-raid", 19),
         ("rapide-rivoli-drawn", 4),
     ],
     ids=["spanish-impetus", "french-impetus", "grandeur", "argad", "rapide"],
@@ -201,7 +201,7 @@ def test_every_rule_document(server: House, meet: Meet, name: str, at: int) -> N
     person.visit(f"#replay/{match}")
     expect(slider(person)).to_be_visible()
     more(person, "replay-verify")
-    expect(person.page.get_by_text(person.say("proof-rules", held="yes"))).to_be_visible()
+    expect(person.page.get_by_text(person.say("proof-chain", held="yes"))).to_be_visible()
     assert person.faults == []
 
 
