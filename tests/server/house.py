@@ -177,5 +177,5 @@ def house(folder: Path, port: int = 0, *more: str, program: Sequence[str] = ("sa
 
 def missed(entry: dict[str, Any]) -> dict[str, Any]:
     """How an entry is told to whoever was not there."""
-    kept = ("n", "seat", "kind", "throws", "events", "head", "to", "lines")
+    kept = ("n", "seat", "kind", "throws", "events", "head", "to", "lines", "by_orders")
     return {"tell": "missed-message", **{key: entry[key] for key in kept}}

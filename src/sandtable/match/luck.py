@@ -18,10 +18,10 @@ from sandtable.rulesets.impetus.hits import Hits
 COUNTED: Mapping[type, str] = MappingProxyType({Hits: "hits", Loss: "losses"})
 """Which readings are numbers that can be added up, and what of."""
 
-PIPS: Mapping[str, Mapping[str, str]] = MappingProxyType(
-    {"argad": {"shot": "shots", "blow": "blows", "contact-shot": "blows", "slowness": "slowness", "speed": "speed"}}
+PIPS: Mapping[str, str] = MappingProxyType(
+    {"shot": "shots", "blow": "blows", "contact-shot": "blows", "slowness": "slowness", "speed": "speed"}
 )
-"""By game, the throws of which the pips are added up, and what of."""
+"""The throws of which the pips are added up, and what of."""
 
 NOTHING: Spread[int] = Spread({0: 1})
 
@@ -43,11 +43,10 @@ class Luck(Struct, frozen=True):
 def luck(match: Match) -> tuple[Luck, ...]:
     """Every die that fell is counted, also those that were taken back."""
     found: dict[tuple[str, str], list[tuple[Throw, Faces]]] = {}
-    pips = PIPS.get(match.game.ruleset.name, {})
     for throw, faces in _thrown(match):
         if what := COUNTED.get(type(throw.reading)):
             found.setdefault((throw.seat, what), []).append((throw, faces))
-        elif what := pips.get(throw.what):
+        elif what := PIPS.get(throw.what):
             found.setdefault((throw.seat, what), []).append((_pips(throw), faces))
     return tuple(_luck(seat, what, throws) for (seat, what), throws in sorted(found.items()))
 

@@ -193,5 +193,8 @@ luck-speed = threw { $thrown } { $thrown ->
     [one] pip
    *[other] pips
  } of speed; expected: { $expected }.
-ar-form = Form close order: { $count } figures
+ar-form = Form close order: { $count } { $count ->
+    [one] figure
+   *[other] figures
+ }
 ar-all-asleep = Your figures sleep: they know nothing of the enemy yet.

@@ -70,13 +70,16 @@ corps-units = { $count ->
     [one] one unit
    *[other] { $count } units
 }
-corps-throws = throws { $dice ->
-    [one] one die
-   *[other] { $dice } dice
-} { $plus ->
-    [0] {""}
-   *[other] + { $plus }
-}
+corps-throws = { $plus ->
+    [0] throws { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+     }
+   *[other] throws { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+     } + { $plus }
+ }
 astray = out of touch
 astray-corps = The commander-in-chief does not reach him: his corps throws only one die for initiative.
 astray-division = Neither the commander-in-chief nor his corps general reaches him: he must throw before his division may act.

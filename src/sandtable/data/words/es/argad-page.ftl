@@ -196,5 +196,8 @@ luck-speed = sacó { $thrown } { $thrown ->
     [one] punto
    *[other] puntos
  } de velocidad; lo esperado: { $expected }.
-ar-form = Formar orden cerrado: { $count } figuras
+ar-form = Formar orden cerrado: { $count } { $count ->
+    [one] figura
+   *[other] figuras
+ }
 ar-all-asleep = Sus figuras duermen: aún no saben nada del enemigo.

@@ -70,13 +70,16 @@ corps-units = { $count ->
     [one] una unidad
    *[other] { $count } unidades
 }
-corps-throws = tira { $dice ->
-    [one] un dado
-   *[other] { $dice } dados
-} { $plus ->
-    [0] {""}
-   *[other] + { $plus }
-}
+corps-throws = { $plus ->
+    [0] tira { $dice ->
+        [one] un dado
+       *[other] { $dice } dados
+     }
+   *[other] tira { $dice ->
+        [one] un dado
+       *[other] { $dice } dados
+     } + { $plus }
+ }
 astray = sin enlace
 astray-corps = El general en jefe no lo alcanza: su cuerpo tira un solo dado de iniciativa.
 astray-division = Ni el general en jefe ni su general de cuerpo lo alcanzan: debe lograr una tirada antes de que su división actúe.

@@ -193,5 +193,8 @@ luck-speed = a fait { $thrown } { $thrown ->
     [one] point
    *[other] points
  } de vitesse ; attendu : { $expected }.
-ar-form = Former l’ordre serré : { $count } figurines
+ar-form = Former l’ordre serré : { $count } { $count ->
+    [one] figurine
+   *[other] figurines
+ }
 ar-all-asleep = Vos figurines dorment : elles ne savent encore rien de l’ennemi.

@@ -70,13 +70,16 @@ corps-units = { $count ->
     [one] une unité
    *[other] { $count } unités
 }
-corps-throws = jette { $dice ->
-    [one] un dé
-   *[other] { $dice } dés
-} { $plus ->
-    [0] {""}
-   *[other] + { $plus }
-}
+corps-throws = { $plus ->
+    [0] jette { $dice ->
+        [one] un dé
+       *[other] { $dice } dés
+     }
+   *[other] jette { $dice ->
+        [one] un dé
+       *[other] { $dice } dés
+     } + { $plus }
+ }
 astray = hors de liaison
 astray-corps = Le général en chef ne l’atteint pas : son corps ne jette qu’un dé d’initiative.
 astray-division = Ni le général en chef ni son général de corps ne l’atteignent : il doit réussir un jet avant que sa division n’agisse.
