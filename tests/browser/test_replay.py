@@ -14,6 +14,7 @@ from tests.browser.conftest import Meet
 from tests.browser.fingers import Fingers
 from tests.browser.person import Person
 from tests.server.house import House, house
+from tests.server.test_replays import seen_by
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 CANNAE = GOLDEN / "impetus-cannae.sand"
@@ -160,6 +161,166 @@ def given_up(person: Person) -> str:
     person.button("resign-sure").click()
     expect(person.over).to_be_visible()
     return match
+
+
+@pytest.mark.parametrize(
+    ("name", "at"),
+    [
+        ("impetus-granicus", 60),
+        ("impetus-cannae", 60),
+        ("grandeur-peninsular-ridge", 120),
+        ("argad-village-raid", 26),
+        ("rapide-rivoli-drawn", 4),
+    ],
+    ids=["spanish-impetus", "french-impetus", "grandeur", "argad", "rapide"],
+)
+def test_every_rule_document(server: House, meet: Meet, name: str, at: int) -> None:
+    """A game by each is opened, checked in place, and gone on with from a moment; what goes on can be looked at."""
+    person = meet(server, name=name)
+    opened(person, GOLDEN / f"{name}.sand")
+    last = int(slider(person).get_attribute("max") or 0)
+    more(person, "replay-verify")
+    expect(person.page.get_by_text(person.say("verdict-sound")).first).to_be_visible()
+    for proof in ("chain", "rules", "dice", "result"):
+        expect(person.page.get_by_text(person.say(f"proof-{proof}", held="yes"))).to_be_visible()
+    slider(person).fill(str(at))
+    moment(person, at, last)
+    expect(told(person)).to_be_visible()
+    expect(told(person).get_by_role("button").nth(1)).to_be_visible()
+    person.shoot("checked")
+    more(person, "replay-what-if")
+    person.shoot("what-if")
+    person.button("replay-what-if-begin").click()
+    note = person.say("branch-title", title="#", entry=at).partition("#")[2]
+    expect(person.page.get_by_text(note).first).to_be_visible()
+    person.shoot("branched")
+    match = person.page.url.rpartition("/")[2].partition("#")[2] or person.page.url.rpartition("/")[2]
+    person.visit(f"#replay/{match}")
+    expect(slider(person)).to_be_visible()
+    more(person, "replay-verify")
+    expect(person.page.get_by_text(person.say("proof-rules", held="yes"))).to_be_visible()
+    assert person.faults == []
+
+
+# Tables
+
+
+def figure(person: Person, name: str) -> Locator:
+    return person.page.locator(f'[data-figure="{name}"]')
+
+
+def pose(person: Person, name: str) -> str:
+    return figure(person, name).get_attribute("transform") or ""
+
+
+RAIDED = GOLDEN / "argad-village-raid.sand"
+
+
+def test_a_skirmish_on_its_table(server: House, meet: Meet) -> None:
+    """What was announced, how all walked at once, who struck whom: by slider, keys and turns, and pointing at lines."""
+    person = meet(server, reduced_motion="no-preference")
+    opened(person, RAIDED)
+    last = int(slider(person).get_attribute("max") or 0)
+    expect(figure(person, "captain")).to_be_visible()
+    slider(person).fill("7")
+    moment(person, 7, last)
+    talk = person.page.get_by_role("region", name=person.say("ar-talk"), exact=True)
+    expect(talk.locator(".round").nth(1)).to_be_visible()
+    expect(person.page.locator('[data-way="captain"]')).to_be_visible()
+    person.shoot("talk")
+    person.page.evaluate(WATCH, "captain")
+    person.button("replay-next").click()
+    moment(person, 9, last)
+    expect(figure(person, "captain")).to_have_attribute("data-places", re.compile(r"^\d\d+$"))
+    slider(person).fill("19")
+    moment(person, 19, last)
+    blows = person.page.locator(".dealt.blow")
+    expect(blows).to_have_count(4)
+    expect(person.page.locator(".dealt.blow.hit")).to_have_count(2)
+    expect(person.page.get_by_role("img", name=re.compile(r"\d")).first).to_be_visible()
+    person.shoot("melee")
+    line = told(person).locator("p").first
+    line.hover()
+    expect(person.page.locator(".pointed")).to_have_count(2)
+    slider(person).fill("39")
+    moment(person, 39, last)
+    expect(person.page.locator(".dealt.shot")).to_have_count(3)
+    person.shoot("shots")
+    figure(person, "captain").click()
+    expect(person.unit).to_contain_text("Captain")
+    person.shoot("figure")
+    person.page.keyboard.press("Home")
+    moment(person, 0, last)
+    person.button("replay-turn", turn=3).click()
+    expect(told(person)).to_be_visible()
+    person.page.keyboard.press("End")
+    moment(person, last, last)
+    person.shoot("end")
+    assert person.faults == []
+
+
+WATCH = """name => {
+  const found = document.querySelector(`[data-figure="${name}"]`), seen = new Set();
+  const note = () => { seen.add(found.getAttribute("transform")); found.dataset.places = seen.size; };
+  new MutationObserver(note).observe(found, { attributeFilter: ["transform"] });
+}"""
+"""Counts the places where a figure is shown from now on."""
+
+
+def test_a_skirmish_is_played_on_a_phone(server: House, meet: Meet) -> None:
+    """By touch, in another language; the film goes on by itself to the walk and shows it to its end."""
+    person = meet(server, language="fr", phone=True)
+    opened(person, RAIDED)
+    slider(person).fill("7")
+    person.page.get_by_label(person.say("replay-speed")).select_option("4")
+    before = pose(person, "captain")
+    person.button("replay-play").tap()
+    expect(figure(person, "captain")).not_to_have_attribute("transform", before)
+    person.button("replay-pause").tap()
+    person.shoot("played")
+    expect(person.log).to_contain_text(person.say("argad-agreed"))
+    assert person.page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_what_a_seat_may_not_see_is_not_on_the_table(server: House, meet: Meet, tmp_path: Path) -> None:
+    """The file of a seat, of a game that goes on: nobody of the ambush that lies still; who laid it sees all."""
+    for seat, shown in (("travellers", 0), ("robbers", 7)):
+        file = tmp_path / f"{seat}.sand"
+        file.write_bytes(seen_by("argad-ambush", seat, 9))
+        person = meet(server, name=seat)
+        opened(person, file)
+        slider(person).fill("9")
+        moment(person, 9, 9)
+        expect(figure(person, "princess")).to_be_visible()
+        expect(person.page.locator('[data-seat="robbers"]')).to_have_count(shown)
+        person.shoot("veiled")
+        assert ("hides at" in person.log.inner_text()) == bool(shown)
+        assert person.faults == []
+
+
+def test_a_battle_of_generals(server: House, meet: Meet) -> None:
+    """Weather, generals, corps; command on demand, which goes along with the moment; a unit with all that it is."""
+    person = meet(server)
+    opened(person, GOLDEN / "grandeur-peninsular-ridge.sand")
+    slider(person).fill("120")
+    moment(person, 120, 222)
+    expect(person.page.get_by_text(person.say("weather-clear")).first).to_be_visible()
+    expect(person.piece("red.general-1")).to_be_visible()
+    expect(person.page.get_by_text(person.say("corps-title"))).to_be_visible()
+    regions = person.page.locator("svg.board .regions")
+    person.button("all-commands").click()
+    expect(regions.locator("> *")).not_to_have_count(0)
+    person.shoot("command")
+    before = regions.inner_html()
+    slider(person).fill("60")
+    expect(regions).not_to_have_js_property("innerHTML", before)
+    expect(person.button("all-commands")).to_have_attribute("aria-pressed", "true")
+    person.piece("red.general-1").click()
+    expect(person.unit).to_contain_text("Wellington")
+    person.shoot("general")
+    person.page.keyboard.press("End")
+    moment(person, 222, 222)
+    assert person.faults == []
 
 
 def test_a_link_to_a_moment_with_a_comment(server: House, meet: Meet) -> None:

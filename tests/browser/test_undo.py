@@ -27,11 +27,16 @@ def test_before_a_throw_it_is_free(tmp_path: Path, meet: Meet) -> None:
         assert place(person, "red.s-1") != before
         with person.entry():
             person.button("undo").click()
-        expect(person.log).to_contain_text(person.say("took-back", who=person.say("role-red")))
+        expect(person.log).to_contain_text(took_back(person, "red"))
         assert place(person, "red.s-1") == before
         person.shoot("taken-back")
         person.select("red.s-1")
         advance(person)
+
+
+def took_back(person: Person, seat: str) -> str:
+    """How the line begins that tells of it."""
+    return person.say("replay-told-undone", who=person.say(f"role-{seat}"), entry="#").partition("#")[0]
 
 
 def advance(person: Person) -> None:
@@ -63,7 +68,7 @@ def test_after_a_throw_the_other_side_is_asked(tmp_path: Path, meet: Meet) -> No
         with blue.entry():
             red.button("agree").click()
         for person in (blue, red):
-            expect(person.log).to_contain_text(person.say("took-back", who=person.say("role-blue")))
+            expect(person.log).to_contain_text(took_back(person, "blue"))
         shot(blue)
 
 
@@ -75,7 +80,7 @@ def test_against_the_computer_a_throw_is_taken_back(tmp_path: Path, meet: Meet) 
         shot(person)
         with person.entry():
             person.button("undo").or_(person.button("undo-ask")).click()
-        expect(person.log).to_contain_text(person.say("took-back", who=person.say("role-blue")))
+        expect(person.log).to_contain_text(took_back(person, "blue"))
         shot(person)
 
 

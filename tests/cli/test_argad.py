@@ -73,6 +73,72 @@ width = 0.4
 """
 
 
+EIGHT = ("amber", "blue", "coral", "dun", "ecru", "flax", "grey", "hazel")
+
+
+def ring() -> str:
+    """Eight players around a well, each with three figures, each neutral to his left and hostile to all others."""
+    head = 'name = "Eight at a well"\nperiod = "early-modern"\nboard = [80, 80]\nlast_turn = 4\n'
+    places = ((10, 10), (40, 8), (70, 10), (72, 40), (70, 70), (40, 72), (10, 70), (8, 40))
+    sides = "".join(
+        f"""
+[[side]]
+seat = "{seat}"
+
+[[side.figure]]
+id = "{seat}-sword"
+class = 3
+armour = 3
+blades = ["sword"]
+shield = "medium"
+at = [[{x}, {y}, 0]]
+
+[[side.figure]]
+id = "{seat}-pistol"
+missile = "wheel-lock-pistol"
+blades = ["dagger"]
+at = [[{x}, {y - 4}, 0]]
+
+[[side.figure]]
+id = "{seat}-rider"
+class = 4
+armour = 4
+blades = ["sword"]
+horse = "cavalry"
+at = [[{x}, {y + 5}, 0]]
+
+[[aim]]
+seat = "{seat}"
+kind = "kill"
+count = 3
+"""
+        for seat, (x, y) in zip(EIGHT, places, strict=True)
+    )
+    pacts = "".join(
+        f'[[pact]]\nbetween = ["{one}", "{other}"]\nrelation = "neutral"\n'
+        for one, other in zip(EIGHT[::2], EIGHT[1::2], strict=True)
+    )
+    return head + sides + pacts
+
+
+def test_eight_players_play_to_the_end(tmp_path: Path) -> None:
+    """AR I: eight seats, from the file to a game that verifies, is told and is drawn."""
+    path = tmp_path / "ring.toml"
+    path.write_text(ring(), "utf-8")
+    players = ",".join(["captain", "recruit"] * 4)
+    ran = run(
+        "simulate", "argad", str(path), "--players", players, "--save", str(tmp_path / "games"), "--json", "--jobs", "1"
+    )
+    assert ran.code == 0, ran.err
+    assert sum(f"{seat}_lost" in ran.out for seat in EIGHT) == len(EIGHT)
+    game = next((tmp_path / "games").glob("*.sand"))
+    assert run("verify", str(game)).code == 0
+    told = run("replay", str(game))
+    assert told.code == 0, told.err
+    assert "Hazel" in told.out or "hazel" in told.out
+    assert run("render", str(game), "-o", str(tmp_path / "end.svg")).code == 0
+
+
 @pytest.fixture
 def brawl(tmp_path: Path) -> Path:
     path = tmp_path / "brawl.toml"
@@ -211,6 +277,20 @@ def test_tables_of_ones_own_have_their_own_odds(tmp_path: Path) -> None:
     assert mine["other"].get("killed", 0) < plain["other"]["killed"]
     own.write_text("[move]\n", "utf-8")
     assert "my-sheet.toml" in run(*args, "--tables", own).refused()
+
+
+def test_tables_of_ones_own_are_played_with(brawl: Path, tmp_path: Path) -> None:
+    """They replace those of the period, travel in the file, and another series does not go on with it."""
+    text, own = periods()["fourteenth-century"].read_text("utf-8"), tmp_path / "fourteenth-century.toml"
+    own.write_text(text.replace("foot = { light = 20,", "foot = { light = 3,"), "utf-8")
+    args: list[str | Path] = ["simulate", "argad", brawl, "--seed", "3", "--jobs", "1", "--save", tmp_path / "games"]
+    assert run(*args, "--tables", own).code == 0
+    (game,) = (tmp_path / "games").glob("*.sand")
+    assert b'"light":3000' in game.read_bytes()
+    assert run("verify", game).code == 0
+    run(*args).refused()
+    own.write_text("[move]\n", "utf-8")
+    assert "fourteenth-century.toml" in run(*args, "--tables", own).refused()
 
 
 @pytest.mark.parametrize(

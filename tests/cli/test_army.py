@@ -87,7 +87,7 @@ def test_an_army_is_shown_in_the_book_s_letters() -> None:
         ("en", "option carroccio\tCarroccio\tW\tM=5 VBU=5 I=0 VD=4\t"),
         ("fr", "t-1\tArbalétriers et pavesiers\tT\tM=5 VBU=3 I=0 VD=2\tarbalète A, pavois"),
         ("es", "t-1\tBallesteros con paveses\tT\tM=5 VBU=3 I=0 VD=2\tballesta A, paveses"),
-        ("es", "VD=16, vencido cuando se pierden 8"),
+        ("es", "VD=16, vencido al perder 8"),
     ],
 )
 def test_an_army_is_shown_in_every_language(language: str, line: str) -> None:

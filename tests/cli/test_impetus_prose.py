@@ -453,8 +453,8 @@ DICE: Any = MappingProxyType({"throw": hits_throw("red", "melee", 7), "faces": (
         ),
         (
             "fr",
-            "Guerriers gaulois 1 (Rouge) : 7 dés (VBU 5 [BI 7.6a], impetus +3 [BI 7.4a], désorganisée −1 [BI 7.5]) : "
-            "6 6 4 4 3 2 1 – 2 dommages [BI 7.6a]",
+            "Guerriers gaulois 1 (Rouge) : 7 dés (VBU 5 [BI 7.6a], impétuosité +3 [BI 7.4a], "
+            "désorganisée −1 [BI 7.5]) : 6 6 4 4 3 2 1 – 2 dommages [BI 7.6a]",
         ),
         (
             "es",
@@ -640,7 +640,7 @@ def test_every_battle_has_an_opening(language: str, name: str) -> None:
     """In which no unit is called twice the same."""
     scenario = load_battle(find_battle(name))
     opened = ImpetusProse(words(language), scenario)
-    assert all(CLAUSE.search(line) for line in opened.opening())
+    assert all(CLAUSE.search(str(line)) for line in opened.opening())
     for seat, side in scenario.sides.items():
         named = [opened.names.unit(f"{seat}.{unit.id}") for unit in side.army.units]
         assert len(set(named)) == len(named)

@@ -13,11 +13,11 @@ PINS = {
     "granicus": ("red", "BI 8", 151, "n27i-62m3-b44q-ubmc"),
     "hydaspes": ("blue", "BI 8", 140, "qis3-5unw-evnu-voev"),
     "wagenburg": ("red", "BI 8b", 153, "hirr-frly-kqwe-cqb2"),
-    "village-raid": ("village", "AR V.f", 96, "po27-zsus-74ie-sacc"),
-    "siege-relief": ("garrison,besiegers", "AR V.f", 160, "qpfq-wdwv-udcy-wvkr"),
-    "ambush": ("travellers", "AR V.f", 88, "fbre-vrhj-didn-tdhf"),
-    "surprise-attack": ("camp", "AR V.f", 95, "itz5-e3gl-yutq-oye5"),
-    "tavern-brawl": ("host", "AR V.f", 81, "n2et-lfck-z3go-gtvt"),
+    "village-raid": ("brigands", "AR V.f", 90, "ah6k-rnzb-sazp-6hog"),
+    "siege-relief": ("garrison,besiegers", "AR V.f", 161, "3tc7-ci2i-xngj-bxkr"),
+    "ambush": ("travellers", "AR V.f", 86, "ckmm-3t4n-rwof-nzeg"),
+    "surprise-attack": ("camp", "AR V.f", 85, "sfnx-xs7i-e3t3-mod3"),
+    "tavern-brawl": ("host", "AR V.f", 81, "ao2a-at3g-7kdl-56sk"),
 }
 """Of each game of captains its winners, by which clause, its entries and the head of its chain."""
 

@@ -41,6 +41,11 @@ def test_no_language_repeats_another() -> None:
         assert len(set(clause.text.values())) == len(LANGUAGES), name
 
 
+def test_french_has_one_apostrophe() -> None:
+    """The printed one."""
+    assert [name for name, clause in clauses().items() if "'" in clause.title["fr"] + clause.text["fr"]] == []
+
+
 def test_every_clause_that_the_program_names_is_told() -> None:
     """Whatever clause people are shown, they can look it up."""
     assert len(cited()) > 20, sandtable.__file__

@@ -2,8 +2,9 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from pathlib import Path
 from typing import Any, get_args
 from unicodedata import category
 
@@ -43,11 +44,10 @@ class Names(Visitor):
         self.found.add(node.id.name)
 
 
-@lru_cache(maxsize=len(LANGUAGES))
-def messages(language: str) -> dict[str, frozenset[str]]:
-    """Every key of a language with the variables of its message."""
+def variables(paths: Iterable[Path]) -> dict[str, frozenset[str]]:
+    """Every key of these files with the variables of its message."""
     found: dict[str, frozenset[str]] = {}
-    for path in word_files(language):
+    for path in paths:
         for entry in FluentParser().parse(path.read_text("utf-8")).body:
             assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
             if isinstance(entry, ftl.Message):
@@ -56,6 +56,12 @@ def messages(language: str) -> dict[str, frozenset[str]]:
                 names.visit(entry.value)
                 found[entry.id.name] = frozenset(names.found)
     return found
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def messages(language: str) -> dict[str, frozenset[str]]:
+    """Every key of a language with the variables of its message."""
+    return variables(word_files(language))
 
 
 def sources() -> Iterator[ast.AST]:

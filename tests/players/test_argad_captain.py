@@ -21,9 +21,9 @@ from sandtable.players.judgement.argad.fire import hits
 from sandtable.players.roster import CAPTAIN, RECRUIT, player
 from sandtable.rulesets.argad.figures import Figure
 from sandtable.rulesets.argad.orders import Announce, Confirm, Spring
-from sandtable.rulesets.argad.shooting import gunnery
 from sandtable.rulesets.argad.soundness import unsound
 from sandtable.rulesets.argad.state import State
+from sandtable.rulesets.argad.volley import gunnery
 
 PERIOD = "fourteenth-century"
 CM = 1000

@@ -111,6 +111,27 @@ def test_two_answer_at_once(server: House) -> None:
         assert all(line["clause"] == "AR VI.b" for line in told["lines"])
 
 
+def test_by_mail_a_turn_has_two_exchanges_at_most(server: House) -> None:
+    """AR VI.c: a move a day leaves time for one amendment; then what was not agreed on is not done."""
+    seats = [{"seat": seat, "player": player} for seat, player in RAID.items()]
+    pace = {"kind": "days", "days": 3}
+    wanted = {"ruleset": "argad", "battle": "village-raid", "seats": seats, "pace": pace}
+    status, _, body = server.post("/api/matches", wanted)
+    assert status == 201, body
+    tokens = {ticket["seat"]: ticket["token"] for ticket in json.loads(body)}
+    with server.line(tokens["brigands"]) as one, server.line(tokens["village"]) as other:
+        for paths in ([[14000, 45000]], [[15000, 45000]]):
+            last(one)
+            assert one.give(order(one, "announce", moves=[{"figure": "captain", "path": paths}]))["tell"] == "done"
+            last(other)
+            assert other.give(order(other, "announce" if paths[0][0] == 14000 else "confirm"))["tell"] == "done"
+        last(one)
+        told = [message for message in one.heard if message["tell"] == "entry-message"][-1]
+        agreed = next(event for event in told["events"] if event["event"] == "agreed")
+        assert agreed["clause"] == "AR VI.c"
+        assert agreed["held"] == ["captain"]
+
+
 def test_what_lies_hidden_is_not_told(server: House) -> None:
     """The other seat and those who watch hear neither order, place nor sentence of an ambush."""
     tokens = tickets(server, "ambush", HOLLOW)

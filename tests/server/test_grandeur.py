@@ -174,7 +174,8 @@ def test_without_standing_orders_somebody_is_asked(store: SqlStore) -> None:
 def test_always_and_never_are_answered(store: SqlStore) -> None:
     match = played(store, Evade)
     assert answer(match, "red", StandingOrders(evade="always")) == Evade("red.cl-1")
-    assert answer(match, "red", StandingOrders(evade="never")) == Stand("red.cl-1")
+    never = StandingOrders(evade="never", charge="never", fire="never")
+    assert answer(match, "red", never) == Stand("red.cl-1")
     assert answered(match, {"red": StandingOrders(evade="always")})
     assert match.game.state.pose("red.cl-1") != match.game.states[-2].pose("red.cl-1")
 

@@ -11,13 +11,17 @@ import msgspec
 import pytest
 
 from sandtable.kernel.chain import canonical
-from sandtable.kernel.entry import read_entry, read_header
+from sandtable.kernel.entry import Entry, Resumed, read_entry, read_header
 from sandtable.kernel.folding import first_state, states
+from sandtable.kernel.game import Game
+from sandtable.kernel.redact import redacted_lines
+from sandtable.kernel.source import Recording
 from sandtable.kernel.verify import verify
 from sandtable.library.clauses import clauses
 from sandtable.library.words import LANGUAGES
 from sandtable.match import shelf
 from sandtable.match.comments import LONGEST, MOST
+from sandtable.match.course import course
 from sandtable.match.shelf import LARGEST
 from sandtable.rulesets.catalogue import ruleset_of
 from tests.server.asker import Asker
@@ -86,6 +90,113 @@ def test_it_is_pressed_for_those_who_like_it(server: House) -> None:
     _, headers, body = ask.raw("GET", f"/api/replays/{name}", **{"Accept-Encoding": "gzip"})
     assert headers["content-encoding"] == "gzip"
     assert len(body) * 5 < len(gzip.decompress(body))
+
+
+def told(name: str) -> bytes:
+    return (GOLDEN / f"{name}.sand").read_bytes()
+
+
+def test_how_everybody_walked_and_who_hit_whom(server: House) -> None:
+    """A skirmish has its events told as far as its page shows them; its ground and names are the reader's."""
+    replay = opened(Asker(server, lang="fr"), told("argad-village-raid"))
+    events = [event for entry in replay["entries"] for event in entry["events"]]
+    kinds = {event["event"] for event in events}
+    assert kinds == {"turn-began", "plans-shown", "moved", "shots-shown", "shot-judged", "struck"}
+    assert any(len(event["walk"]["way"]) > 1 for event in events if event["event"] == "moved")
+    assert replay["seats"] == ["brigands", "village"]
+    assert "points pour ceci" in replay["measures"]["aims"][0]["text"]
+    assert not any(entry["events"] for entry in opened(Asker(server))["entries"])
+
+
+def seen_by(name: str, seat: str, entries: int) -> bytes:
+    """A game file as a seat has it after so many entries."""
+    game = course(told(name).split(b"\n")[:-1])
+    played = Game(game.ruleset, game.header, game.scenario, Recording(Entry(0, Resumed())))
+    played.restore(game.entries[:entries])
+    return b"".join(line + b"\n" for line in redacted_lines(played, seat))
+
+
+@pytest.mark.parametrize("seat", ["robbers", "travellers", ""])
+def test_what_a_file_hides_is_not_told(server: House, seat: str) -> None:
+    """An ambush that lies still is in the replay of its own seat alone: places, sentences and events."""
+    whole = opened(Asker(server), told("argad-ambush"))
+    lurked = {man["id"]: man["stand"] for man in after(whole, 9)["men"] if man["hidden"]}
+    assert lurked
+    replay = opened(Asker(server), seen_by("argad-ambush", seat, 9))
+    assert len(replay["entries"]) == 9
+    assert not replay["finished"]
+    text = json.dumps(replay)
+    known = [name for name, stand in lurked.items() if json.dumps(stand)[1:-1] in text]
+    assert known == (list(lurked) if seat == "robbers" else [])
+    assert ("hides at" in text) == (seat == "robbers")
+    branched = {"at": 9, "seats": [{"seat": each, "player": "person"} for each in replay["seats"]]}
+    status, found = Asker(server)("POST", f"/api/replays/{replay['name']}/branch", branched)
+    assert (status, found.get("key")) == ((201, None) if seat == "robbers" else (400, "fault-moment-veiled"))
+
+
+def after(replay: dict[str, Any], n: int) -> dict[str, Any]:
+    """The state after an entry."""
+    state: dict[str, Any] = replay["state"]
+    for entry in replay["entries"][:n]:
+        state = {**state, **entry["patch"]}
+    return state
+
+
+# What the rules find at a moment
+
+
+def test_how_far_generals_command_at_a_moment(server: House) -> None:
+    """Those who stand then; who is beyond command; how far it is from one to another."""
+    ask = Asker(server)
+    replay = opened(ask, told("grandeur-peninsular-ridge"))
+    path = f"/api/replays/{replay['name']}"
+    for n in (60, 200):
+        state = after(replay, n)
+        status, found = ask("GET", f"{path}/around?at={n}&of=command")
+        assert (status, found["at"]) == (200, n)
+        generals = {key.split()[1] for key in found["regions"] if key.startswith("command ")}
+        assert generals == {leader["id"] for leader in state["leaders"]}
+        assert set(found["marks"]["phases"]) == {unit["id"] for unit in state["units"]}
+        status, one = ask("GET", f"{path}/around?at={n}&piece={min(generals)}")
+        assert {key.split()[1] for key in one["regions"]} == {min(generals)}
+    unit, other = (unit["id"] for unit in after(replay, 60)["units"][:2])
+    status, far = ask("POST", f"{path}/measure", {"at": 60, "start": unit, "end": other})
+    assert status == 200
+    assert far["length"] > 0
+    status, zones = ask("GET", f"{path}/around?at=60")
+    assert any(key.startswith("zone ") for key in zones["regions"])
+
+
+@pytest.mark.parametrize(
+    ("query", "key"),
+    [
+        ("at=-1", "fault-moment"),
+        ("at=9999", "fault-moment"),
+        ("at=60&piece=red.nobody-1", "fault-nowhere"),
+        ("at=60&of=nothing", "fault-request"),
+        ("piece=red.fp-1", "fault-request"),
+    ],
+)
+def test_what_cannot_be_found_at_a_moment(server: House, query: str, key: str) -> None:
+    ask = Asker(server)
+    for data in (CANNAE, told("argad-village-raid")):
+        status, found = ask("GET", f"/api/replays/{opened(ask, data)['name']}/around?{query}")
+        assert (status, found["key"]) == (400, key)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "key"),
+    [
+        ({"at": 999, "start": [0, 0], "end": [1, 1]}, "fault-moment"),
+        ({"at": 60, "start": "red.nobody-1", "end": [1, 1]}, "fault-nowhere"),
+        ({"at": 60, "start": [0, 0], "end": [10**9, 1]}, "fault-nowhere"),
+        ({"at": 60, "start": [0, 0]}, "fault-request"),
+    ],
+)
+def test_what_cannot_be_measured(server: House, wrong: dict[str, Any], key: str) -> None:
+    ask = Asker(server)
+    status, found = ask("POST", f"/api/replays/{opened(ask)['name']}/measure", wrong)
+    assert (status, found["key"]) == (400, key)
 
 
 # Who may look
@@ -361,6 +472,31 @@ def test_a_match_goes_on_from_a_moment(server: House) -> None:
     assert alone.descent
     assert (alone.fault, alone.descent.entry, alone.descent.drawn) == (None, 60, True)
     assert ask.raw("GET", f"/api/replays/{replay['name']}/file")[2] == before
+
+
+@pytest.mark.parametrize(
+    ("name", "at", "ruleset"),
+    [
+        ("impetus-hydaspes", 40, "impetus"),
+        ("impetus-wagenburg", 40, "impetus"),
+        ("grandeur-peninsular-ridge", 90, "grandeur"),
+        ("argad-village-raid", 17, "argad"),
+        ("argad-siege-relief", 30, "argad"),
+    ],
+)
+def test_every_game_with_a_table_goes_on(server: House, name: str, at: int, ruleset: str) -> None:
+    """As a match by the same rules, with all its seats; its file is sound."""
+    ask = Asker(server)
+    replay = opened(ask, told(name))
+    seats = [{"seat": seat, "player": "person"} for seat in replay["seats"]]
+    status, made = ask("POST", f"/api/replays/{replay['name']}/branch", {"at": at, "seats": seats})
+    assert (status, len(made["tickets"])) == (201, len(seats)), made
+    with server.line(made["tickets"][0]["token"]) as line:
+        assert line.welcome["ruleset"] == ruleset
+        assert line.welcome["state"] == after(replay, at)
+        assert line.ask("resign")["tell"] == "done"
+    _, verdict = ask("GET", f"/api/replays/{made['match']}/verdict")
+    assert verdict["fault"] is None
 
 
 def test_a_running_match_goes_on_elsewhere(server: House) -> None:

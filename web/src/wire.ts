@@ -339,19 +339,29 @@ export interface Ping {
   id: number;
 }
 
-/** A sentence of the telling, in the language of the `hello`, by its clause; `head` begins a chapter. */
-export interface SaidLine {
-  text: string;
-  clause: string;
-  head: boolean;
-  seat: string;
-}
-
 /** A number with its reason. */
 export interface LineMessage {
   value: number;
   clause: string;
   why: string;
+}
+
+/** Somebody went from one pose to another. */
+export interface Went {
+  start: [number, number, number];
+  end: [number, number, number];
+}
+
+/** A sentence of the telling, in the language of the `hello`, by its clause. */
+export interface SaidLine {
+  text: string;
+  clause: string;
+  kind: "big" | "plain" | "side" | "turn";
+  seat: string;
+  units: string[];
+  moves: Went[];
+  lines: LineMessage[];
+  dice: number[];
 }
 
 /** Why not: a clause, a key of the words with arguments as people read them, and what was measured. */
@@ -526,6 +536,19 @@ export interface EntryMessage {
   to: number;
   marks: Marks;
   lines: SaidLine[];
+}
+
+/** What happened in an entry, now that nothing of it is hidden any more. */
+export interface OpenedEntry {
+  n: number;
+  events: Event[];
+  lines: SaidLine[];
+}
+
+/** The game is over, and everybody may know what was hidden from him: those entries again, whole. */
+export interface OpenedMessage {
+  tell: "opened-message";
+  entries: OpenedEntry[];
 }
 
 /** An order that would be accepted; with a field, any number from low to high may stand in it. */
@@ -897,6 +920,9 @@ export interface ReplayLine {
   text: string;
   clauses: string[];
   level: number;
+  seat: string;
+  units: string[];
+  lines: LineMessage[];
 }
 
 /** One entry: what happened, and which fields of the state it changed (`patch`). */
@@ -910,7 +936,8 @@ export interface ReplayEntry {
   awaits: AwaitMessage;
   head: string;
   to: number;
-  squares: string[];
+  marks: Marks;
+  events: Event[];
 }
 
 /** A turn or round, and the entry with which it begins. */
@@ -948,6 +975,7 @@ export interface Replay {
   edition: string;
   title: Record<string, string>;
   players: Record<string, string>;
+  seats: string[];
   scenario: Scenario;
   measures: Measures;
   state: State;
@@ -959,6 +987,13 @@ export interface Replay {
   origin: ReplayOrigin | null;
   drawable: boolean;
   comments: ReplayComment[];
+}
+
+/** What the rules find at a moment: zones, arcs or commands by their names, and who is beyond command. */
+export interface ReplayAround {
+  at: number;
+  regions: Record<string, [number, number][]>;
+  marks: Marks;
 }
 
 /** What is wrong with a file: at which line, in words, with every clause that refuses it. */
@@ -992,6 +1027,19 @@ export interface ReplayVerdict {
 export interface OpenedReplay {
   replay: Replay | null;
   verdict: ReplayVerdict;
+}
+
+/** How far it was, in thousandths of a U, and between which points. */
+export interface ReplayMeasured {
+  length: number;
+  at: [[number, number], [number, number]];
+}
+
+/** How far is it at a moment, from a point or unit to another? */
+export interface AskReplayMeasure {
+  at: number;
+  start: [number, number] | string;
+  end: [number, number] | string;
 }
 
 /** Something is to be noted at a moment. */
@@ -1087,4 +1135,4 @@ export interface MaterialCheck {
 
 export type AnyRequest = Hello | AskOptions | AskPreview | AskMeasure | AskSurroundings | Give | DeployAll | AskLuck | AskUndo | Consent | OfferDraw | Resign | Say | Mute | Report | StandIn | TakeBack | ProposePause | ProposePace | AnswerProposal | Resume | SetListed | SetMail | SetStanding | Ping;
 
-export type AnyMessage = Welcome | EntryMessage | OptionsMessage | PreviewMessage | MeasureMessage | SurroundingsMessage | LuckMessage | RefusedMessage | WishMessage | AroundMessage | TalkMessage | FaultMessage | Done;
+export type AnyMessage = Welcome | EntryMessage | OpenedMessage | OptionsMessage | PreviewMessage | MeasureMessage | SurroundingsMessage | LuckMessage | RefusedMessage | WishMessage | AroundMessage | TalkMessage | FaultMessage | Done;

@@ -21,11 +21,11 @@ from sandtable.rulesets.argad.blows import forbids_blows
 from sandtable.rulesets.argad.figures import Figure, judge_figure
 from sandtable.rulesets.argad.orders import Blow, Shot
 from sandtable.rulesets.argad.ruleset import Argad
-from sandtable.rulesets.argad.shooting import gunnery
 from sandtable.rulesets.argad.state import State
 from sandtable.rulesets.argad.steps import Fighting
 from sandtable.rulesets.argad.tables import CM
 from sandtable.rulesets.argad.targets import forbids_shooting
+from sandtable.rulesets.argad.volley import gunnery
 
 LISTS = ("blades", "heroics", "traits")
 FIELDS = {"class": "rank", "clothing": "wears", "armour": "wears", "blade": "blades", "trait": "traits"}

@@ -71,7 +71,7 @@ def _fight(game: Game, captain: Captain, chance: Chance, prose: Prose, save: Pat
         assert isinstance(chance, Recorded)
         fail([_dice_fault(prose, throw, chance, trouble)], UNUSABLE)
     if isinstance(chance, Recorded) and chance.used < len(chance.faces):
-        fail([say("dice-too-many", given=str(len(chance.faces)), used=str(chance.used))], UNUSABLE)
+        fail([say("dice-too-many", given=len(chance.faces), used=chance.used)], UNUSABLE)
 
 
 def _dice_fault(prose: Prose, throw: Throw, chance: Recorded, trouble: Exception) -> str:
@@ -79,7 +79,7 @@ def _dice_fault(prose: Prose, throw: Throw, chance: Recorded, trouble: Exception
     if isinstance(trouble, NoSuchFace):
         facts = {"number": str(trouble.number), "face": str(trouble.face), "sides": str(throw.sides)}
         return prose.say("dice-out-of-range", **facts, **args)
-    return prose.say("dice-too-few", given=str(len(chance.faces)), **args)
+    return prose.say("dice-too-few", given=len(chance.faces), **args)
 
 
 def _faces(say: Words, text: str) -> Faces:

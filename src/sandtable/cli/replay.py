@@ -60,7 +60,7 @@ def _prose(prose: Prose, moments: Iterator[Moment]) -> Iterator[str]:
     """The opening comes before the first moment; where nothing has begun, nothing is told."""
     for place, moment in enumerate(moments):
         if place == 0:
-            yield from prose.opening()
+            yield from map(str, prose.opening())
         yield from prose.moment(moment)
 
 

@@ -5,11 +5,13 @@ from typing import Any
 
 import msgspec
 import typer
+from msgspec.structs import replace
 
 from sandtable.cli.series import NOBODY, file_of, named_players, play_and_tell
 from sandtable.cli.speech import UNUSABLE, Lang, fail, spoken, unusable
 from sandtable.kernel.chain import canonical
 from sandtable.library.argad.scenarios import find_scenario, load_scenario
+from sandtable.library.argad.tables import load_tables, with_own
 from sandtable.library.fault import Unreadable
 from sandtable.library.words import Words
 from sandtable.match.series import Bout, Played
@@ -32,6 +34,12 @@ def simulate_argad(
     save: Path | None = typer.Option(
         None, "--save", metavar="DIR", help="Keep each game, and go on where a series stopped."
     ),
+    tables: Path | None = typer.Option(
+        None,
+        "--tables",
+        metavar="FILE.toml",
+        help="Tables of your own; they stand for the period that the file is named after.",
+    ),
     jobs: int = typer.Option(0, "--jobs", min=0, help="How many cores; 0: all of them."),
     lang: str | None = Lang,
     as_json: bool = typer.Option(False, "--json", help="Print the results as JSON."),
@@ -39,11 +47,13 @@ def simulate_argad(
     """Play Argad!: a line a game with its number, winners, clause, last turn, and what each seat has lost."""
     say = spoken(lang)
     try:
-        played = load_scenario(find_scenario(scenario))
+        own = with_own(load_tables(), tables) if tables else None
+        played = load_scenario(find_scenario(scenario), own)
     except Unreadable as trouble:
         unusable(say, trouble)
     names = _players(say, players, played)
     bouts = [_bout(played, names, each, seed, save, mirror=mirror) for each in range(number)]
+    bouts = [replace(bout, tables=canonical(own)) for bout in bouts] if own else bouts
     play_and_tell(say, bouts, played.seats, _facts, jobs, save, as_json=as_json)
 
 

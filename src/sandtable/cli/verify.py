@@ -62,7 +62,7 @@ def fault_lines(say: Words, fault: Fault) -> list[str]:
 
 def _facts(say: Words, verdict: Verdict) -> list[str]:
     state = "verdict-veiled" if verdict.veiled else "verdict-sound" if verdict.finished else "verdict-unfinished"
-    facts = {name: str(getattr(verdict, name)) for name in _NAMES}
+    facts = {name: getattr(verdict, name) for name in _NAMES}
     lines = [say(state), say("verdict-facts", **facts)]
     if found := verdict.descent:
         drawn = "yes" if found.drawn else "no"

@@ -3,7 +3,7 @@
 import tomllib
 from pathlib import Path
 from types import UnionType
-from typing import Any, Literal, TypeVar, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
@@ -126,7 +126,7 @@ def kind(raw: Any) -> str:
 
 def expected(shape: Any) -> str:
     """What a field wants, in TOML's words."""
-    return " | ".join(KINDS[get_origin(part) or part] for part in _parts(shape))
+    return " | ".join(_name(part) for part in _parts(shape))
 
 
 def detailed(shape: Any) -> str:
@@ -134,9 +134,15 @@ def detailed(shape: Any) -> str:
     return " | ".join(_detail(part) for part in _parts(shape))
 
 
+def _name(part: Any) -> str:
+    bare = get_args(part)[0] if get_origin(part) is Annotated else part
+    return KINDS[get_origin(bare) or bare]
+
+
 def _detail(part: Any) -> str:
-    items = [item for item in get_args(part) if item is not Ellipsis]
-    name = KINDS[get_origin(part) or part]
+    items, name = [item for item in get_args(part) if item is not Ellipsis], _name(part)
+    if get_origin(part) is Annotated:
+        return f"{name} {items[1].ge}..{items[1].le}"
     return f"{name} of {detailed(items[-1])}" if items and get_origin(part) is not Literal else name
 
 

@@ -1,6 +1,6 @@
 """Which sentences tell a game, by the name of its rules."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Any, Protocol
 
@@ -9,6 +9,7 @@ from sandtable.library.argad.prose.skirmish import ArgadProse
 from sandtable.library.grandeur.prose.battle import GrandeurProse
 from sandtable.library.impetus.prose.battle import ImpetusProse
 from sandtable.library.rapide.prose import Prose as RapideProse
+from sandtable.library.sentence import Sentence
 from sandtable.library.words import Words
 from sandtable.rulesets.argad.ruleset import Argad
 from sandtable.rulesets.grandeur.ruleset import Grandeur
@@ -19,12 +20,20 @@ from sandtable.rulesets.rapide.ruleset import Rapide
 class Prose(Protocol):
     """Tells one game in one language."""
 
-    def opening(self) -> Iterator[str]:
+    def opening(self) -> Iterator[Sentence]:
         """What is to be known before anything happens."""
         ...
 
+    def side(self, seat: str) -> str:
+        """A seat as people call it."""
+        ...
+
     def moment(self, moment: Moment) -> Iterator[str]:
-        """What was thrown, and what happened then."""
+        """What was thrown, and what happened then, as lines."""
+        ...
+
+    def sentences(self, moment: Moment) -> Iterator[Sentence]:
+        """The same, with whom each sentence names."""
         ...
 
 
@@ -36,14 +45,12 @@ class NoProse(LookupError):  # noqa: N818
         super().__init__(ruleset)
 
 
-PROSES = MappingProxyType[str, Callable[[Words, Any], Prose]](
-    {
-        Rapide.name: RapideProse,
-        Impetus.name: ImpetusProse,
-        Grandeur.name: GrandeurProse,
-        Argad.name: ArgadProse,
-    },
+TABLED: Mapping[str, Callable[..., Prose]] = MappingProxyType(
+    {Impetus.name: ImpetusProse, Grandeur.name: GrandeurProse, Argad.name: ArgadProse}
 )
+"""Games with a table, which can also be told briefly beside it."""
+
+PROSES: Mapping[str, Callable[[Words, Any], Prose]] = MappingProxyType({Rapide.name: RapideProse, **TABLED})
 
 
 def prose_of(ruleset: str, say: Words, scenario: Any) -> Prose:
@@ -51,3 +58,8 @@ def prose_of(ruleset: str, say: Words, scenario: Any) -> Prose:
     if ruleset not in PROSES:
         raise NoProse(ruleset)
     return PROSES[ruleset](say, scenario)
+
+
+def log_of(ruleset: str, say: Words, scenario: Any, *, minor: bool = False) -> Prose | None:
+    """Who tells a game beside its table, also what is minor if wanted; nobody where it has no table."""
+    return TABLED[ruleset](say, scenario, brief=True, minor=minor) if ruleset in TABLED else None

@@ -10,10 +10,16 @@ from sandtable.players.judgement.argad.fray import fight
 from sandtable.players.judgement.argad.worth import worths
 from sandtable.rulesets.argad.orders import Blow, Fight, Shoot, Shot
 from sandtable.rulesets.argad.ruleset import Argad
+from sandtable.rulesets.argad.shooting import volleys
 from sandtable.rulesets.argad.state import State
+from sandtable.rulesets.argad.targets import Gunnery
+from sandtable.rulesets.argad.volley import gunnery
 
 MOST = 6
 """Where more strike each other in one contact, nothing is foretold: it would take too long."""
+
+MOST_WAYS = 20_000
+"""Nor where a volley may go in more ways than this."""
 
 Prospects: TypeAlias = Mapping[str, Mapping[Any, Fraction]]
 """What may become of each figure."""
@@ -24,7 +30,7 @@ NOTHING: Prospects = MappingProxyType({})
 def engagement(ruleset: Argad, view: State, seat: str, order: Any) -> Prospects:
     """The chances of what a seat is about to order, by what it sees; others strike as captains would."""
     if isinstance(order, Shoot):
-        return _merged([volley_odds(ruleset, view, shots) for shots in _volleys(order.shots)])
+        return _merged([volley_odds(ruleset, view, shots) for shots in _volleys(ruleset, view, order.shots)])
     if isinstance(order, Fight) and order.blows:
         others = [blow for other in view.scenario.seats if other != seat for blow in _answers(ruleset, view, other)]
         small = [blow for group in contacts((*order.blows, *others)) if len(group) <= MOST for blow in group]
@@ -36,10 +42,16 @@ def _answers(ruleset: Argad, view: State, seat: str) -> tuple[Blow, ...]:
     return fight(view, seat, ruleset.umpire, worths(view)).blows
 
 
-def _volleys(shots: Sequence[Shot]) -> list[tuple[Shot, ...]]:
-    """Shots at one target are judged together."""
-    targets = dict.fromkeys(shot.target for shot in shots)
-    return [tuple(shot for shot in shots if shot.target == target) for target in targets]
+def _volleys(ruleset: Argad, view: State, shots: Sequence[Shot]) -> list[list[Shot]]:
+    """Shots at one target are judged together; where too many meet too many, nothing is foretold."""
+    guns = gunnery(view, ruleset.umpire)
+    return [volley for volley in volleys(guns, shots) if _ways(guns, volley) <= MOST_WAYS]
+
+
+def _ways(guns: Gunnery, volley: Sequence[Shot]) -> int:
+    """About how many ways a volley may go: each die counts nothing, hits, or is a six; each member falls or not."""
+    members = {member for shot in volley for member in guns.group(shot.figure, shot.target)}
+    return int(3 ** len(volley) * 2 ** len(members))
 
 
 def _merged(found: Iterable[Odds]) -> Prospects:

@@ -222,6 +222,11 @@ class Match:
             for each in found
         )
 
+    def hid(self, n: int, seat: str) -> bool:
+        """Something that happened in an entry was hidden from the seat when it was made."""
+        sees, after = self.game.ruleset.sees, self.game.states[n]
+        return self.hides and any(not sees(after, seat, event) for each in self._moments_of(n) for event in each.events)
+
     def _moments_of(self, n: int) -> tuple[Moment, ...]:
         if n not in self._moments:
             self._moments[n] = tuple(moments(self.game.ruleset, self.game.entries[n - 1], self.game.states[n - 1]))

@@ -24,12 +24,16 @@ from sandtable.library.sand import read_sand, write_sand
 from sandtable.match.table import play_out, seated
 from sandtable.players.chance import from_seed, seeded
 from sandtable.players.roster import player
+from sandtable.rulesets import catalogue
 
 ENDS = b"\n"
 
 
 class Bout(Struct, frozen=True):
-    """One game of a series: its number, its ruleset, its scenario as JSON, who plays which seat, and its seed."""
+    """One game of a series: its number, its ruleset, its scenario as JSON, who plays which seat, and its seed.
+
+    `tables` are others than the shipped ones, as JSON.
+    """
 
     number: int
     ruleset: str
@@ -37,6 +41,7 @@ class Bout(Struct, frozen=True):
     players: tuple[tuple[str, str], ...]
     seed: int
     file: str = ""
+    tables: bytes = b""
 
 
 class Played(Struct, frozen=True):
@@ -71,13 +76,15 @@ def note_players(folder: Path, bouts: Iterable[Bout]) -> None:
 
 
 @lru_cache(maxsize=4)
-def ruleset_of(name: str) -> AnyRuleset:
-    return load_ruleset(name)
+def ruleset_of(name: str, tables: bytes = b"") -> AnyRuleset:
+    """The ruleset with the shipped tables, or with others."""
+    shipped = load_ruleset(name)
+    return catalogue.ruleset_of(name, shipped.version, tables) if tables else shipped
 
 
 def play_bout(bout: Bout) -> Played:
     """The bout is played, or read if its file holds it already. Raises OtherSeries, OSError."""
-    ruleset = ruleset_of(bout.ruleset)
+    ruleset = ruleset_of(bout.ruleset, bout.tables)
     game = _kept(bout, ruleset) or _play(bout, ruleset)
     outcome = ruleset.outcome(game.state)
     assert outcome is not None, "a bout is played to its end"
@@ -109,7 +116,8 @@ def _kept(bout: Bout, ruleset: AnyRuleset) -> Game | None:
         header, entries = read_header(first), [read_entry(line) for line in rest]
     except msgspec.DecodeError as error:
         raise OtherSeries(bout.file) from error
-    if header.game != from_seed(bout.seed, ()).game or bytes(header.scenario) != bout.scenario:
+    other = header.game != from_seed(bout.seed, ()).game or bytes(header.scenario) != bout.scenario
+    if other or bytes(header.tables) != canonical(ruleset.tables):
         raise OtherSeries(bout.file)
     if not entries or not isinstance(entries[-1].answer, Closed):
         return None

@@ -27,6 +27,7 @@ from sandtable.match.room import Room
 from sandtable.players.chance import drawn
 from sandtable.players.roster import PLAYERS
 from sandtable.rulesets.argad.scenario import Scenario as Skirmish
+from sandtable.rulesets.argad.scenario import by_mail
 from sandtable.rulesets.impetus.books import EDITIONS
 from sandtable.rulesets.impetus.ruleset import Impetus
 from sandtable.rulesets.impetus.scenario import SEATS, TURNS, Scenario
@@ -169,7 +170,8 @@ def _impetus_title(wanted: wire.NewMatch, own: Own) -> dict[str, str]:
 def _argad(wanted: wire.NewMatch) -> Skirmish:
     """The scenario that was asked for, by its name alone. Raises Trouble."""
     known("battle", wanted.battle, tuple(scenarios()))
-    return scenario_called(wanted.battle)
+    found = scenario_called(wanted.battle)
+    return by_mail(found) if wanted.pace.kind == "days" else found
 
 
 class Played(NamedTuple):

@@ -187,7 +187,7 @@ class Told:
             moment.before.round,
             die(self.ruleset, self.battle, moment.throw) if moment.throw else None,
             moment.faces[0] if moment.faces else 0,
-            tuple(wire.RapideSentence(*sentence) for sentence in self.prose.sentences(moment)),
+            tuple(wire.RapideSentence(each.text, each.clauses) for each in self.prose.sentences(moment)),
             self._tallies(so_far, moment.state),
             chances(ahead.chances(moment.before if place else moment.state)),
         )

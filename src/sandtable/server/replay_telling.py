@@ -1,6 +1,5 @@
 """A recorded game told to the browser: every state as what changed, every entry in sentences."""
 
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Any
@@ -10,53 +9,60 @@ from msgspec import Raw
 from sandtable.kernel.awaiting import Choice, Outcome, Over
 from sandtable.kernel.chain import canonical, head_code
 from sandtable.kernel.dice import Throw
-from sandtable.kernel.entry import Closed, Drawn, Entry, Expired, Joined, Resigned, Resumed, Undone, read_header
+from sandtable.kernel.entry import Closed, Entry, Joined, Resumed, Undone, read_header
+from sandtable.kernel.event import Event
 from sandtable.kernel.game import Game
+from sandtable.kernel.retell import Moment
 from sandtable.kernel.source import Recording
 from sandtable.kernel.verify import Fault, Verdict
-from sandtable.library.prose import NoProse, Prose, prose_of
+from sandtable.library.prose import NoProse, Prose, log_of, prose_of
 from sandtable.library.rapide.battles import battle_name
 from sandtable.library.readable import readable
+from sandtable.library.sentence import Sentence
 from sandtable.library.words import LANGUAGES, Words, words
 from sandtable.match.comments import Comment
 from sandtable.match.course import Course
 from sandtable.match.pictures import drawable, heading
+from sandtable.rulesets.argad import events as e
+from sandtable.rulesets.argad.ruleset import Argad
+from sandtable.rulesets.grandeur import events as g
+from sandtable.rulesets.grandeur.ruleset import Grandeur
 from sandtable.rulesets.rapide.ruleset import Rapide
 from sandtable.server import replay_wire as wire
 from sandtable.server import telling
 from sandtable.server.looking import measures
-from sandtable.server.marking import squares
-from sandtable.server.wire import AwaitMessage
+from sandtable.server.marking import marks, squares
+from sandtable.server.story import NOTED, noted, reasons, remark
+from sandtable.server.wire import AwaitMessage, Marks
 
-SENTENCE = re.compile(r"( *)(.*?)(?: \[([^\[\]]+)\])?")
-"""How a sentence of the telling is written: its level as blanks, its words, its clauses."""
+REMARKS: Mapping[type, str] = MappingProxyType(
+    {Joined: "replay-told-joined", Resumed: "replay-told-resumed", Closed: "replay-told-closed"}
+)
+"""What is said here of answers besides those that a log tells too."""
 
-NOTED: Mapping[type, str] = MappingProxyType(
+SHOWN: Mapping[str, tuple[type[Event], ...]] = MappingProxyType(
     {
-        Joined: "replay-told-joined",
-        Resumed: "replay-told-resumed",
-        Undone: "replay-told-undone",
-        Resigned: "replay-told-resigned",
-        Expired: "replay-told-expired",
-        Drawn: "replay-told-drawn",
-        Closed: "replay-told-closed",
+        Argad.name: (e.TurnBegan, e.PlansShown, e.Moved, e.ShotsShown, e.ShotJudged, e.Struck),
+        Grandeur.name: (g.CorpsNamed, g.CorpsThrown),
     }
 )
-"""What is said of answers that the rules know nothing of."""
+"""Events that show what no state does: what was announced, how all walked at once, who hit whom, what corps threw."""
 
 
 def told_entries(course: Course, say: Words) -> tuple[tuple[wire.ReplayLine, ...], tuple[wire.ReplayEntry, ...]]:
     """What is to be known before anything happens, and every entry."""
     prose = _prose(course, say)
-    opening = tuple(line(each) for each in prose.opening()) if prose else ()
+    opening = tuple(map(line, prose.opening())) if prose else ()
     game = _game(course)
     patches = _patches(course)
     return opening, tuple(_entry(course, say, prose, entry, game, next(patches)) for entry in course.entries)
 
 
 def _prose(course: Course, say: Words) -> Prose | None:
+    """Who tells it: beside its table as in play, or all in words."""
+    name = course.header.ruleset
     try:
-        return prose_of(course.header.ruleset, say, course.scenario)
+        return log_of(name, say, course.scenario, minor=True) or prose_of(name, say, course.scenario)
     except NoProse:
         return None
 
@@ -71,40 +77,47 @@ def _entry(
 ) -> wire.ReplayEntry:
     game.restore((entry,))
     found = list(course.moments(entry.n))
-    sentences = [each for moment in found for each in prose.moment(moment)] if prose else []
+    sentences = [each for moment in found for each in prose.sentences(moment)] if prose else []
     return wire.ReplayEntry(
         entry.n,
         getattr(entry.answer, "seat", ""),
         str(entry.answer.__struct_config__.tag),
-        (*_noted(say, entry), *(line(each) for each in sentences)),
+        (*_noted(say, prose, entry), *map(line, sentences)),
         tuple(telling.throw(moment.throw, moment.faces) for moment in found if moment.throw),
         patch,
         _awaits(game),
         head_code(entry.h),
         entry.answer.to if isinstance(entry.answer, Undone) else 0,
-        squares(game.ruleset, game.state),
+        _marks(course, entry.n),
+        _events(course, found),
     )
 
 
-def _noted(say: Words, entry: Entry) -> Iterator[wire.ReplayLine]:
-    key = NOTED.get(type(entry.answer))
-    if key:
-        who = role(say, getattr(entry.answer, "seat", ""))
-        text = say(key, who=who, entry=getattr(entry.answer, "to", 0))
-        yield wire.ReplayLine(text[:1].upper() + text[1:], level=2)
+def _marks(course: Course, n: int) -> Marks:
+    """What is drawn; who is beyond command takes long to find, and is told to whoever asks for it."""
+    if isinstance(course.ruleset, Grandeur):
+        return Marks(squares(course.ruleset, course.states[n]))
+    return marks(course.ruleset, course.states[n])
 
 
-def line(text: str) -> wire.ReplayLine:
-    """A sentence taken apart."""
-    match = SENTENCE.fullmatch(text)
-    assert match, text
-    clauses = tuple(match[3].split(", ")) if match[3] else ()
-    return wire.ReplayLine(match[2], clauses, len(match[1]) // 2)
+def _events(course: Course, found: list[Moment]) -> tuple[Raw, ...]:
+    """What happened, as far as it is known, for a page that shows it."""
+    shown = SHOWN.get(course.header.ruleset, ())
+    return tuple(telling.raw(event) for moment in found for event in moment.events if isinstance(event, shown))
 
 
-def role(say: Words, seat: str) -> str:
-    """A seat as people call it."""
-    return say(f"role-{seat}") if say.has(f"role-{seat}") else seat
+def _noted(say: Words, prose: Prose | None, entry: Entry) -> Iterator[wire.ReplayLine]:
+    kind = type(entry.answer)
+    if kind in NOTED:
+        told = noted(say, prose, entry)
+        yield wire.ReplayLine(told.text, (told.clause,), 2, told.seat)
+    elif kind in REMARKS:
+        yield wire.ReplayLine(remark(say, prose, REMARKS[kind], entry), level=2)
+
+
+def line(told: Sentence) -> wire.ReplayLine:
+    """A sentence as the browser has it."""
+    return wire.ReplayLine(told.text, told.clauses, told.level, told.seat, told.pieces, tuple(reasons(told.lines)))
 
 
 def _awaits(game: Game) -> AwaitMessage:
@@ -165,7 +178,8 @@ def replay(
         dice=header.dice,
         edition=str(getattr(course.scenario, "edition", "")),
         scenario=header.scenario,
-        measures=measures(course.ruleset, course.states[0]),
+        seats=course.ruleset.seats(course.states[0]),
+        measures=measures(course.ruleset, course.states[0], say),
         state=Raw(canonical(course.states[0])),
         opening=opening,
         entries=entries,

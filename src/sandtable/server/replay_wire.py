@@ -4,21 +4,39 @@ from typing import Literal
 
 from msgspec import Raw, Struct
 
-from sandtable.server.wire import AwaitMessage, Measures, OutcomeMessage, SeatPlan, ThrowMessage, Ticket
+from sandtable.server.wire import (
+    AwaitMessage,
+    LineMessage,
+    Marks,
+    Measures,
+    OutcomeMessage,
+    SeatPlan,
+    ThrowMessage,
+    Ticket,
+)
 
 # What is told
 
 
 class ReplayLine(Struct, frozen=True):
-    """A sentence of the telling with its clauses; turns stand at level 0, who acts at 1, what happens at 2."""
+    """A sentence of the telling with its clauses; turns stand at level 0, who acts at 1, what happens at 2.
+
+    `seat` is whose doing or fate it is, `units` are those whom it names, `lines` the reasons of its dice.
+    """
 
     text: str
     clauses: tuple[str, ...] = ()
     level: int = 0
+    seat: str = ""
+    units: tuple[str, ...] = ()
+    lines: tuple[LineMessage, ...] = ()
 
 
 class ReplayEntry(Struct, frozen=True):
-    """One entry: what happened, and which fields of the state it changed (`patch`)."""
+    """One entry: what happened, and which fields of the state it changed (`patch`).
+
+    `events` are told where a page shows more of them than the states do: how figures walked, and what was announced.
+    """
 
     n: int
     seat: str
@@ -29,8 +47,10 @@ class ReplayEntry(Struct, frozen=True):
     awaits: AwaitMessage
     head: str
     to: int = 0
-    squares: tuple[str, ...] = ()
-    """Who counts as in square then."""
+    marks: Marks = Marks()
+    """What the rules find then, as far as it is drawn; the rest is asked for (`ReplayAround`)."""
+
+    events: tuple[Raw, ...] = ()
 
 
 class ReplayTurn(Struct, frozen=True):
@@ -76,6 +96,7 @@ class Replay(Struct, frozen=True):
     edition: str
     title: dict[str, str]
     players: dict[str, str]
+    seats: tuple[str, ...]
     scenario: Raw
     measures: Measures
     state: Raw
@@ -87,6 +108,14 @@ class Replay(Struct, frozen=True):
     origin: ReplayOrigin | None
     drawable: bool
     comments: tuple[ReplayComment, ...]
+
+
+class ReplayAround(Struct, frozen=True):
+    """What the rules find at a moment: zones, arcs or commands by their names, and who is beyond command."""
+
+    at: int
+    regions: dict[str, tuple[tuple[int, int], ...]]
+    marks: Marks
 
 
 class ReplayFault(Struct, frozen=True):
@@ -126,7 +155,22 @@ class OpenedReplay(Struct, frozen=True):
     verdict: ReplayVerdict
 
 
+class ReplayMeasured(Struct, frozen=True):
+    """How far it was, in thousandths of a U, and between which points."""
+
+    length: int
+    at: tuple[tuple[int, int], tuple[int, int]]
+
+
 # From the browser
+
+
+class AskReplayMeasure(Struct, frozen=True, forbid_unknown_fields=True):
+    """How far is it at a moment, from a point or unit to another?"""
+
+    at: int
+    start: tuple[int, int] | str
+    end: tuple[int, int] | str
 
 
 class NewComment(Struct, frozen=True, forbid_unknown_fields=True):

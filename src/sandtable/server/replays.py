@@ -8,9 +8,11 @@ import asyncio
 import logging
 import re
 from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from threading import Lock
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 from litestar import Request, Response, Router, delete, get, post
 from litestar.datastructures import State
@@ -33,20 +35,26 @@ from sandtable.match.pictures import NARROWEST, WIDEST, Form, drawable, picture
 from sandtable.match.shelf import LARGEST, Full, NotOne, Shelf, TooLarge, brought, packed, unpacked
 from sandtable.players.roster import PLAYERS
 from sandtable.rulesets.catalogue import ruleset_of
-from sandtable.rulesets.impetus.ruleset import Impetus
+from sandtable.rulesets.rapide.ruleset import Rapide
 from sandtable.server import replay_telling as telling
 from sandtable.server import replay_wire as wire
 from sandtable.server.asker import spoken, tokens
 from sandtable.server.limits import address_of
+from sandtable.server.looking import Nowhere, distance, surroundings
+from sandtable.server.marking import marks
 from sandtable.server.meeting import tickets_of
 from sandtable.server.trouble import Trouble
 from sandtable.server.wire import SeatPlan
 
 LOG = logging.getLogger("sandtable.server")
 Asked = Request[Any, Any, Any]
+T = TypeVar("T")
 MEGABYTE = 1_000_000
 REMEMBERED = 12
 """So many tellings are held, for those who look again."""
+
+COURSES = 4
+"""So many courses are held, for those who ask about moments of them."""
 
 FILMS = 3
 """So many films may be asked for at once; one is drawn at a time."""
@@ -85,6 +93,7 @@ class Replays:
         self.checks = asyncio.Semaphore(CHECKS)
         self.waiting = 0
         self._told: OrderedDict[str, Any] = OrderedDict()
+        self._courses: OrderedDict[str, Course] = OrderedDict()
         self._lock = Lock()
 
     async def find(self, name: str, held: list[str]) -> Found:
@@ -136,25 +145,60 @@ class Replays:
     def told(self, found: Course, say: Words) -> Any:
         """The telling of a game, which may be remembered."""
         key = digest(say.language.encode(), *found.lines)
+        return self._remembered(self._told, key, REMEMBERED, lambda: telling.told_entries(found, say))
+
+    def course(self, found: Found) -> Course:
+        """The course of a game, which may be remembered for whoever asks about one moment after the other."""
+        return self._remembered(self._courses, digest(*found.lines), COURSES, lambda: course(found.lines))
+
+    def _remembered(self, known: OrderedDict[str, T], key: str, most: int, make: Callable[[], T]) -> T:
         with self._lock:
-            if key in self._told:
-                self._told.move_to_end(key)
-                return self._told[key]
-        told = telling.told_entries(found, say)
+            if key in known:
+                known.move_to_end(key)
+                return known[key]
+        made = make()
         with self._lock:
-            self._told[key] = told
-            while len(self._told) > REMEMBERED:
-                self._told.popitem(last=False)
-        return told
+            known[key] = made
+            while len(known) > most:
+                known.popitem(last=False)
+        return made
+
+    def around(self, found: Found, at: int, piece: str, of: str) -> wire.ReplayAround:
+        """What the rules find at a moment, as far as it is not hidden. Raises Trouble."""
+        ruleset, state = self._moment(found, at)
+        with _somewhere(piece):
+            return wire.ReplayAround(at, surroundings(ruleset, state, piece, of), marks(ruleset, state))
+
+    def measured(self, found: Found, asked: wire.AskReplayMeasure) -> wire.ReplayMeasured:
+        """How far it was at a moment. Raises Trouble."""
+        ruleset, state = self._moment(found, asked.at)
+        with _somewhere(str(asked.start), str(asked.end)):
+            measure = distance(ruleset, state, asked.start, asked.end)
+        return wire.ReplayMeasured(measure.length, measure.at)
+
+    def _moment(self, found: Found, at: int) -> tuple[Any, Any]:
+        game = self.course(found)
+        if not 0 <= at <= game.last:
+            raise Trouble(400, "fault-moment")
+        return game.ruleset, game.states[at]
 
     def replay(self, found: Found, say: Words) -> wire.Replay:
         """All that the browser needs."""
-        game = course(found.lines)
+        game = self.course(found)
         written = [telling.comment(each, each.by == found.writes) for each in found.comments]
         facts = {"name": found.name, "form": found.form, "seat": found.seat, "mine": found.writes is not None}
         return telling.replay(
             game, say, self.told(game, say), written, title=found.title, players=found.players, **facts
         )
+
+
+@contextmanager
+def _somewhere(*places: str) -> Iterator[None]:
+    """What is asked about is on the table. Raises Trouble."""
+    try:
+        yield
+    except (Nowhere, KeyError, StopIteration, AssertionError) as error:
+        raise Trouble(400, "fault-nowhere", place=", ".join(places)[:60]) from error
 
 
 # Looking
@@ -166,6 +210,31 @@ async def look(request: Asked, name: FromPath[str], state: State) -> wire.Replay
     replays, say = _replays(state), spoken(request)
     found = await replays.find(name, tokens(request))
     return await asyncio.to_thread(replays.replay, found, say)
+
+
+@get("/{name:str}/around")
+async def around(
+    request: Asked,
+    name: FromPath[str],
+    state: State,
+    at: FromQuery[int],
+    piece: FromQuery[str] = "",
+    of: FromQuery[Literal["zones", "command"]] = "zones",
+) -> wire.ReplayAround:
+    """Zones, arcs and commands at a moment."""
+    replays = _replays(state)
+    found = await replays.find(name, tokens(request))
+    return await asyncio.to_thread(replays.around, found, at, piece, of)
+
+
+@post("/{name:str}/measure", status_code=200)
+async def measure(
+    request: Asked, name: FromPath[str], data: JSONBody[wire.AskReplayMeasure], state: State
+) -> wire.ReplayMeasured:
+    """A distance at a moment, as the rules measure it."""
+    replays = _replays(state)
+    found = await replays.find(name, tokens(request))
+    return await asyncio.to_thread(replays.measured, found, data)
 
 
 @get("/{name:str}/verdict")
@@ -203,7 +272,7 @@ async def draw(
     """The table at a moment, or the film up to it."""
     replays, say = _replays(state), spoken(request)
     found = await replays.find(name, tokens(request))
-    game = await asyncio.to_thread(course, found.lines)
+    game = await asyncio.to_thread(replays.course, found)
     if not drawable(game.header.ruleset):
         raise Trouble(400, "fault-not-drawable")
     if at is not None and not 0 <= at <= game.last:
@@ -320,7 +389,7 @@ async def branch(request: Asked, name: FromPath[str], data: JSONBody[wire.NewBra
     _paced(request, state)
     replays = _replays(state)
     found = await replays.find(name, tokens(request))
-    game = await asyncio.to_thread(course, found.lines)
+    game = await asyncio.to_thread(replays.course, found)
     if trouble := telling.moment_refusal(game, data.at):
         raise Trouble(400, trouble)
     if generations(game.header.branch) + 2 > GENERATIONS:
@@ -330,7 +399,7 @@ async def branch(request: Asked, name: FromPath[str], data: JSONBody[wire.NewBra
         for language in LANGUAGES
     }
     players = _players(game, data.seats)
-    if game.header.ruleset == Impetus.name:
+    if game.header.ruleset != Rapide.name:
         room, given = await replays.hall.new(game.ruleset, game.scenario, players, title, game.branch(data.at))
         return wire.BranchMade(room.name, await tickets_of(room, given))
     return await asyncio.to_thread(_fought_on, request, replays, game, data.at, title[spoken(request).language])
@@ -455,5 +524,5 @@ async def forget(request: Asked, name: FromPath[str], state: State) -> wire.Dele
 
 def router() -> Router:
     """Everything under `/api/replays`."""
-    handlers = [look, check, file, draw, bring, keep, drop, write, unwrite, branch]
+    handlers = [look, around, measure, check, file, draw, bring, keep, drop, write, unwrite, branch]
     return Router("/api/replays", route_handlers=handlers)

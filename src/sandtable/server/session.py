@@ -23,7 +23,7 @@ from sandtable.server import beside, telling, wire
 from sandtable.server.arraying import NoArray, array_of
 from sandtable.server.limits import Bucket, Guard
 from sandtable.server.looking import Nowhere, distance, surroundings
-from sandtable.server.skirmish import lines_of
+from sandtable.server.story import lines_of
 from sandtable.store import StoreError
 
 LOG = logging.getLogger("sandtable.server")
@@ -32,6 +32,9 @@ LARGEST = 64 * 1024
 
 WAITING = 500
 """So many messages may wait for somebody who does not listen; then the line is cut."""
+
+CLOSED = "closed"
+"""With an entry of this kind a game is over for good, and nothing of it is hidden any more."""
 
 REASON = 200
 PATIENCE = 200
@@ -93,7 +96,12 @@ class Session:
     def entry(self, told: Told) -> None:
         assert self._room, "nobody hears entries before he has a seat"
         match = self._room.match
-        self.tell(telling.entry(told, match.game.ruleset, lines_of(self._say, match, told.n, self.seat)))
+        self.tell(self._worded(match, told))
+        if told.kind == CLOSED and match.hides:
+            self.tell(telling.opened(self._say, match, self.seat, told.n))
+
+    def _worded(self, match: Match, told: Told) -> wire.EntryMessage:
+        return telling.entry(told, match.game.ruleset, lines_of(self._say, match, told.n, self.seat))
 
     def wish(self, wish: Wish) -> None:
         self.tell(wire.WishMessage(wish.seat, wish.kind, wish.to, agreed=wish.agreed))
@@ -178,18 +186,21 @@ class Session:
         self._say = words(self.lang)
         room = await self._hall.room(name)
 
-        def look(match: Match) -> tuple[wire.Welcome, list[Told]]:
+        def look(match: Match) -> tuple[wire.Welcome, list[wire.Message]]:
             since = match.entries if hello.since is None else max(hello.since, 0)
-            missed = [match.told(n, self.seat) for n in range(since + 1, match.entries + 1)]
             seen = room.company.arrive(self.seat)
-            return telling.welcome(hello.id, room, self.seat, seen, self._say, posts=self.posts), missed
+            welcome = telling.welcome(hello.id, room, self.seat, seen, self._say, posts=self.posts)
+            entries = (match.told(n, self.seat) for n in range(since + 1, match.entries + 1))
+            missed: list[wire.Message] = [self._worded(match, told) for told in entries]
+            if missed and match.game.closed and match.hides:
+                missed.append(telling.opened(self._say, match, self.seat, since + 1))
+            return welcome, missed
 
-        def enter(seen: tuple[wire.Welcome, list[Told]]) -> None:
+        def enter(told: tuple[wire.Welcome, list[wire.Message]]) -> None:
             self._room = room
-            self._most = WAITING + len(seen[1])
-            self.tell(seen[0])
-            for told in seen[1]:
-                self.entry(told)
+            self._most = WAITING + len(told[1])
+            for message in (told[0], *told[1]):
+                self.tell(message)
             if room.match.wish:
                 self.wish(room.match.wish)
             room.listeners.append(self)

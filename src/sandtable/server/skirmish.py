@@ -1,18 +1,15 @@
-"""What a page needs to show a game of Argad!: its scenarios, its bases and ground, its story in sentences."""
+"""What a page needs to show a game of Argad!: its scenarios, its bases and ground."""
 
-import re
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from sandtable.kernel.entry import Begun, Ordered, Rolled
 from sandtable.library.argad.prose.skirmish import ArgadProse
 from sandtable.library.argad.scenarios import load_scenario, scenarios
 from sandtable.library.symbols import symbols
 from sandtable.library.words import LANGUAGES, Words, words
-from sandtable.match.match import Match
 from sandtable.picture.argad.ground import paint_ground
 from sandtable.picture.argad.look import Look
 from sandtable.picture.argad.men import mark_of
@@ -33,8 +30,6 @@ Base: TypeAlias = tuple[int, int, int]
 
 MILLIMETRES = 10
 WIDE = 1200
-SENTENCE = re.compile(r"( *)(.*?)(?: \[([^\[\]]+)\])?")
-"""How a sentence of the telling is written: its level as blanks, its words, its clause."""
 
 
 @lru_cache(maxsize=64)
@@ -92,20 +87,3 @@ def _aims(scenario: Scenario, say: Words) -> Iterator[SaidLine]:
     for aim in scenario.aims:
         words_of = say("argad-wants", points=aim.points, who=names.seat(aim.seat), aim=names.aim(aim))
         yield SaidLine(words_of, "AR V.e", seat=aim.seat)
-
-
-def lines_of(say: Words, match: Match, n: int, seat: str) -> tuple[SaidLine, ...]:
-    """The story of an entry, as the seat may hear it; none where the page tells the game itself."""
-    if not isinstance(match.game.ruleset, Argad):
-        return ()
-    if not isinstance(match.game.entries[n - 1].answer, Begun | Ordered | Rolled):
-        return ()
-    prose = ArgadProse(say, match.game.state.scenario)
-    return tuple(_line(each) for moment in match.moments(n, seat) for each in prose.moment(moment))
-
-
-def _line(told: str) -> SaidLine:
-    found = SENTENCE.fullmatch(told)
-    assert found, told
-    blanks, text, clause = found.groups()
-    return SaidLine(text, clause or "", head=not blanks)

@@ -28,6 +28,7 @@ from sandtable.server.asking import units_asked
 from sandtable.server.looking import measures
 from sandtable.server.marking import marks
 from sandtable.server.paths import path
+from sandtable.server.story import lines_of, reasons
 from sandtable.table.plane import Pose
 
 
@@ -54,9 +55,17 @@ def entry(told: Told, ruleset: AnyRuleset, lines: tuple[wire.SaidLine, ...] = ()
     )
 
 
+def opened(say: Words, match: Match, seat: str, before: int) -> wire.OpenedMessage:
+    """What was hidden from the seat in the entries before this one, now that the game is over."""
+    hidden = (match.told(n, seat) for n in range(1, before) if match.hid(n, seat))
+    return wire.OpenedMessage(
+        tuple(wire.OpenedEntry(told.n, told.events, lines_of(say, match, told.n, seat)) for told in hidden)
+    )
+
+
 def throw(asked: Throw, faces: Faces = ()) -> wire.ThrowMessage:
     """Dice with the reason of each line; which of them are hits, where they are thrown for hits."""
-    lines = tuple(wire.LineMessage(line.value, line.clause, line.why) for line in asked.lines)
+    lines = tuple(reasons(asked.lines))
     hits = asked.reading.scoring(faces) if isinstance(asked.reading, Hits) else ()
     reading = _reading(read(asked, faces)) if faces else ""
     return wire.ThrowMessage(

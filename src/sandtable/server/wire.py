@@ -371,21 +371,36 @@ class Message(Struct, frozen=True, tag=kebab, tag_field="tell"):
     """Something that the server says."""
 
 
-class SaidLine(Struct, frozen=True):
-    """A sentence of the telling, in the language of the `hello`, by its clause; `head` begins a chapter."""
-
-    text: str
-    clause: str
-    head: bool = False
-    seat: str = ""
-
-
 class LineMessage(Struct, frozen=True):
     """A number with its reason."""
 
     value: int
     clause: str
     why: str
+
+
+class Went(Struct, frozen=True):
+    """Somebody went from one pose to another."""
+
+    start: tuple[int, int, int]
+    end: tuple[int, int, int]
+
+
+class SaidLine(Struct, frozen=True):
+    """A sentence of the telling, in the language of the `hello`, by its clause.
+
+    `seat` is whose doing or whose fate it is, `units` are those whom it names, `moves` where they went, `lines` the
+    reasons of its dice; `dice` were thrown by the seat for what the sentence tells, if its words do not say so.
+    """
+
+    text: str
+    clause: str
+    kind: Literal["turn", "side", "big", "plain"] = "plain"
+    seat: str = ""
+    units: tuple[str, ...] = ()
+    moves: tuple[Went, ...] = ()
+    lines: tuple[LineMessage, ...] = ()
+    dice: tuple[int, ...] = ()
 
 
 class RefusalMessage(Struct, frozen=True):
@@ -521,6 +536,20 @@ class EntryMessage(Message, frozen=True):
     to: int = 0
     marks: Marks = Marks()
     lines: tuple[SaidLine, ...] = ()
+
+
+class OpenedEntry(Struct, frozen=True):
+    """What happened in an entry, now that nothing of it is hidden any more."""
+
+    n: int
+    events: tuple[Raw, ...]
+    lines: tuple[SaidLine, ...]
+
+
+class OpenedMessage(Message, frozen=True):
+    """The game is over, and everybody may know what was hidden from him: those entries again, whole."""
+
+    entries: tuple[OpenedEntry, ...]
 
 
 class OfferMessage(Struct, frozen=True):
@@ -673,6 +702,7 @@ class Done(Message, frozen=True):
 AnyMessage: TypeAlias = (
     Welcome
     | EntryMessage
+    | OpenedMessage
     | OptionsMessage
     | PreviewMessage
     | MeasureMessage

@@ -1,5 +1,6 @@
 """Detours: the shortest way of a base around obstacles, over the corners that it may turn at."""
 
+from collections.abc import Callable
 from heapq import heappop, heappush
 from math import isqrt
 
@@ -15,14 +16,26 @@ MOST = 400
 
 
 class Maze:
-    """Obstacles for bases of one size; sights from corner to corner are kept."""
+    """Obstacles for bases of one size; sights from corner to corner are kept.
 
-    def __init__(self, obstacles: tuple[Footing, ...], sole: Sole, width: int, depth: int) -> None:
+    Ways may also turn at the points of `via`, and go straight only where `clear` says so.
+    """
+
+    def __init__(
+        self,
+        obstacles: tuple[Footing, ...],
+        sole: Sole,
+        width: int,
+        depth: int,
+        via: tuple[Point, ...] = (),
+        clear: Callable[[Point, Point], bool] = lambda _, __: True,
+    ) -> None:
         self.obstacles = obstacles
+        self._clear = clear
         self.reach = min(sole.width, sole.length) // 2
         self.size = (width, depth)
         self._boxes = [thing.box for thing in obstacles]
-        corners = [corner for thing in obstacles for corner in self._corners(thing)]
+        corners = [*via, *(corner for thing in obstacles for corner in self._corners(thing))]
         self.corners = tuple(c for c in dict.fromkeys(corners) if self._on_table(c) and self.free(c, c))
         self._seen: dict[tuple[Point, Point], bool] = {}
 
@@ -63,7 +76,7 @@ class Maze:
         for (x, y, u, v), thing in zip(self._boxes, self.obstacles, strict=True):
             if x <= right and y <= top and u >= left and v >= low and overlapping(way, thing):
                 return False
-        return True
+        return self._clear(a, b)
 
     def _sight(self, a: Point, b: Point) -> bool:
         key = (a, b) if a <= b else (b, a)

@@ -15,7 +15,7 @@ from sandtable.kernel.loop import refusals
 from sandtable.kernel.refusal import Refusal
 from sandtable.library.argad.tables import load_argad
 from sandtable.rulesets.argad.course import ASKS
-from sandtable.rulesets.argad.figures import Figure
+from sandtable.rulesets.argad.figures import Bases, Figure
 from sandtable.rulesets.argad.orders import (
     Announce,
     Answer,
@@ -105,6 +105,7 @@ class Case(Struct, frozen=True, forbid_unknown_fields=True):
     asleep: dict[str, tuple[tuple[float, float, float], ...]] = {}
     ambush: tuple[dict[str, Any], ...] = ()
     choices: dict[str, Any] = {}
+    bases: dict[str, Any] = {}
     last_turn: int = 5
     turns: int = 1
     seats: tuple[str, ...] | None = None
@@ -172,6 +173,7 @@ def scenario(case: Case) -> Scenario:
         asleep=tuple(Asleep(seat, tuple(map(pose, places))) for seat, places in case.asleep.items()),
         ambushes=tuple(msgspec.convert(raw, Ambush) for raw in case.ambush),
         afoot=tuple(placed.id for placed in case.figures if placed.afoot),
+        bases=msgspec.convert(case.bases, Bases),
         choices=msgspec.convert(case.choices, Choices),
     )
 
@@ -196,7 +198,7 @@ class Situation:
         if case.phase != "turn":
             state = replace(state, agenda=PHASES[case.phase], turn=1)
         live = {placed.id: placed.live for placed in case.figures}
-        men = tuple(msgspec.structs.replace(man, **live[man.id]) for man in state.men)
+        men = tuple(msgspec.structs.replace(man, **live[man.id]) for man in state.men if man.id not in case.fallen)
         return replace(
             state,
             men=tuple(_typed(man) for man in men),

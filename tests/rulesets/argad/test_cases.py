@@ -59,7 +59,7 @@ def became(case: Case, situation: Situation) -> None:
             assert man is None, man
             continue
         assert man is not None, f"{name} is gone"
-        known: dict[str, Any] = msgspec.to_builtins(man)
+        known: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(man))
         for field, value in wanted.items():
             if field == "at":
                 assert man.stand is not None

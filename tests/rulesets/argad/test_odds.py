@@ -1,5 +1,6 @@
 """Odds of shots, duels and contacts of many are equal to brute force, as fractions."""
 
+import random
 from collections import defaultdict
 from collections.abc import Callable
 from fractions import Fraction
@@ -14,12 +15,13 @@ from sandtable.kernel.dice import Throw, read
 from sandtable.kernel.teller import Teller
 from sandtable.library.argad.tables import load_argad
 from sandtable.match.bouts import ONE, OTHER, contact_odds, duel_odds, duel_state, shot_odds, volley_odds
+from sandtable.match.engagement import engagement
 from sandtable.rulesets.argad.blows import fray
 from sandtable.rulesets.argad.course import go_on
 from sandtable.rulesets.argad.figures import Figure
 from sandtable.rulesets.argad.fold import fold
-from sandtable.rulesets.argad.melee import show_blows
-from sandtable.rulesets.argad.orders import Blow, Shot
+from sandtable.rulesets.argad.melee import blow_choices, show_blows
+from sandtable.rulesets.argad.orders import Blow, Shoot, Shot
 from sandtable.rulesets.argad.scenario import Aim, Choices, Post, Scenario
 from sandtable.rulesets.argad.shooting import show_shots
 from sandtable.rulesets.argad.state import State
@@ -251,3 +253,66 @@ def test_a_volley_at_a_group_is_brute_force() -> None:
     assert dict(odds.ends) == dict(wanted)
     assert odds.fates["x"] == odds.fates["y"]
     assert odds.fates["z"]["killed"] < odds.fates["x"]["killed"] < Fraction(1, 3)
+
+
+GEAR: tuple[dict[str, Any], ...] = (
+    {"blades": ("sword",), "shield": "medium"},
+    {"blades": ("spear", "sword")},
+    {"blades": ("two-handed-axe",), "strong": True},
+    {"blades": ("knife",), "missile": "javelin", "horse": "cavalry"},
+    {"blades": ("sword",), "glory": 6, "heroics": ("great-warrior",), "usual": "sword"},
+    {"blades": ("spear",), "horse": "cavalry"},
+    {"blades": (), "shield": "small"},
+)
+SWITCHES = (
+    Choices(),
+    Choices(any_six=True),
+    Choices(mutual="natural"),
+    Choices(mutual="stand", beginner="class"),
+    Choices(beginner="armour"),
+)
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_any_contact_is_brute_force(seed: int) -> None:
+    """Two on one who strikes back, with gear, switches and blows by lot: contact shots, two dice, shields, horses."""
+    chance, ruleset = random.Random(seed), load_argad()
+    figures = []
+    for name, side in (("a", "red"), ("b", "red"), ("z", "blue")):
+        worn = chance.choice((2, 3, 4, 5))
+        armour = worn > 3 or (worn == 3 and chance.random() < 0.5)
+        figures.append(Figure(name, side, chance.choice((2, 3, 5)), worn, armour=armour, **chance.choice(GEAR)))
+    state = crowd(*figures, places=_around(*figures), choices=chance.choice(SWITCHES))
+    field = ruleset.umpire.field(state)
+    blows = tuple(chance.choice([blow for blow in blow_choices(state, field, f.id) if blow.target]) for f in figures)
+    found = contact_odds(ruleset, state, blows)
+    joint: dict[tuple[tuple[str, str], ...], Fraction] = {(): Fraction(1)}
+    for part in found:
+        pairs = product(joint.items(), part.ends.items())
+        joint = {tuple(sorted((*one, *other))): p * q for (one, p), (other, q) in pairs}
+    assert joint == {tuple(sorted(end)): chance for end, chance in brute(state, blows).items()}
+
+
+def _around(one: Figure, two: Figure, middle: Figure) -> list[tuple[float, float]]:
+    """The first left of the last, the second right of him, all base to base."""
+    half = {each.id: 2.5 if each.horse != "none" else 1.25 if each.strong else 1.0 for each in (one, two, middle)}
+    return [(50 - half["z"] - half["a"], 50.0), (50 + half["z"] + half["b"], 50.0), (50.0, 50.0)]
+
+
+def test_shots_at_two_members_of_one_group_are_foretold_together() -> None:
+    """AR VII.f, X.b: a group is one target, whomever each names; the preview says what the rules come to."""
+    state = crowd(
+        Figure("a", "red", missile="longbow"),
+        Figure("b", "red", missile="longbow"),
+        Figure("x", "blue", 3, 2),
+        Figure("y", "blue", 3, 2),
+        places=[(30, 50), (30, 55), (50, 50), (50, 53)],
+    )
+    shots = (Shot("a", "x"), Shot("b", "y"))
+    found = engagement(load_argad(), state, "red", Shoot(state.moment, shots))
+    wanted: dict[str, dict[str, Fraction]] = {"x": defaultdict(Fraction), "y": defaultdict(Fraction)}
+    for end, chance in brute_volley(state, shots).items():
+        for name, fate in end:
+            if name in wanted:
+                wanted[name][fate] += chance
+    assert {name: dict(fates) for name, fates in found.items()} == {name: dict(fates) for name, fates in wanted.items()}

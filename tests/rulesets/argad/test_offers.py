@@ -39,6 +39,20 @@ def test_the_shortest_way_goes_around_the_house(raid: State) -> None:
     assert length((raid.there("peasant-1").stand.at, *move.path)) <= 20 * CM  # type: ignore[union-attr]
 
 
+def test_the_shortest_way_onto_a_rampart_leads_over_its_stairs() -> None:
+    """From the yard behind it, where no straight way leads up (AR T.4), and down again."""
+    ruleset, state = load_argad(), opened(load_argad(), load_scenario(find_scenario("siege-relief")))
+    yard, walk = Pose(107 * CM, 54 * CM, 0), Pose(102 * CM, 56 * CM, 0)
+    for here, goal in ((yard, walk), (walk, yard)):
+        men = tuple(replace(man, stand=here) if man.id == "villager" else man for man in state.men)
+        alone = replace(state, men=tuple(man for man in men if man.id == "villager" or man.id.startswith("picket")))
+        straight = Announce(alone.moment, (Move("villager", (goal.at,)),))
+        assert {refusal.clause for refusal in refusals(ruleset, alone, "garrison", straight)} == {"AR T.4"}
+        (offer,) = drawn(alone, "villager", goal.at, "garrison").offers
+        assert offer.order.moves[-1].path[-1] == goal.at
+        assert len(offer.order.moves[-1].path) > 1
+
+
 def test_a_way_drawn_onto_an_enemy_ends_at_his_base(raid: State) -> None:
     """So that it is a way into contact."""
     here = Pose(22 * CM, 45 * CM, 0)

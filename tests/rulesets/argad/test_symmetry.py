@@ -16,7 +16,7 @@ from sandtable.library.argad.tables import load_argad
 from sandtable.players.chance import seeded
 from sandtable.players.recruit import Recruit
 from sandtable.rulesets.argad.orders import KEEP, Announce, Answer, AnyOrder, Hide, Move, Recoil
-from sandtable.rulesets.argad.scenario import Scenario
+from sandtable.rulesets.argad.scenario import Moving, Scenario
 from sandtable.rulesets.argad.state import State
 from sandtable.table.plane import QUARTER, TURN, Pose
 from tests.rulesets.argad.brawler import Brawler
@@ -56,10 +56,11 @@ class Record(NamedTuple):
 
 
 @lru_cache(maxsize=32)
-def played(name: str, player: str) -> Record:
+def played(name: str, player: str, moving: Moving = "together") -> Record:
     """A few turns between recruits, or between brawlers."""
     ruleset = load_argad()
     scenario = replace(load_scenario(find_scenario(name)), last_turn=TURNS)
+    scenario = replace(scenario, choices=replace(scenario.choices, moving=moving))
     decide, chance = PLAYERS[player](ruleset, SEED), seeded(SEED)
     state = ruleset.resolve(ruleset.setup(scenario), Begin())[1]
     record = Record(scenario, [], [], [state])
@@ -132,7 +133,19 @@ class Changed:
 @pytest.mark.parametrize("name", list(scenarios()))
 def test_nothing_changes(name: str, player: str, change: str) -> None:
     """The same orders and dice lead to the same game, wherever the table lies and whoever sits where."""
-    ruleset, record = load_argad(), played(name, player)
+    again(played(name, player), change)
+
+
+@pytest.mark.parametrize("change", ["quarter turn", "mirror"])
+@pytest.mark.parametrize("name", list(scenarios()))
+def test_nothing_changes_each_in_turn(name: str, change: str) -> None:
+    """AR VI.i: nor where each moves in turn. (Who comes first is drawn by the number of the seat, so seats stay.)"""
+    again(played(name, "brawler", "each"), change)
+
+
+def again(record: Record, change: str) -> None:
+    """A game is played once more in another world."""
+    ruleset = load_argad()
     changed = Changed(WORLDS[change], record.scenario)
     scenario = changed.scenario(record.scenario)
     assert not list(ruleset.judge_setup(scenario))

@@ -132,6 +132,13 @@ export interface Happening {
   walk?: Walked;
   stand?: Pose;
   turn?: number;
+  shots?: Shot[];
+  figure?: string;
+  victim?: string;
+  hit?: boolean;
+  striker?: string;
+  target?: string;
+  outcome?: string;
 }
 
 /** In which field an order tells what each figure does. */

@@ -1,8 +1,7 @@
 // One match of Argad! as this browser sees it: what each figure is about to do, and what the talk has come to.
 
 import type { Names } from "../play/names";
-import { Table, type Logged } from "../play/table.svelte";
-import type { Told } from "../play/telling";
+import { Table } from "../play/table.svelte";
 import { settings } from "../settings.svelte";
 import type { EntryMessage, OfferMessage, RefusalMessage, Welcome } from "../wire";
 import { FIELD, itemsOf, type Figure, type Happening, type Item, type Man, type Move, type Plan, type Point, type Post, type Scenario, type SkirmishOrder, type State } from "./model";
@@ -14,12 +13,17 @@ const BY_FIGURE: Record<string, string> = { talk: "announce", move: "announce", 
 const WALKS = new Set(["talk", "move"]);
 const TRIES = 5;
 
-/** A turn begins. */
-const CHAPTERS = new Set(["AR V.a"]);
-
 export interface Round {
   round: number;
   plans: { seat: string; confirmed: boolean; moves: number; amended: string[] }[];
+}
+
+/** Who shot at whom or struck whom, and whether it told. */
+export interface Dealt {
+  from: string;
+  to: string;
+  how: "shot" | "blow";
+  hit: boolean;
 }
 
 export class Skirmish extends Table {
@@ -32,6 +36,10 @@ export class Skirmish extends Table {
   /** Chances by offer of the chosen figure. */
   offered: Record<number, Record<string, Record<string, string>>> = $state.raw({});
   how = $state("walk");
+  /** Shots and blows of the moment that is shown, where a game is looked at again. */
+  dealt: Dealt[] = $state.raw([]);
+  /** How much faster than usual everybody is shown to walk. */
+  speed = $state(1);
   #moment = -1;
 
   game = $derived(this.state as unknown as State | undefined);
@@ -57,17 +65,6 @@ export class Skirmish extends Table {
 
   protected override pause(message: EntryMessage): number {
     return (message.events as unknown as Happening[]).some(({ event, walk }) => event === "moved" && (walk?.way.length ?? 0) > 1) ? WALK + 100 : super.pause(message);
-  }
-
-  protected override told_of(entry: Logged): Told[] {
-    return entry.lines.map(({ text, clause, head }) => ({ text, clause, kind: head && CHAPTERS.has(clause) ? "turn" : "plain", seat: "", units: [], moves: [], lines: [] }));
-  }
-
-  /** Sentences come in the language of the reader: all of them are told again. */
-  override renew(): void {
-    this.log = [];
-    this.welcome = undefined;
-    super.renew();
   }
 
   protected override cleared(): void {

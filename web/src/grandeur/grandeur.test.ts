@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Event, Scenario, State } from "../impetus";
+import type { Scenario, State } from "../impetus";
 import { Names } from "../play/names";
-import { tell } from "../play/telling";
-import type { ThrowMessage } from "../wire";
 import { Words } from "../words";
 import { corpsOf, leaderOf, spent } from "./shapes";
 
@@ -15,23 +13,10 @@ const side = (corps: string) => ({
 });
 const scenario = { red: side("corps-1"), blue: side("corps-1") } as unknown as Scenario;
 const names = new Names(words, scenario);
-const thrown = (what: string, ...faces: number[]): ThrowMessage => ({ seat: "red", what, clause: "", count: faces.length, sides: 6, lines: [], faces, hits: [], reading: "" });
-const told = (events: Event[], throws: ThrowMessage[]): string[] => tell(names, undefined, events, throws).map(({ text }) => text);
 
-describe("what happens in Grandeur", () => {
-  it("takes its own throw, and no other", () => {
-    const lost: Event = { event: "general-lost", general: "red.general-2", clause: "GR 2.3" };
-    const tested: Event = { event: "discipline-tested", units: ["red.fp-1"], purpose: "square", lines: [], needed: 4, passed: true };
-    expect(told([lost, tested], [thrown("discipline-square", 5)])).toEqual(["Picton was taken or killed by the enemy", "infantry 1 tested discipline to form square, 5 against 4: passed"]);
-  });
-
-  it("names corps and generals", () => {
-    expect(told([{ event: "corps-activated", seat: "blue", corps: "corps-1", units: [] }], [])).toEqual(["Blue: Corps 1 acts"]);
-    expect(told([{ event: "general-attached", general: "red.general-1", unit: "red.fp-1" }], [])).toEqual(["Wellington joined infantry 1"]);
-  });
-
-  it("is silent where nothing is to be read", () => {
-    expect(told([{ event: "move-watched", units: ["red.fp-1"] }, { event: "phase-began", units: ["red.fp-1"] }], [])).toEqual([]);
+describe("names", () => {
+  it("are those of corps and generals too", () => {
+    expect([names.corps("blue.corps-1"), names.unit("red.general-1"), names.unit("red.fp-1")]).toEqual(["Corps 1", "Wellington", "infantry 1"]);
   });
 });
 

@@ -2,13 +2,12 @@
 
 import type { Event, State } from "../impetus";
 import { settings } from "../settings.svelte";
-import type { AnyMessage, AwaitMessage, EntryMessage, FaultMessage, LuckRow, Marks, PreviewMessage, SaidLine, ThrowMessage, Ticket, Welcome, WishMessage } from "../wire";
+import type { AnyMessage, AwaitMessage, EntryMessage, FaultMessage, LuckRow, Marks, OpenedMessage, PreviewMessage, SaidLine, ThrowMessage, Ticket, Welcome, WishMessage } from "../wire";
 import { Company } from "../online/company.svelte";
 import { readable } from "../online/wording";
 import { Names } from "./names";
 import { Ordering } from "./ordering.svelte";
 import { Line, plugIn, type Asked, type Listener, type Status } from "./socket";
-import { tell, type Told } from "./telling";
 
 export interface Logged {
   n: number;
@@ -16,10 +15,9 @@ export interface Logged {
   kind: string;
   events: Event[];
   throws: ThrowMessage[];
-  before: State | undefined;
   /** The entry that an undo goes back to. */
   to: number;
-  /** The story in sentences, where the server tells it. */
+  /** The story in sentences, in the language that was chosen when it was told. */
   lines: SaidLine[];
 }
 
@@ -43,8 +41,8 @@ export class Table extends Ordering implements Listener {
   luck: LuckRow[] = $state.raw([]);
   waiting = $state(0);
   entries = $state(0);
-  /** The entry of the log that is pointed at. */
-  marked: Told | undefined = $state.raw();
+  /** Whom the line of the log speaks of that is pointed at, and where they went. */
+  marked: Pick<SaidLine, "units" | "moves"> | undefined = $state.raw();
 
   /** Everybody around the table. */
   company = new Company();
@@ -65,8 +63,8 @@ export class Table extends Ordering implements Listener {
   #queue: EntryMessage[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
-  #previous: State | undefined;
-  #lined = new WeakMap<Logged, { names: Names; lines: Told[] }>();
+  /** Everything is to be told again, from the first entry on. */
+  #anew = false;
 
   constructor(readonly tickets: readonly Ticket[]) {
     super();
@@ -102,11 +100,6 @@ export class Table extends Ordering implements Listener {
 
   protected named(welcome: Welcome): Names {
     return new Names(settings.words, welcome.scenario);
-  }
-
-  /** An entry in sentences. */
-  protected told_of(entry: Logged, names: Names): Told[] {
-    return tell(names, entry.before, entry.events, entry.throws, entry.seat);
   }
 
   /** Who acts and stays chosen. */
@@ -151,14 +144,16 @@ export class Table extends Ordering implements Listener {
   // What the server says
 
   last(): number {
-    return this.welcome ? Math.max(this.entries, this.log.at(-1)?.n ?? 0, this.#queue.at(-1)?.n ?? 0) : 0;
+    return this.welcome && !this.#anew ? Math.max(this.entries, this.log.at(-1)?.n ?? 0, this.#queue.at(-1)?.n ?? 0) : 0;
   }
 
   lang(): string {
     return settings.now.language;
   }
 
+  /** Sentences come in the language of the reader: all of them are told again. */
   renew(): void {
+    this.#anew = true;
     for (const line of this.#lines) line.renew();
   }
 
@@ -178,13 +173,15 @@ export class Table extends Ordering implements Listener {
     this.company.heard(message);
     if (message.tell === "welcome") this.#welcomed(message);
     else if (message.tell === "entry-message") this.#entered(message);
+    else if (message.tell === "opened-message") this.#opened(message);
     else if (message.tell === "wish-message") this.wish = message;
     else if (message.tell === "fault-message" && !message.id) this.failed(message);
   }
 
   #welcomed(message: Welcome): void {
     if (!this.plays(message.ruleset)) return this.elsewhere(message.ruleset);
-    if (!this.welcome) this.log = [];
+    if (!this.welcome || this.#anew) this.log = [];
+    this.#anew = false;
     this.welcome = message;
     this.#queue = [];
     this.waiting = 0;
@@ -230,7 +227,6 @@ export class Table extends Ordering implements Listener {
   }
 
   #applied(message: EntryMessage): void {
-    this.#previous = this.state;
     this.#logged(message);
     if (message.throws.length) this.told = this.foretold(message.throws[0]?.what);
     this.state = message.state;
@@ -246,10 +242,15 @@ export class Table extends Ordering implements Listener {
 
   #logged(message: EntryMessage): void {
     const { n, seat, kind, events, throws, to, lines } = message;
-    const logged = { n, seat, kind, events, throws, to, lines, before: this.#previous };
-    this.#previous = message.state;
-    this.log = [...this.log, logged].sort((a, b) => a.n - b.n);
+    this.log = [...this.log, { n, seat, kind, events, throws, to, lines }].sort((a, b) => a.n - b.n);
     if (throws.length) this.throws = throws;
+  }
+
+  /** The game is over: what was hidden here is told after all. */
+  #opened({ entries }: OpenedMessage): void {
+    const whole = new Map(entries.map((each) => [each.n, each]));
+    this.#queue = this.#queue.map((each) => ({ ...each, ...whole.get(each.n) }));
+    this.log = this.log.map((each) => ({ ...each, ...whole.get(each.n) }));
   }
 
   /** What the seat may do as a whole; a unit that acts stays selected. */
@@ -274,21 +275,6 @@ export class Table extends Ordering implements Listener {
   }
 
   // The log
-
-  /** An entry in the words of the language that is chosen now. */
-  lines(entry: Logged): Told[] {
-    const { names } = this;
-    if (!names) return [];
-    const known = this.#lined.get(entry);
-    if (known?.names === names) return known.lines;
-    const lines = this.told_of(entry, names);
-    const say = (key: string, clause: string): Told => ({ text: settings.words.say(key, { who: names.side(entry.seat) }), clause, kind: "side", seat: entry.seat, units: [], moves: [], lines: [] });
-    if (entry.kind === "undone") lines.push(say("took-back", "ST 5"));
-    if (entry.kind === "resigned") lines.push(say("resigned", "ST 9"));
-    if (entry.kind === "drawn") lines.push(say("agreed-draw", "ST 10"));
-    this.#lined.set(entry, { names, lines });
-    return lines;
-  }
 
   /** Entries that were taken back. */
   undone = $derived.by(() => {

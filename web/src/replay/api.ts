@@ -3,7 +3,7 @@
 import { Refused, tickets } from "../http";
 import { held } from "../rapide/api";
 import { settings } from "../settings.svelte";
-import type { BranchMade, Deleted, KeptReplay, NewBranch, NewComment, OpenedReplay, Problem, Replay, ReplayComment, ReplayVerdict } from "../wire";
+import type { AskReplayMeasure, BranchMade, Deleted, KeptReplay, NewBranch, NewComment, OpenedReplay, Problem, Replay, ReplayAround, ReplayComment, ReplayMeasured, ReplayVerdict } from "../wire";
 
 const KEY = "sandtable.kept";
 const LARGEST = 20_000_000;
@@ -51,6 +51,8 @@ export async function look(name: string): Promise<{ replay: Replay; verdict?: Re
   return { replay: await json<Replay>(ask("GET", at(name))) };
 }
 
+export const around = (name: string, moment: number, piece: string, of: string): Promise<ReplayAround> => json(ask("GET", at(name, `/around?at=${moment}&piece=${encodeURIComponent(piece)}&of=${of}`)));
+export const measured = (name: string, asked: AskReplayMeasure): Promise<ReplayMeasured> => json(ask("POST", at(name, "/measure"), asked));
 export const check = (name: string, head = ""): Promise<ReplayVerdict> => json(ask("GET", at(name, `/verdict?head=${encodeURIComponent(head)}`)));
 export const comment = (name: string, note: NewComment): Promise<ReplayComment> => json(ask("POST", at(name, "/comments"), note));
 export const branch = (name: string, wanted: NewBranch): Promise<BranchMade> => json(ask("POST", at(name, "/branch"), wanted));

@@ -1,6 +1,6 @@
 // Where somebody is in a replay: scrubbed, stepped or played.
 
-import type { Replay } from "../wire";
+import type { Replay, ReplayEntry } from "../wire";
 import { Course } from "./course";
 
 const PAUSE = 1300;
@@ -11,6 +11,10 @@ export class Player {
   at = $state(0);
   playing = $state(false);
   speed = $state(1);
+  /** Whom the line speaks of that is pointed at. */
+  pointed: string[] = $state.raw([]);
+  /** How long an entry is worth looking at, in milliseconds, if longer than usual. */
+  lasts: (entry: ReplayEntry | undefined) => number = () => 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(replay: Replay, at: number) {
@@ -57,10 +61,11 @@ export class Player {
   }
 
   #next(): void {
+    const pause = Math.max(PAUSE, this.lasts(this.course.entry(this.at)));
     this.#timer = setTimeout(() => {
       this.at = this.course.step(this.at, 1);
       if (this.at === this.course.last) this.playing = false;
       else if (this.playing) this.#next();
-    }, PAUSE / this.speed);
+    }, pause / this.speed);
   }
 }

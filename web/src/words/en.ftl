@@ -87,7 +87,6 @@ deploy-missing = Still to deploy
 terrain-hint = Choose a piece; drag it on the table before you lay it.
 lay = Lay it here
 undo = Undo
-took-back = { $who } took an order back
 undo-ask = Ask to go back
 resign = Resign
 resign-sure = Really resign?
@@ -166,8 +165,11 @@ last-dice = The last dice
 odds-came = it was { $value }
 before = Before you do it
 luck = Luck
-luck-hits = hit { $thrown } times; { $expected } were to be expected.
-luck-losses = lost { $thrown } VBU in cohesion tests; { $expected } were to be expected.
+luck-hits = hit { $thrown } { $thrown ->
+    [one] time
+   *[other] times
+ }; expected: { $expected }.
+luck-losses = lost { $thrown } VBU in cohesion tests; expected: { $expected }.
 luck-more = So many or more: { $chance } of the time.
 luck-less = So few or fewer: { $chance } of the time.
 luck-none = No dice for hits or cohesion have been thrown yet.
@@ -208,8 +210,6 @@ save-failed = The file could not be had. It stays with the server; try again lat
 wished-undo = You have asked to go back. The other player decides.
 wished-draw = You have offered a draw. The other player decides.
 withdraw = Withdraw
-resigned = { $who } resigned
-agreed-draw = Both agreed on a draw
 error-page = Something went wrong on this page
 error-page-note = Your game is kept by the server. Load the page again; if that does not help, save the game file.
 error-game = This game cannot be opened

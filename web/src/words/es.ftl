@@ -87,7 +87,6 @@ deploy-missing = Por desplegar
 terrain-hint = Elija una pieza; arrástrela por la mesa antes de ponerla.
 lay = Poner aquí
 undo = Deshacer
-took-back = { $who } ha retirado una orden
 undo-ask = Pedir volver atrás
 resign = Rendirse
 resign-sure = ¿Rendirse de verdad?
@@ -111,13 +110,13 @@ refused-seat-note = La partida ya no existe, o se empezó en otro navegador.
 error-server = El servidor no puede hacer eso ahora.
 error-offline = El servidor no responde.
 try-again = Intentar de nuevo
-vd-lost = VD perdidos
+vd-lost = VD perdido
 fair-dice = Dados limpios: cabeza { $head }
 region-zone = zona de control
 do-advance = Avanzar
 do-wheel = { $corner ->
-    [left] Conversión a la izquierda
-   *[right] Conversión a la derecha
+    [left] Pivotar a la izquierda
+   *[right] Pivotar a la derecha
 }
 do-wheel-at-halt = { $corner ->
     [left] Girar a la izquierda
@@ -140,14 +139,14 @@ do-sidestep = { $way ->
 do-backward = Retroceder
 do-march = Marchar por el camino
 do-charge = { $bonus ->
-    [yes] Cargar con el dado de bonificación
+    [yes] Cargar con el dado de bono
    *[no] Cargar
 }
 do-charge-wheel = { $corner ->
-    [left] Conversión a la izquierda y carga
-   *[right] Conversión a la derecha y carga
+    [left] Pivotar a la izquierda y cargar
+   *[right] Pivotar a la derecha y cargar
 }{ $bonus ->
-    [yes] { " " }con el dado de bonificación
+    [yes] { " " }con el dado de bono
    *[no] { "" }
 }
 do-pass = No hacer nada
@@ -166,11 +165,14 @@ last-dice = Los últimos dados
 odds-came = salió { $value }
 before = Antes de hacerlo
 luck = Suerte
-luck-hits = ha impactado { $thrown } veces; se esperaban { $expected }.
-luck-losses = ha perdido { $thrown } VBU en chequeos de cohesión; se esperaban { $expected }.
+luck-hits = ha causado { $thrown } { $thrown ->
+    [one] daño
+   *[other] daños
+ }; lo esperado: { $expected }.
+luck-losses = ha perdido { $thrown } VBU en chequeos de cohesión; lo esperado: { $expected }.
 luck-more = Tanto o más: { $chance } de las veces.
 luck-less = Tan poco o menos: { $chance } de las veces.
-luck-none = Aún no se han tirado dados de impactos ni de cohesión.
+luck-none = Aún no se han tirado dados de daños ni de cohesión.
 log-show = Mostrar en la mesa
 log-empty = Nada aún.
 fair-dice-note = Cada tirada sale de un secreto fijado antes de la partida. Este código nombra todo lo ocurrido hasta ahora; con él se comprueba el fichero de la partida.
@@ -190,7 +192,7 @@ no-further = No más allá:
 group = Grupo
 group-leave = { $unit } deja el grupo
 group-hint = Mayús y clic, o una pulsación larga, mete una unidad en el grupo o la saca de él.
-large-unit = Formar una unidad grande
+large-unit = Formar una gran unidad
 alone = Sola
 behind-it = { $unit } detrás
 other-angle = Otro ángulo
@@ -208,8 +210,6 @@ save-failed = No se ha podido obtener el fichero. Queda en el servidor; inténte
 wished-undo = Ha pedido volver atrás. Decide el otro jugador.
 wished-draw = Ha ofrecido tablas. Decide el otro jugador.
 withdraw = Retirar
-resigned = { $who } abandona
-agreed-draw = Ambos acordaron tablas
 error-page = Algo ha ido mal en esta página
 error-page-note = El servidor guarda su partida. Cargue de nuevo la página; si no basta, guarde el fichero de la partida.
 error-game = Esta partida no se puede abrir
@@ -217,7 +217,7 @@ error-game-note = El servidor se ha equivocado con ella. Nada se ha perdido; pue
 may-act = puede actuar
 yes = sí
 no = no
-vd-breaks = { $lost } VD perdidos de { $whole }; vencido con { $breaks }
+vd-breaks = VD perdido: { $lost } de { $whole }; vencido con { $breaks }
 dice-said = { $faces }{ $hits ->
     [0] { "" }
     [one] , un daño
@@ -229,5 +229,5 @@ book-bi = Basic Impetus
 book-st = Sandtable
 book-cr = Combat Rapide
 book-gr = Grandeur
-book-ar = ¡Argad!
+book-ar = Argad!
 fights-first = { $unit } combate primero

@@ -72,10 +72,10 @@ zoom-fit = Toute la table
 confirm = Exécuter
 cancel = Annuler
 no-dice = Sans dés : cela se fait aussitôt.
-odds-hits = touches
+odds-hits = dommages
 odds-distance = résultat
 chance-wins = gagne
-chance-hurts = coûte des VBU à l’ennemi
+chance-hurts = coûte de la VBU à l’ennemi
 chance-draws = égalité
 chance-loses = perd
 chance-contact = contact
@@ -87,7 +87,6 @@ deploy-missing = À déployer
 terrain-hint = Choisissez un élément ; glissez-le sur la table avant de le poser.
 lay = Poser ici
 undo = Revenir
-took-back = { $who } a repris un ordre
 undo-ask = Demander à revenir
 resign = Abandonner
 resign-sure = Vraiment abandonner ?
@@ -111,13 +110,13 @@ refused-seat-note = La partie n’existe plus, ou elle a été commencée dans u
 error-server = Le serveur ne peut pas faire cela maintenant.
 error-offline = Le serveur ne répond pas.
 try-again = Réessayer
-vd-lost = VD perdus
+vd-lost = VD perdue
 fair-dice = Dés loyaux : tête { $head }
 region-zone = zone de contrôle
 do-advance = Avancer
 do-wheel = { $corner ->
-    [left] Converser à gauche
-   *[right] Converser à droite
+    [left] Roue à gauche
+   *[right] Roue à droite
 }
 do-wheel-at-halt = { $corner ->
     [left] Tourner à gauche
@@ -144,15 +143,15 @@ do-charge = { $bonus ->
    *[no] Charger
 }
 do-charge-wheel = { $corner ->
-    [left] Converser à gauche et charger
-   *[right] Converser à droite et charger
+    [left] Roue à gauche et charge
+   *[right] Roue à droite et charge
 }{ $bonus ->
     [yes] { " " }avec le dé de bonus
    *[no] { "" }
 }
 do-pass = Ne rien faire
 do-activate = Agir ensemble
-do-rally = Se rallier
+do-rally = Se réorganiser
 do-fight = Combattre encore
 do-end-turn = Finir le tour
 help-keys = Tab et Entrée choisissent une unité, Maj et Entrée en prend une autre dans son groupe. Les flèches bougent une poignée, un terrain ou une unité qu’on déploie ; les crochets tournent un terrain. Entrée montre et confirme, Échap revient. T : vers la table. U : annuler. Z : zone et portées. R : règle. M sur une autre unité : la distance. + − 0 : plus près, plus loin, tout. S : tout montrer.
@@ -166,8 +165,11 @@ last-dice = Les derniers dés
 odds-came = c’était { $value }
 before = Avant de le faire
 luck = Chance
-luck-hits = a touché { $thrown } fois ; { $expected } étaient à attendre.
-luck-losses = a perdu { $thrown } VBU aux tests de cohésion ; { $expected } étaient à attendre.
+luck-hits = a fait { $thrown } { $thrown ->
+    [one] dommage
+   *[other] dommages
+ } ; attendu : { $expected }.
+luck-losses = a perdu { $thrown } VBU aux tests de cohésion ; attendu : { $expected }.
 luck-more = Autant ou plus : { $chance } du temps.
 luck-less = Aussi peu ou moins : { $chance } du temps.
 luck-none = Pas encore de dés de dommages ou de cohésion.
@@ -200,7 +202,7 @@ angle-off = { $angle } à { $corner ->
 }
 letter-m = Mouvement
 letter-vbu = Valeur de base de l’unité : sa force
-letter-i = Impetus : ses dés au premier choc
+letter-i = Impétuosité : ses dés au premier choc
 letter-vd = Valeur de démoralisation : ce que sa perte coûte à l’armée
 turn-left = Tourner
 turn-right = Tourner
@@ -208,8 +210,6 @@ save-failed = Le fichier n’a pu être obtenu. Il reste au serveur ; réessayez
 wished-undo = Vous avez demandé à revenir en arrière. L’autre joueur décide.
 wished-draw = Vous avez proposé la nulle. L’autre joueur décide.
 withdraw = Retirer
-resigned = { $who } abandonne
-agreed-draw = Les deux se sont accordés sur la nulle
 error-page = Quelque chose s’est mal passé sur cette page
 error-page-note = Votre partie est gardée par le serveur. Rechargez la page ; si cela n’aide pas, enregistrez le fichier de la partie.
 error-game = Cette partie ne peut être ouverte
@@ -217,7 +217,7 @@ error-game-note = Le serveur s’est trompé avec elle. Rien n’en est perdu ; 
 may-act = peut agir
 yes = oui
 no = non
-vd-breaks = { $lost } VD perdus sur { $whole } ; battue à { $breaks }
+vd-breaks = VD perdue : { $lost } sur { $whole } ; battue à { $breaks }
 dice-said = { $faces }{ $hits ->
     [0] { "" }
     [one] , un dommage

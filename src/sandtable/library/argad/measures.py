@@ -1,12 +1,17 @@
 """Lengths and angles as files write them, in cm and degrees, and as the rules have them."""
 
 from decimal import ROUND_HALF_UP, Decimal
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
 
 from sandtable.rulesets.argad.tables import CM
 from sandtable.table.plane import DEGREE, TURN, Pose
 
-Number: TypeAlias = int | float
+MOST = 10_000
+"""No number of a file is larger, nor less than this below nothing; what is no number at all is none of these."""
+
+Number: TypeAlias = Annotated[int, Meta(ge=-MOST, le=MOST)] | Annotated[float, Meta(ge=-MOST, le=MOST)]
 At: TypeAlias = tuple[Number, Number]
 Facing: TypeAlias = tuple[Number, Number, Number]
 

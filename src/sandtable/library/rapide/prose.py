@@ -1,12 +1,13 @@
 """A battle of Combat Rapide in sentences, each with its clause."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 from sandtable.kernel.dice import Line, Throw, total
 from sandtable.kernel.retell import Moment
 from sandtable.library.halves import written
 from sandtable.library.rapide.nations import nations
+from sandtable.library.sentence import Sentence
 from sandtable.library.words import Words
 from sandtable.rulesets.rapide.battle import SEATS, Battle
 from sandtable.rulesets.rapide.events import (
@@ -28,16 +29,6 @@ Said: TypeAlias = tuple[str, dict[str, str]]
 TOLD_BY_THE_DIE = ("fired", "shocked", "pursued", "retreated")
 
 
-class Sentence(NamedTuple):
-    """A sentence and the clauses that it goes by."""
-
-    text: str
-    clauses: tuple[str, ...]
-
-    def __str__(self) -> str:
-        return f"{self.text} [{', '.join(self.clauses)}]"
-
-
 class Prose:
     """Tells one battle in one language."""
 
@@ -50,7 +41,11 @@ class Prose:
         nation = nations()[name].name[self.say.language] if name in nations() else name
         return f"{nation} ({self.say(f'role-{seat}')})"
 
-    def opening(self) -> Iterator[str]:
+    def side(self, seat: str) -> str:
+        """A seat as people call it."""
+        return self.say(f"role-{seat}")
+
+    def opening(self) -> Iterator[Sentence]:
         """The first round says all that is to be known."""
         return iter(())
 

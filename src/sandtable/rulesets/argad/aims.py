@@ -1,13 +1,14 @@
 """V.e and V.f. What each player wants, whether it is achieved, and when nobody can change it any more."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from sandtable.kernel.clause import clause
 from sandtable.rulesets.argad.events import GameEnded, Looted, Reached, Told
 from sandtable.rulesets.argad.field import Field, Tell, Umpire
 from sandtable.rulesets.argad.scenario import Aim, hostile
 from sandtable.rulesets.argad.state import State
-from sandtable.table.footing import touching
+from sandtable.table.footing import Footing, touching
+from sandtable.table.plane import Pose
 from sandtable.table.shape import holds
 
 
@@ -46,8 +47,15 @@ def long_message(state: State, field: Field, one: str, other: str) -> bool:
     """What is more than a call takes a whole turn in contact."""
     if one not in field.shown or other not in field.shown:
         return False
-    stayed = field.men[one].still and field.men[other].still
-    return stayed and touching(field.foot(one), field.foot(other))
+    stayed = all(field.men[name].still and not field.men[name].fought for name in (one, other))
+    return stayed and touching(field.foot(one), field.foot(other)) and touching(*_at_first(state, field, one, other))
+
+
+def _at_first(state: State, field: Field, *names: str) -> Iterator[Footing]:
+    """Where figures stood when the turn began."""
+    for name in names:
+        walk = next((each for each in state.walks if each.figure == name), None)
+        yield field.sole(name).at(Pose(*walk.way[0], walk.start)) if walk else field.foot(name)
 
 
 def _alive(state: State, names: tuple[str, ...]) -> int:
@@ -97,7 +105,9 @@ def _hold(state: State, field: Field, aim: Aim, *, last: bool) -> bool | None:
         return False
     foes = [name for name in _foes(state, field, aim.seat) if name in field.standing and _in(field, name, aim.zone)]
     held = any(_in(field, name, aim.zone) for name in mine) and not foes
-    return held if last or not _foes(state, field, aim.seat) else None
+    if last:
+        return held
+    return True if held and not _foes(state, field, aim.seat) else None
 
 
 def _tell(state: State, field: Field, aim: Aim, *, last: bool) -> bool | None:

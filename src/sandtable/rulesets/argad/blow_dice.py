@@ -66,7 +66,7 @@ def lower(clash: Clash) -> Line | None:
 def defending(clash: Clash) -> Line | None:
     """Who defends an obstacle strikes the one who crosses at +1; if both cross, neither does."""
     striker, target = clash.strike.striker, clash.strike.target
-    held = clash.crosses(target, striker) and not clash.crosses(striker, target)
+    held = clash.on_foot and clash.crosses(target, striker) and not clash.crosses(striker, target)
     return Line(clash.field.period.modifiers.obstacle, why="obstacle") if held and not clash.climbing else None
 
 

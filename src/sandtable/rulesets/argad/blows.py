@@ -210,7 +210,8 @@ def fray(field: Field, blows: tuple[Blow, ...]) -> Fray:
     guards = dict(guarded(field, ranked))
     crossers = {(blow.figure, blow.target) for blow in ranked if blow.crossing}
     for blow in ranked:
-        if (blow.target, blow.figure) in crossers and guards.get(blow.figure) == blow.target:
+        held = guards.get(blow.figure)
+        if held in (blow.target, blow.second) and (held, blow.figure) in crossers and not blow.crossing:
             del guards[blow.figure]
     struck = [strike for blow in ranked for strike in _strikes(field, blow)]
     void = tuple(_void(field, struck, crossers))

@@ -118,13 +118,16 @@ def _shape(field: Field, move: Move) -> tuple[tuple[int, int], ...]:
 
 @clause("AR XIV.d")
 def forbids_wall(state: State, field: Field, move: Move, moves: dict[str, Move]) -> Iterator[Refusal]:
-    """A wall is announced by trained figures with large shields or pavises, in order or forming, out of contact."""
+    """A wall is announced by trained figures with large shields or pavises, in order or forming.
+
+    No enemy is in contact with any of those in close order together.
+    """
     name, figure = move.figure, field.figure(move.figure)
     if not {"wall", "static-wall"} & set(figure.traits) or figure.shield not in WALLS:
         yield Refusal("AR XIV.d", "refused-wall-untrained", {"figure": name}, (name,))
     if not _forms(move, field.men[name]):
         yield Refusal("AR XIV.d", "refused-wall-loose", {"figure": name}, (name,))
-    if field.touched(name):
+    if any(field.touched(each) for each in block(field, name)):
         yield Refusal("AR XIV.d", "refused-wall-contact", {"figure": name}, (name,))
 
 
@@ -158,12 +161,22 @@ def _mired(field: Field, name: str) -> bool:
 
 def tell_formed(tell: Tell, umpire: Umpire) -> None:
     """At the end of a turn: who has stood a whole turn is in close order, and announced walls stand."""
+    tell_wall_ends(tell, umpire)
+    tell_broken(tell, umpire, {})
     field = umpire.field(tell.state)
     for name in field.standing:
         man = field.men[name]
-        if man.formed != "loose" and man.fought and man.wall == "stands":
-            tell.say(OrderLost(name, wall_only=True, clause="AR XIV.d"))
-        elif man.formed != "loose" and man.wall == "announced":
-            tell.say(OrderClosed(name, wall=True, clause="AR XIV.d"))
-        if man.formed == "forming" and not field.touched(name):
+        closing = man.formed == "forming" and not field.touched(name)
+        if closing:
             tell.say(OrderClosed(name, wall=False))
+        if man.wall == "announced" and (closing or man.formed == "close"):
+            tell.say(OrderClosed(name, wall=True, clause="AR XIV.d"))
+
+
+@clause("AR XIV.d")
+def tell_wall_ends(tell: Tell, umpire: Umpire) -> None:
+    """A wall ends after its first turn of melee, for all who form it together."""
+    field = umpire.field(tell.state)
+    for name in field.standing:
+        if field.men[name].wall != "none" and any(field.men[each].fought for each in block(field, name)):
+            tell.say(OrderLost(name, wall_only=True, clause="AR XIV.d"))

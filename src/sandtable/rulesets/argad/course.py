@@ -6,6 +6,7 @@ from typing import Any
 
 from sandtable.rulesets.argad import (
     hiding,
+    in_turn,
     lateness,
     melee,
     press,
@@ -13,12 +14,13 @@ from sandtable.rulesets.argad import (
     shooting,
     talk,
     turns,
+    volley,
     walking,
 )
 from sandtable.rulesets.argad.field import Tell, Umpire
 from sandtable.rulesets.argad.questions import Question
 
-CHAPTERS = (turns, hiding, talk, lateness, walking, shooting, melee, recoil, press)
+CHAPTERS = (turns, hiding, talk, in_turn, lateness, walking, shooting, volley, melee, recoil, press)
 
 
 def _gathered(name: str) -> Mapping[Any, Any]:

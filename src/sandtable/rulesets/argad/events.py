@@ -142,6 +142,7 @@ class Did(Event, frozen=True):
     what: str
     clause: str
     taken: tuple[str, ...] = ()
+    target: str = ""
 
 
 class Halted(Event, frozen=True):

@@ -13,7 +13,7 @@ from sandtable.rulesets.argad.scenario import Scenario, hostile
 from sandtable.rulesets.argad.state import Man, State
 from sandtable.rulesets.argad.steps import AnyStep
 from sandtable.rulesets.argad.tables import Period, Tables
-from sandtable.table.footing import Footing, Sole, gap, touching, within
+from sandtable.table.footing import Footing, Sole, gap, overlapping, touching, within
 from sandtable.table.plane import Pose, squared
 from sandtable.table.sight import cut
 
@@ -125,6 +125,11 @@ class Field:
     def touched(self, name: str) -> list[str]:
         """The enemies in contact with a figure."""
         return [b if a == name else a for a, b in self.contacts() if name in (a, b)]
+
+    def room_for(self, name: str, foot: Footing) -> bool:
+        """A figure could stand there: on the table, and in nothing that it cannot pass."""
+        bars = self.land.bars(self.figure(name), mounted=self.men[name].mounted)
+        return self.land.on_table(foot) and not any(overlapping(foot, bar) for bar in bars)
 
     def level(self, name: str) -> int:
         return self.land.level(self.stand(name).at)

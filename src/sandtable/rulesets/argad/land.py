@@ -1,5 +1,6 @@
 """XIII. The table and its terrain: what lies under a way or bars it, how high one stands, in which room."""
 
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -9,15 +10,18 @@ from sandtable.rulesets.argad.figures import Figure
 from sandtable.rulesets.argad.scenario import Piece, Scenario
 from sandtable.rulesets.argad.tables import CM, Ground, Period, Terrain
 from sandtable.table.detour import Maze
-from sandtable.table.footing import Footing, Sole, overlapping
-from sandtable.table.plane import Point
+from sandtable.table.footing import Footing, Sole, overlapping, stretch, within
+from sandtable.table.plane import Point, between, rounded
 from sandtable.table.plane import Pose as Stand
-from sandtable.table.shape import band, holds
+from sandtable.table.shape import Edge, band, holds
 from sandtable.table.sight import cut
 from sandtable.table.spacing import Box, apart
-from sandtable.table.way import Way, along, length, sweeps
+from sandtable.table.way import Way, along, headings, length, sweeps
 
 WORSE: tuple[Ground, ...] = ("easy", "difficult", "very-difficult", "impassable")
+SEAM = CM // 20
+"""Pieces that lie so near to each other at the same height are one."""
+
 LOOK = CM // 2
 """Whether one keeps to a road is looked at so often along a way."""
 
@@ -93,19 +97,19 @@ class Land:
             ground = ground_for(each.terrain, figure, mounted=mounted)
             if ground == "impassable":
                 barred.append(each.piece.id)
-            elif self._counts(each, way, sole, ground):
+            elif self._counts(each, way, sole, ground, face):
                 found.append(each.piece.id)
                 worst = max(worst, WORSE.index(ground))
                 cost += each.terrain.crossing if each.terrain.form == "line" else 0
-        barred += [each.piece.id for each in self.raised if leaps(each, way, sole, self.steps)]
+        barred += [each.piece.id for each in self.raised if self.leaps(each, way, sole)]
         return Trouble(WORSE[worst], cost, tuple(found), tuple(barred))
 
-    def _counts(self, patch: Patch, way: Way, sole: Sole, ground: Ground) -> bool:
+    def _counts(self, patch: Patch, way: Way, sole: Sole, ground: Ground, face: int) -> bool:
         if ground == "easy" and not patch.terrain.crossing:
             return False
         if patch.terrain.form == "line":
             return len(way) > 1
-        return not kept_to_road(patch, way, sole, self.roads)
+        return not kept_to_road(patch, way, sole, self.roads, face)
 
     def on_table(self, footing: Footing) -> bool:
         """No part of a base is over the edge."""
@@ -120,6 +124,31 @@ class Land:
         """How high one stands there."""
         return max((each.piece.height for each in self.patches if each.piece.height and each.holds(at)), default=0)
 
+    @clause("AR T.4")
+    def leaps(self, raised: Patch, way: Way, sole: Sole) -> bool:
+        """One comes onto a rampart, and down from it, by stairs or over its parapet, and nowhere else."""
+        return any(not self._stepped(raised, at, sole) for part in raised.parts for at in edges(part, way))
+
+    def _stepped(self, raised: Patch, at: Point, sole: Sole) -> bool:
+        """At the edge of something raised there are steps, or it goes on at the same height."""
+        if any(each.under(sole.at(Stand(*at, 0))) for each in self.steps):
+            return True
+        level = [each for each in self.raised if each != raised and each.piece.height == raised.piece.height]
+        return any(within(Footing((at,)), part, SEAM) for each in level for part in each.parts)
+
+    def free(self, a: Point, b: Point, sole: Sole) -> bool:
+        """Nothing raised is come onto, or left, on a straight way but by its steps."""
+        return not any(self.leaps(each, (a, b), sole) for each in self.raised)
+
+    def steps_up(self, sole: Sole) -> tuple[Point, ...]:
+        """Where stairs lead over the edge of something raised."""
+        stairs = [part for each in self.steps if each.terrain.stairs for part in each.parts]
+        sides = [side for each in self.raised for part in each.parts for side in stretch(part.core)]
+        found = (beside(middle(part.core), side) for part in stairs for side in sides)
+        return tuple(
+            dict.fromkeys(at for at in found if any(overlapping(sole.at(Stand(*at, 0)), each) for each in stairs))
+        )
+
     def bars(self, figure: Figure, *, mounted: bool) -> tuple[Footing, ...]:
         """What a figure cannot pass."""
         key = (mounted, figure.horse == "cavalry", figure.armour and figure.wears == 5)
@@ -133,34 +162,52 @@ class Land:
         bars = self.bars(figure, mounted=mounted)
         key = (sole, id(bars))
         if key not in self._mazes:
-            self._mazes[key] = Maze(bars, sole, *self.board)
+            self._mazes[key] = self.around(bars, sole)
         return self._mazes[key]
+
+    def around(self, things: tuple[Footing, ...], sole: Sole) -> Maze:
+        """Ways around these things, up and down by stairs."""
+        if not self.raised:
+            return Maze(things, sole, *self.board)
+        return Maze(things, sole, *self.board, self.steps_up(sole), lambda a, b: self.free(a, b, sole))
 
 
 @clause("AR XIII.b")
-def kept_to_road(patch: Patch, way: Way, sole: Sole, roads: tuple[Patch, ...]) -> bool:
+def kept_to_road(patch: Patch, way: Way, sole: Sole, roads: tuple[Patch, ...], face: int) -> bool:
     """Roads do not speed, but cancel difficult ground for whoever keeps to them in it."""
     if not any(not apart(part.box, road.box, 0) for each in roads for part in each.parts for road in patch.parts):
         return False
-    whole = length(way)
+    whole, ahead = length(way), headings(way)[-1] if len(way) > 1 else face
     for distance in [*range(0, whole, LOOK), whole]:
-        stand = along(way, distance, 0, 0)
+        stand = along(way, distance, face, ahead)
         if patch.under(sole.at(stand)) and not any(road.holds((stand.x, stand.y)) for road in roads):
             return False
     return True
 
 
-@clause("AR T.4")
-def leaps(raised: Patch, way: Way, sole: Sole, steps: tuple[Patch, ...]) -> bool:
-    """One comes onto a rampart, and down from it, by stairs or over its parapet, and nowhere else."""
-    for a, b in pairwise(way):
-        for part in raised.parts:
-            inside = cut(a, b, part.core)
-            ends = (inside[0] if inside[0] != a else None, inside[1] if inside[1] != b else None) if inside else ()
-            for at in ends:
-                if at is not None and not any(each.under(sole.at(Stand(*at, 0))) for each in steps):
-                    return True
-    return False
+def edges(part: Footing, way: Way) -> Iterator[Point]:
+    """Where a way comes into a part of something raised, and where it leaves it."""
+    up = [holds(part.core, point) for point in way]
+    for (a, b), (before, after) in zip(pairwise(way), pairwise(up), strict=True):
+        inside = cut(a, b, part.core)
+        if not before and (after or inside):
+            yield inside[0] if inside else b
+        if not after and (before or inside):
+            yield inside[1] if inside else a
+
+
+def middle(outline: Sequence[Point]) -> Point:
+    """The mean of the corners."""
+    xs, ys = zip(*outline, strict=True)
+    return sum(xs) // len(xs), sum(ys) // len(ys)
+
+
+def beside(point: Point, side: Edge) -> Point:
+    """The point of a side that is nearest to another."""
+    (ax, ay), (dx, dy) = side[0], between(*side)
+    whole = dx * dx + dy * dy
+    part = min(max(dx * (point[0] - ax) + dy * (point[1] - ay), 0), whole)
+    return ax + rounded(dx * part, whole), ay + rounded(dy * part, whole)
 
 
 def patch(piece: Piece, terrain: Terrain) -> Patch:

@@ -9,6 +9,7 @@ from sandtable.kernel.refusal import Refusal
 from sandtable.rulesets.argad.blow_dice import Clash, blow_lines
 from sandtable.rulesets.argad.blows import SHOT, Fray, blades, can_shoot, fighters, forbids_blows, fray, rank, two_dice
 from sandtable.rulesets.argad.books import ARGAD
+from sandtable.rulesets.argad.casualties import lives, tell_casualties
 from sandtable.rulesets.argad.events import (
     BlowsShown,
     BlowThrown,
@@ -26,7 +27,6 @@ from sandtable.rulesets.argad.figures import IN_MELEE
 from sandtable.rulesets.argad.orders import AnyOrder, Blow, Fight
 from sandtable.rulesets.argad.questions import Question, forbids_moment
 from sandtable.rulesets.argad.results import SIX, counts_as, judged, outcome, reading
-from sandtable.rulesets.argad.shooting import Six, discharge, gunnery, lives, tell_casualties
 from sandtable.rulesets.argad.state import State, Strike
 from sandtable.rulesets.argad.steps import (
     AnyStep,
@@ -39,6 +39,7 @@ from sandtable.rulesets.argad.steps import (
     Recoiling,
     SixBlow,
 )
+from sandtable.rulesets.argad.volley import Six, discharge, gunnery
 
 SIDES = 6
 
@@ -200,7 +201,7 @@ def _last_sixes(state: State, umpire: Umpire, reach: int) -> Iterator[Strike]:
     for target in dict.fromkeys(each.target for each in strikes):
         sixes = [each for each in strikes if each.target == target and each.natural >= SIX]
         last = max(sixes, key=lambda each: each.natural, default=None)
-        if last is not None and not last.closed and not state.scenario.choices.any_six:
+        if last is not None and not last.closed:
             clash = clash_of(state, umpire, last.striker, last.target)
             if outcome(ARGAD, clash, last.natural, last.value) != "kill":
                 yield last

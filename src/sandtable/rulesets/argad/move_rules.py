@@ -11,10 +11,10 @@ from sandtable.rulesets.argad.figures import sole
 from sandtable.rulesets.argad.orders import KEEP, Move
 from sandtable.rulesets.argad.pace import Course, course
 from sandtable.rulesets.argad.state import State
-from sandtable.table.footing import overlapping, touching
+from sandtable.table.footing import Footing, overlapping, touching
 from sandtable.table.plane import TURN, Pose
 from sandtable.table.together import Walker
-from sandtable.table.way import along, headings, met
+from sandtable.table.way import headings, length, met
 
 MOST_POINTS = 40
 STANDING = ("form", "crouch", "mount", "dismount", "take")
@@ -54,8 +54,19 @@ def forbids_figure(state: State, field: Field, seat: str, move: Move) -> Iterato
         yield Refusal("AR V.e", "refused-move-hidden", {"figure": name}, (name,))
     elif name in state.asleep:
         yield Refusal("AR V.e", "refused-move-asleep", {"figure": name}, (name,))
+    yield from forbids_form(field, move)
+
+
+def forbids_form(field: Field, move: Move) -> Iterator[Refusal]:
+    """An order has a form that can be measured: points on the table, not too many, not too far."""
+    name, (width, depth) = move.figure, field.scenario.board
     if len(move.path) > MOST_POINTS or not (move.face == KEEP or 0 <= move.face < TURN):
         yield Refusal("AR VI.a", "refused-move-form", {"figure": name})
+    elif any(not (0 <= x <= width and 0 <= y <= depth) for x, y in move.path):
+        yield Refusal("AR VI.a", "refused-move-edge", {"figure": name}, (name,))
+    elif length(move.path) > width + depth:
+        args: dict[str, str | int] = {"figure": name, "length": length(move.path), "most": width + depth}
+        yield Refusal("AR VI.a", "refused-move-long", args, (name,))
 
 
 def forbids_move(state: State, field: Field, move: Move, moves: dict[str, Move], most: int) -> Iterator[Refusal]:
@@ -65,6 +76,7 @@ def forbids_move(state: State, field: Field, move: Move, moves: dict[str, Move],
     yield from forbids_way(field, move, going)
     yield from forbids_passing(state, field, move, going)
     yield from forbids_order(state, field, move, moves, going)
+    yield from forbids_mounting_together(state, field, move, moves)
     for kinds, rule in KINDS:
         if move.how in kinds:
             yield from rule(state, field, move, going)
@@ -85,7 +97,7 @@ def _drawn(going: Course) -> tuple[Segment, ...]:
 
 @clause("AR T.4")
 def forbids_way(field: Field, move: Move, going: Course) -> Iterator[Refusal]:
-    """Nobody walks through walls or off the table."""
+    """Nobody walks through walls or off the table, nor turns into them."""
     for piece in going.trouble.barred:
         yield Refusal(
             "AR T.4", "refused-move-wall", {"figure": move.figure, "piece": piece}, (move.figure,), _drawn(going)
@@ -97,6 +109,9 @@ def forbids_way(field: Field, move: Move, going: Course) -> Iterator[Refusal]:
     off = next((stand for stand in stands if not field.land.on_table(shape.at(stand))), None)
     if off is not None:
         yield Refusal("AR VI.a", "refused-move-edge", {"figure": move.figure}, (move.figure,), (Spot(off.at),))
+    elif stands and not going.trouble.barred and not field.room_for(move.figure, shape.at(stands[-1])):
+        spot = (Spot(stands[-1].at),)
+        yield Refusal("AR T.4", "refused-move-turn", {"figure": move.figure}, (move.figure,), spot)
 
 
 @clause("AR VI.f")
@@ -109,7 +124,7 @@ def forbids_passing(state: State, field: Field, move: Move, going: Course) -> It
     shape = field.sole(move.figure)
     crossed = met(going.way, shape, [field.foot(each) for each in standing])
     end = Walker(shape, going.way, going.length, 0, 0).at(10**9)
-    last = shape.at(Pose(end.x, end.y, along(going.way, going.length - 1, 0, 0).heading))
+    last = shape.at(Pose(end.x, end.y, headings(going.way)[-1]))
     for at in sorted(crossed):
         enemy = standing[at]
         if not touching(last, field.foot(enemy)):
@@ -156,7 +171,7 @@ def _runs_into(state: State, field: Field, going: Course, name: str, enemy: str)
     """The end of a way lies at an enemy, or at where he has announced to go."""
     if len(going.way) < 2:
         return False
-    sole_there = field.sole(name).at(Pose(*going.way[-1], along(going.way, going.length - 1, 0, 0).heading))
+    sole_there = field.sole(name).at(Pose(*going.way[-1], headings(going.way)[-1]))
     goals = [each.path[-1] for plan in state.plans for each in plan.moves if each.figure == enemy and each.path]
     stands = [field.stand(enemy), *(Pose(*goal, 0) for goal in goals)]
     return any(touching(sole_there, field.sole(enemy).at(stand)) for stand in stands)
@@ -170,15 +185,33 @@ def forbids_mounting(state: State, field: Field, move: Move, going: Course) -> I
     if figure.horse in ("none", "beast") or man.mounted == wanted:
         yield Refusal("AR VI.g", f"refused-{move.how}", {"figure": name}, (name,))
     elif wanted:
-        there = sole(figure, state.scenario.bases, mounted=True).at(field.stand(name))
+        there = on_horse(state, field, name)
         crowd = [other for other in field.standing if other != name and overlapping(there, field.foot(other))]
-        if crowd or not field.land.on_table(there):
+        barred = any(overlapping(there, bar) for bar in field.land.bars(figure, mounted=True))
+        if crowd or barred or not field.land.on_table(there):
             yield Refusal("AR VI.g", "refused-mount-room", {"figure": name}, (name, *crowd))
+
+
+def forbids_mounting_together(state: State, field: Field, move: Move, moves: dict[str, Move]) -> Iterator[Refusal]:
+    """Two who stand close together do not mount at the same time, if their horses have no room."""
+    if move.how != "mount":
+        return
+    there, others = on_horse(state, field, move.figure), [each.figure for each in moves.values() if each.how == "mount"]
+    known = [each for each in others if each != move.figure and each in field.standing]
+    crowd = [each for each in known if overlapping(there, on_horse(state, field, each))]
+    if crowd:
+        yield Refusal("AR VI.g", "refused-mount-room", {"figure": move.figure}, (move.figure, *crowd))
+
+
+def on_horse(state: State, field: Field, name: str) -> Footing:
+    """Where the horse of a figure comes to stand when it is mounted."""
+    return sole(field.figure(name), state.scenario.bases, mounted=True).at(field.stand(name))
 
 
 def forbids_standing(state: State, field: Field, move: Move, going: Course) -> Iterator[Refusal]:
     """What takes the whole turn leaves no time to go anywhere."""
-    if move.path:
+    turns = move.how in ("mount", "dismount") and move.face not in (KEEP, field.stand(move.figure).heading)
+    if move.path or turns:
         clause = {"form": "AR XIV.b", "crouch": "AR T.4", "take": "AR IV.b"}.get(move.how, "AR VI.g")
         yield Refusal(clause, "refused-move-busy", {"figure": move.figure, "how": move.how}, (move.figure,))
 
@@ -192,14 +225,18 @@ def forbids_crouching(state: State, field: Field, move: Move, going: Course) -> 
 
 @clause("AR IV.b")
 def forbids_taking(state: State, field: Field, move: Move, going: Course) -> Iterator[Refusal]:
-    """Weapons of the fallen are not taken, unless the scenario says so; then from beside the place, in a whole turn."""
+    """Weapons of the fallen are not taken, unless the scenario says so: then once, from beside the place, in a turn."""
     name = move.figure
     if not state.scenario.choices.taking:
         yield Refusal("AR IV.b", "refused-take", {"figure": name}, (name,))
         return
     fallen = next((each for each in state.fallen if each.id == move.target), None)
+    if field.figure(name).horse == "beast":
+        yield Refusal("AR IV.b", "refused-take", {"figure": name}, (name,))
     if fallen is None:
         yield Refusal("AR IV.b", "refused-take-nobody", {"figure": name, "target": move.target}, (name,))
+    elif fallen.stripped:
+        yield Refusal("AR IV.b", "refused-take-empty", {"figure": name, "target": move.target}, (name,))
     elif not touching(field.foot(name), field.sole(name).at(fallen.stand)):
         yield Refusal("AR IV.b", "refused-take-far", {"figure": name, "target": move.target}, (name,))
 

@@ -6,11 +6,12 @@ from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line
 from sandtable.rulesets.argad.field import Field
 from sandtable.rulesets.argad.figures import LARGE, Figure
-from sandtable.rulesets.argad.land import Trouble
+from sandtable.rulesets.argad.land import Patch, Trouble
 from sandtable.rulesets.argad.orders import KEEP, Move
 from sandtable.rulesets.argad.state import Man, State
 from sandtable.rulesets.argad.tables import CM, Period
 from sandtable.table.footing import Footing, Sole, within
+from sandtable.table.sight import cut
 from sandtable.table.way import Way, length
 
 DIE = 6
@@ -122,19 +123,23 @@ def in_rooms(state: State, field: Field, name: str, way: Way) -> bool:
     room = field.land.room(way[0])
     if room is None or len(way) == 1:
         return False
-    contested = any(room.holds(field.stand(enemy).at) for enemy in field.enemies(name))
     inside = [room.holds(point) for point in way]
-    last = all(inside) or (all(inside[:-1]) and _just_across(field, name, way))
-    return last and not contested
+    entered = room if all(inside) else _just_across(field, name, way) if all(inside[:-1]) else None
+    return entered is not None and not any(_contested(field, name, each) for each in (room, entered))
 
 
-def _just_across(field: Field, name: str, way: Way) -> bool:
-    """The way ends no further than two paces beyond a door into another room."""
-    if field.land.room(way[-1]) is None:
-        return False
+def _contested(field: Field, name: str, room: Patch) -> bool:
+    """An enemy is in a room; one who lies hidden contests nothing."""
+    return any(room.holds(field.stand(each).at) for each in field.enemies(name) if not field.men[each].hidden)
+
+
+def _just_across(field: Field, name: str, way: Way) -> Patch | None:
+    """The other room in which a way ends, no further than two paces beyond the door through which it leads."""
     end, reach = way[-1], field.sole(name).width + field.sole(name).width // 2
     doors = [part for each in field.land.lines if each.terrain.door for part in each.parts]
-    return any(within(Footing((end,)), door, reach) for door in doors)
+    crossed = [door for door in doors if cut(way[-2], end, door.core)]
+    near = any(within(Footing((end,)), door, reach) for door in crossed)
+    return field.land.room(end) if near else None
 
 
 @clause("AR T.2")

@@ -133,7 +133,7 @@ def forward(field: Field, name: str, place: Pose, strike: Strike) -> Pose | None
     for part in range(SHARES, 0, -1):
         go = reach * part // SHARES
         there = Pose(stand.x + rounded(away[0] * go, far), stand.y + rounded(away[1] * go, far), heading)
-        if _free(field, name, sole.at(there)):
+        if _free(field, name, sole.at(there)) and field.land.free(stand.at, there.at, sole):
             return there
     return None
 

@@ -9,7 +9,6 @@ from sandtable.rulesets.argad.field import Field
 from sandtable.rulesets.argad.orders import How, Move
 from sandtable.rulesets.argad.pace import course
 from sandtable.rulesets.argad.state import State
-from sandtable.table.detour import Maze
 from sandtable.table.footing import Footing, within
 from sandtable.table.plane import TURN, Point, bearing, between, moved
 from sandtable.table.together import END, Walk, Walker
@@ -36,7 +35,7 @@ def shortest(field: Field, name: str, goal: Point, to: str = "") -> Way | None:
     enemies = [field.foot(each) for each in field.enemies(name) if each != to]
     if way is None or not met(way, sole, enemies):
         return way
-    return Maze((*maze.obstacles, *enemies), sole, *field.land.board).way(start, goal)
+    return field.land.around((*maze.obstacles, *enemies), sole).way(start, goal)
 
 
 def towards(state: State, field: Field, move: Move) -> Move | None:

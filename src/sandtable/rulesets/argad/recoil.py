@@ -9,7 +9,6 @@ from sandtable.kernel.refusal import Refusal
 from sandtable.rulesets.argad.events import Fell, GaveWay, Proceeded
 from sandtable.rulesets.argad.field import Field, Tell, Umpire
 from sandtable.rulesets.argad.hiding import tell_revealed
-from sandtable.rulesets.argad.land import leaps
 from sandtable.rulesets.argad.orders import AnyOrder, Recoil
 from sandtable.rulesets.argad.questions import Question
 from sandtable.rulesets.argad.scenario import relation
@@ -25,7 +24,8 @@ ROUND = 8
 
 def pushers(state: State, field: Field, name: str) -> list[Pose]:
     """Where the enemies stood with whom a figure was in contact."""
-    foes = [s.striker if s.target == name else s.target for s in state.strikes if name in (s.striker, s.target)]
+    near = [strike for strike in state.strikes if strike.near and name in (strike.striker, strike.target)]
+    foes = [strike.striker if strike.target == name else strike.target for strike in near]
     places = dict(state.places)
     names = dict.fromkeys([*foes, *field.touched(name)])
     return [
@@ -69,7 +69,7 @@ def room(field: Field, name: str, heading: int, pushed: tuple[str, ...] = ()) ->
     passed = swept(sole.at(stand), by)
     if not field.land.on_table(sole.at(there)) or _barred(field, name, passed):
         return None
-    if any(leaps(each, (stand.at, there.at), sole, field.land.steps) for each in field.land.raised):
+    if not field.land.free(stand.at, there.at, sole):
         return None
     found = {name: there}
     for other in field.standing:

@@ -3,6 +3,7 @@
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from sandtable.kernel.clause import clause
 from sandtable.rulesets.argad.figures import Bases, Figure
@@ -13,8 +14,8 @@ Mutual: TypeAlias = Literal["book", "stand", "natural"]
 Beginner: TypeAlias = Literal["none", "class", "armour"]
 Moving: TypeAlias = Literal["together", "each"]
 
-ROUNDS = 3
-"""AR VI.c: so many rounds of amendments."""
+ROUNDS, BY_MAIL = 3, 1
+"""AR VI.c: so many rounds of amendments; by mail one, so that a turn takes two exchanges at most."""
 
 
 class Piece(Struct, frozen=True):
@@ -126,6 +127,12 @@ def relation(scenario: Scenario, one: str, other: str) -> Relation:
 
 def hostile(scenario: Scenario, one: str, other: str) -> bool:
     return relation(scenario, one, other) == "hostile"
+
+
+@clause("AR VI.c")
+def by_mail(scenario: Scenario) -> Scenario:
+    """The same with no more amendments than there is time for by mail."""
+    return replace(scenario, choices=replace(scenario.choices, rounds=min(scenario.choices.rounds, BY_MAIL)))
 
 
 @clause("AR IV.c")

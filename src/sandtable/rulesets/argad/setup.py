@@ -14,6 +14,7 @@ from sandtable.table.plane import Point, between, cross
 
 SEATS = (2, 8)
 BOARD = (30 * CM, 400 * CM)
+BASE = (CM // 2, 20 * CM)
 TURNS = (1, 60)
 FIGURES = 120
 NEEDS_ZONE = ("reach", "loot", "hold")
@@ -32,6 +33,7 @@ def judge_scenario(scenario: Scenario, tables: Tables) -> Iterator[Refusal]:
     found = [
         *forbids_players(scenario),
         *forbids_size(scenario),
+        *forbids_bases(scenario),
         *forbids_pieces(scenario, period),
         *forbids_figures(scenario, period),
         *forbids_aims(scenario),
@@ -49,10 +51,15 @@ def forbids_players(scenario: Scenario) -> Iterator[Refusal]:
         yield _no("AR I", "refused-scenario-seats", "seats", found=len(scenario.seats))
     if "" in scenario.seats:
         yield _no("AR I", "refused-scenario-seat", "seats", seat="")
+    seen: set[frozenset[str]] = set()
     for n, pact in enumerate(scenario.pacts):
         for seat in (pact.one, pact.other):
             if seat not in scenario.seats:
                 yield _no("AR I", "refused-scenario-seat", f"pact.{n}", seat=seat)
+        pair = frozenset((pact.one, pact.other))
+        if len(pair) == 1 or pair in seen:
+            yield _no("AR I", "refused-scenario-pact", f"pact.{n}", one=pact.one, other=pact.other)
+        seen.add(pair)
 
 
 @clause("AR V.f")
@@ -102,6 +109,15 @@ def convex(outline: tuple[Point, ...]) -> bool:
         return False
     corners = zip(outline, outline[1:] + outline[:1], outline[2:] + outline[:2], strict=True)
     return all(cross(between(a, b), between(b, c)) > 0 for a, b, c in corners)
+
+
+@clause("AR II")
+def forbids_bases(scenario: Scenario) -> Iterator[Refusal]:
+    """A scenario's own bases have a size."""
+    bases = scenario.bases
+    sizes = (bases.foot, bases.strong, *bases.rider, *bases.beast)
+    if not all(BASE[0] <= size <= BASE[1] for size in sizes) or not 0 <= 2 * bases.corner <= min(sizes):
+        yield _no("AR II", "refused-scenario-bases", "bases")
 
 
 def forbids_figures(scenario: Scenario, period: Period) -> Iterator[Refusal]:
@@ -155,11 +171,13 @@ def _forbids_aim(scenario: Scenario, n: int, aim: Aim) -> Iterator[Refusal]:
 @clause("AR V.e")
 def forbids_hidden(scenario: Scenario) -> Iterator[Refusal]:
     """Ambushes and surprises are of figures that there are, and leave room for all of them."""
+    hidden: list[str] = []
     for n, ambush in enumerate(scenario.ambushes):
         for name in ambush.figures:
             figure = scenario.figure(name)
-            if figure is None or figure.seat != ambush.seat:
+            if figure is None or figure.seat != ambush.seat or name in hidden:
                 yield _no("AR V.e", "refused-ambush-figure", f"ambush.{n}.figures", figure=name)
+            hidden.append(name)
         if ambush.zone and scenario.zone(ambush.zone) is None:
             yield _no("AR V.e", "refused-aim-zone", f"ambush.{n}.zone", zone=ambush.zone)
     posted = {post.figure for post in scenario.posts}

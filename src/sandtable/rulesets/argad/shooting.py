@@ -1,83 +1,29 @@
-"""VII. The shooting phase: all shots sealed and shown together, dice, sixes, members named by chance, and the dead."""
+"""VII. The shooting phase: who shoots, all shots sealed and shown together, and which of them have one target."""
 
-from collections.abc import Hashable, Iterator, Sequence
-
-from msgspec.structs import replace
+from collections.abc import Iterator, Sequence
 
 from sandtable.kernel.clause import clause
-from sandtable.kernel.dice import Line, Reading, Throw, total
 from sandtable.kernel.options import Offer, Options
 from sandtable.kernel.refusal import Refusal
-from sandtable.rulesets.argad.books import ARGAD
 from sandtable.rulesets.argad.events import (
     Aimed,
-    Discharged,
-    Fell,
-    Named,
-    Proceeded,
     Ready,
     ShotEnded,
-    ShotJudged,
     ShotsShown,
-    ShotThrown,
-    SixAgain,
-    VolleyCounted,
-    VolleyEnded,
-    Wounded,
 )
-from sandtable.rulesets.argad.field import Field, Tell, Umpire
-from sandtable.rulesets.argad.figures import GLORY
-from sandtable.rulesets.argad.hiding import Drawn
+from sandtable.rulesets.argad.field import Tell, Umpire
 from sandtable.rulesets.argad.orders import AnyOrder, Shoot, Shot
 from sandtable.rulesets.argad.questions import Question, forbids_moment
-from sandtable.rulesets.argad.shot_dice import Flight, needed, shot_lines
-from sandtable.rulesets.argad.state import State, Volleyed
+from sandtable.rulesets.argad.state import State
 from sandtable.rulesets.argad.steps import (
     AnyStep,
-    Drawing,
     Shooting,
     ShootingEnd,
     ShotDie,
-    SixShot,
     Volley,
 )
 from sandtable.rulesets.argad.targets import Gunnery, forbids_shooter, forbids_shooting
-
-SIDES, SIX = 6, 6
-
-
-class Natural(Reading, frozen=True):
-    """A natural die."""
-
-    def read(self, marks: Sequence[Hashable]) -> Hashable:
-        return marks[0]
-
-
-class Six(Reading, frozen=True):
-    """Another six, or not."""
-
-    def mark(self, face: int) -> Hashable:
-        return face == SIX
-
-    def read(self, marks: Sequence[Hashable]) -> Hashable:
-        return marks[0]
-
-
-def gunnery(state: State, umpire: Umpire) -> Gunnery:
-    """What is known of shooting as things stand."""
-    field = umpire.field(state)
-    kept: Gunnery | None = field.kept.get("gunnery")
-    if kept is None or _asked_of(kept.state) != _asked_of(state):
-        kept = field.kept["gunnery"] = Gunnery(state, field)
-    return kept
-
-
-def _asked_of(state: State) -> tuple[object, ...]:
-    """What of a state, besides who stands where, shooting depends on."""
-    return state.walks, state.fired, state.contacts, state.asleep
-
-
-# Who shoots
+from sandtable.rulesets.argad.volley import gunnery, missiles
 
 
 def shooters(state: State, seat: str, umpire: Umpire) -> list[str]:
@@ -139,15 +85,9 @@ def show_shots(tell: Tell, umpire: Umpire) -> None:
     shots = sorted((shot for _, aimed in tell.state.aimed for shot in aimed), key=lambda shot: order[shot.figure])
     steps: list[AnyStep] = []
     for volley in volleys(guns, shots):
-        steps += [ShotDie(shot.figure) for shot in volley for _ in range(_missiles(guns, shot.figure))]
+        steps += [ShotDie(shot.figure) for shot in volley for _ in range(missiles(guns, shot.figure))]
         steps.append(Volley())
     tell.say(ShotsShown(tuple(shots), (*steps, ShootingEnd())))
-
-
-def _missiles(guns: Gunnery, name: str) -> int:
-    weapon, man = guns.weapon(name), guns.field.men[name]
-    assert weapon is not None
-    return min(weapon.missiles, man.ammunition) if weapon.counted else weapon.missiles
 
 
 def volleys(guns: Gunnery, shots: Sequence[Shot]) -> list[list[Shot]]:
@@ -161,165 +101,7 @@ def volleys(guns: Gunnery, shots: Sequence[Shot]) -> list[list[Shot]]:
     return [volley for _, volley in found]
 
 
-# Dice
-
-
-def flight(guns: Gunnery, name: str, target: str, member: str) -> Flight:
-    weapon = guns.weapon(name)
-    assert weapon is not None
-    mark = guns.marks(name)[member]
-    on_move = None if guns.field.men[name].still else guns.on_move(name, weapon)
-    crowd = len(guns.group(name, target))
-    return Flight(guns.field, name, member, weapon, mark.band, crowd, on_move, mark.seen)
-
-
-def flights(guns: Gunnery, name: str, target: str) -> dict[str, Flight]:
-    """A shot at each member of its target."""
-    return {member: flight(guns, name, target, member) for member in guns.group(name, target)}
-
-
-def easiest(guns: Gunnery, name: str, target: str) -> tuple[int, Flight]:
-    """The least that is deadly, and to whom."""
-    found = [(needed(ARGAD, each), each) for each in flights(guns, name, target).values()]
-    return min(found, key=lambda pair: pair[0])
-
-
-def _target(state: State, name: str) -> str:
-    return next(shot.target for shot in state.shots if shot.figure == name)
-
-
-def shot_throw(state: State, step: ShotDie, umpire: Umpire) -> Throw:
-    guns = gunnery(state, umpire)
-    _, best = easiest(guns, step.figure, _target(state, step.figure))
-    lines = (Line(best.need, "AR T.3", "need"), *shot_lines(ARGAD, best))
-    return Throw(guns.field.seat(step.figure), "shot", 1, SIDES, Natural(), lines, "AR VII.h")
-
-
-def read_shot(tell: Tell, step: ShotDie, value: int, umpire: Umpire) -> None:
-    target = _target(tell.state, step.figure)
-    least, best = easiest(gunnery(tell.state, umpire), step.figure, target)
-    counts = value if value >= least or value == SIX else 0
-    tell.say(ShotThrown(step.figure, target, value, least, counts, shot_lines(ARGAD, best)))
-
-
-def six_throw(state: State, step: SixShot, umpire: Umpire) -> Throw:
-    return Throw(umpire.field(state).seat(step.figure), "six", 1, SIDES, Six(), (), "AR X.a")
-
-
-def read_six(tell: Tell, step: SixShot, value: bool, umpire: Umpire) -> None:
-    tell.say(SixAgain(step.figure, _target(tell.state, step.figure), bool(value)))
-
-
-def drawing_throw(state: State, step: Drawing, umpire: Umpire) -> Throw:
-    return Throw(umpire.field(state).seat(step.figure), "member", 1, len(step.members), Drawn(), (), "AR VII.h")
-
-
-def read_drawing(tell: Tell, step: Drawing, value: int, umpire: Umpire) -> None:
-    tell.say(Named(step.figure, step.members[value]))
-
-
-# What comes of it
-
-
-def judge_volley(tell: Tell, step: Volley, umpire: Umpire) -> bool:
-    """The missiles at one target are judged one after the other, until dice are needed."""
-    guns = gunnery(tell.state, umpire)
-    if any(each.natural and not each.value for each in tell.state.volley):
-        tell.say(VolleyCounted(counted(guns, tell.state.volley)))
-    missile = next((each for each in tell.state.volley if not each.judged), None)
-    if missile is None:
-        tell.say(VolleyEnded())
-    else:
-        _judge_missile(tell, guns, missile)
-    return True
-
-
-@clause("AR X.b")
-def counted(guns: Gunnery, volley: tuple[Volleyed, ...]) -> tuple[Volleyed, ...]:
-    """Natural sixes on one target count 6, 7, 8 …, by rising modifiers; the last may be rethrown."""
-    order = {name: at for at, name in enumerate(guns.field.standing)}
-
-    def rising(each: Volleyed) -> tuple[int, int]:
-        return total(shot_lines(ARGAD, easiest(guns, each.shooter, each.target)[1])), order[each.shooter]
-
-    ranked = sorted(volley, key=rising)
-    sixes = [at for at, each in enumerate(ranked) if each.natural == SIX]
-    found = []
-    for at, each in enumerate(ranked):
-        value = SIX + sixes.index(at) if at in sixes else each.natural
-        found.append(replace(each, value=value, last=bool(sixes) and at == sixes[-1]))
-    return tuple(found)
-
-
-def living(state: State, field: Field, members: Sequence[str]) -> list[str]:
-    """Those of a target who have not been killed in this phase."""
-    return [name for name in members if state.killed.count(name) < lives(field, name)]
-
-
-@clause("AR XV.b")
-def lives(field: Field, name: str) -> int:
-    """Glory 6 has two life points; a wound has taken the first."""
-    return 2 if field.figure(name).glory == GLORY and not field.men[name].wounded else 1
-
-
-def _judge_missile(tell: Tell, guns: Gunnery, missile: Volleyed) -> None:
-    name, target = missile.shooter, missile.target
-    needs = {member: needed(ARGAD, each) for member, each in flights(guns, name, target).items()}
-    members = living(tell.state, guns.field, list(needs))
-    wanted = needs[missile.victim] if missile.victim else min((needs[each] for each in members), default=0)
-    if not members or not missile.value:
-        tell.say(ShotJudged(name, "", hit=False))
-    elif missile.value < wanted and missile.last and not missile.closed:
-        tell.say(Proceeded((SixShot(name), Volley())))
-    elif missile.value < wanted:
-        tell.say(ShotJudged(name, missile.victim, hit=False))
-    elif missile.victim:
-        tell.say(ShotJudged(name, missile.victim, hit=True))
-    else:
-        _name_member(tell, name, members)
-
-
-@clause("AR VII.h")
-def _name_member(tell: Tell, name: str, members: list[str]) -> None:
-    """A deadly shot at a group strikes a member at random."""
-    if len(members) == 1:
-        tell.say(Named(name, members[0], (Volley(),)))
-    else:
-        tell.say(Proceeded((Drawing(name, tuple(members)), Volley())))
-
-
-def end_shooting(tell: Tell, step: ShootingEnd, umpire: Umpire) -> bool:
-    """Weapons are empty, and the dead are removed."""
-    guns = gunnery(tell.state, umpire)
-    for name in dict.fromkeys(shot.figure for shot in tell.state.shots):
-        discharge(tell, guns, name)
-    tell_casualties(tell, guns.field, tell.state.killed, "AR VII.h")
-    tell.say(ShotEnded(()))
-    return True
-
-
-@clause("AR VII.c")
-def discharge(tell: Tell, guns: Gunnery, name: str) -> None:
-    """Only thrown missiles are counted; other weapons are loaded again."""
-    weapon, man = guns.weapon(name), guns.field.men[name]
-    assert weapon is not None
-    left = max(0, man.ammunition - _missiles(guns, name)) if weapon.counted else man.ammunition
-    tell.say(Discharged(name, weapon.reload, left))
-
-
-@clause("AR IX.a")
-def tell_casualties(tell: Tell, field: Field, killed: Sequence[str], clause: str) -> None:
-    """The dead are removed, riders with their mounts; the famous are only wounded the first time."""
-    for name in [each for each in field.standing if each in killed]:
-        if killed.count(name) >= lives(field, name):
-            tell.say(Fell(name, clause))
-        else:
-            tell.say(Wounded(name))
-
-
 ASKS = {
     Shooting: Question("shoot", "AR VII.a", (Shoot,), shooting_seats, forbids_shots, shooting_options, tell_shots),
 }
-THROWS = {ShotDie: shot_throw, SixShot: six_throw, Drawing: drawing_throw}
-READS = {ShotDie: read_shot, SixShot: read_six, Drawing: read_drawing}
-FOLLOWS = {Shooting: skip_shooting, Volley: judge_volley, ShootingEnd: end_shooting}
+FOLLOWS = {Shooting: skip_shooting}

@@ -15,7 +15,10 @@ from sandtable.table.plane import QUARTER, bearing, between, turn_to
 
 
 class Flight(NamedTuple):
-    """A missile on its way to one member of its target. In contact there is neither line nor movement to think of."""
+    """A missile on its way to one member of its target. In contact there is neither line nor movement to think of.
+
+    `shooting` are all who shoot in this phase.
+    """
 
     field: Field
     shooter: str
@@ -25,6 +28,7 @@ class Flight(NamedTuple):
     crowd: int
     on_move: OnMove | None
     seen: Seen | None
+    shooting: tuple[str, ...] = ()
 
     @property
     def need(self) -> int:
@@ -104,7 +108,7 @@ def pavise(field: Field, name: str, shooter: str) -> list[Line]:
 def behind_pavise(flight: Flight, bearer: str) -> list[Line]:
     """A pavise-bearer who does nothing else covers one friend close behind: the first who has no shield of his own."""
     field, man = flight.field, flight.field.men[bearer]
-    idle = not man.shot and not man.fought and not man.ran
+    idle = not (man.shot or man.ran or man.busy or bearer in flight.shooting)
     if field.figure(bearer).shield != "pavise" or not idle:
         return []
     bare = [each for each in beside(field, bearer, field.standing) if not protection(field, each, flight.shooter)]

@@ -46,6 +46,10 @@ def _impossible(state: State, field: Field) -> Iterator[str]:
             "has thrown more than it had": man.ammunition < 0,
             "is hidden nowhere": man.hidden and man.stand is None and bool(state.turn),
             "has a wall without close order": man.wall == "stands" and man.formed != "close",
+            "announces a wall alone": man.wall == "announced" and man.formed == "loose",
+            "rides in close order": man.mounted and man.formed != "loose",
+            "crouches on a horse": man.mounted and man.crouched,
+            "is hidden and fights": man.hidden and man.fought,
         }
         yield from (f"{man.id} {what}" for what, holds in wrong.items() if holds)
 

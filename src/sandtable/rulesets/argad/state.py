@@ -8,6 +8,7 @@ from sandtable.rulesets.argad.orders import Blow, Move, Shot
 from sandtable.rulesets.argad.scenario import Scenario
 from sandtable.rulesets.argad.steps import AnyStep
 from sandtable.table.plane import Point, Pose
+from sandtable.table.way import length
 
 Formed: TypeAlias = Literal["loose", "forming", "close"]
 Walled: TypeAlias = Literal["none", "announced", "stands"]
@@ -40,11 +41,12 @@ class Man(Struct, frozen=True):
 
 
 class Fallen(Struct, frozen=True):
-    """A figure that is gone, where it fell, and by which clause."""
+    """A figure that is gone, where it fell, by which clause, and whether its weapons were taken."""
 
     id: str
     stand: Pose
     clause: str
+    stripped: bool = False
 
 
 class Plan(Struct, frozen=True):
@@ -150,6 +152,10 @@ class State(Struct, frozen=True):
     def man(self, name: str) -> Man | None:
         """A figure that is still alive."""
         return next((man for man in self.men if man.id == name), None)
+
+    def walk(self, name: str) -> Walked | None:
+        """How a figure has walked this turn: the longest of its ways, if it has stepped aside as well."""
+        return max((w for w in self.walks if w.figure == name), key=lambda w: length(w.way), default=None)
 
     def there(self, name: str) -> Man:
         man = self.man(name)

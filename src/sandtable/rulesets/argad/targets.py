@@ -1,7 +1,7 @@
 """VII. Who may shoot at whom: range, sight, contact, groups and priority."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
@@ -33,6 +33,7 @@ class Gunnery:
         self.state = state
         self.field = field
         self._marks: dict[str, dict[str, Mark]] = {}
+        self.kept: dict[tuple[str, str], Any] = {}
 
     def weapon(self, name: str) -> Missile | None:
         missile = self.field.figure(name).missile
@@ -51,12 +52,13 @@ class Gunnery:
             return None
         distance = self.field.gap(name, enemy)
         band = weapon.band(distance)
-        if band is None or not self._at_this_range(name, weapon, band):
+        if band is None or not self.at_this_range(name, weapon, band):
             return None
         seen = visible(self.field, name, enemy, over_friends(self.field, name))
         return Mark(enemy, distance, band, seen) if seen else None
 
-    def _at_this_range(self, name: str, weapon: Missile, band: int) -> bool:
+    def at_this_range(self, name: str, weapon: Missile, band: int) -> bool:
+        """A figure that has stayed shoots at all ranges of its weapon, on the move perhaps only at some."""
         on_move = self.on_move(name, weapon)
         return self.field.men[name].still or (on_move is not None and BANDS[band] in on_move.bands)
 
@@ -65,7 +67,10 @@ class Gunnery:
 
     def group(self, name: str, target: str) -> tuple[str, ...]:
         """The whole target of a shot; a crack shot picks his man."""
-        return (target,) if picks(self.field, name) else group_of(self.field, target, self.marks(name))
+        if picks(self.field, name):
+            return (target,)
+        free = {each: mark for each, mark in self.marks(name).items() if not friends_at(self.field, name, each)}
+        return group_of(self.field, target, free)
 
     def lawful(self, name: str) -> list[str]:
         """At whom a figure may shoot, priority left aside."""
@@ -183,6 +188,8 @@ def forbids_shot(gunnery: Gunnery, name: str, target: str) -> Iterator[Refusal]:
     if target not in gunnery.marks(name):
         band = weapon.band(field.gap(name, target))
         clause, key = ("AR T.3", "refused-volley-range") if band is None else ("AR VII.d", "refused-volley-sight")
+        if band is not None and not gunnery.at_this_range(name, weapon, band):
+            clause, key = "AR VII.b", "refused-volley-moved"
         line: tuple[Witness, ...] = (Segment(field.stand(name).at, field.stand(target).at),)
         yield Refusal(clause, key, {"figure": name, "target": target}, (name, target), line)
         return
@@ -201,13 +208,13 @@ def forbids_angle(gunnery: Gunnery, name: str, target: str, weapon: Missile) -> 
 
 
 def faced(gunnery: Gunnery, name: str, target: str, angle: int) -> bool:
-    walks = {walk.figure: walk for walk in gunnery.state.walks}
-    within = sum(_ahead(gunnery, walks, name, target, step * TICKS, angle) for step in range(1, STEPS + 1))
+    walks = [(each, gunnery.state.walk(each)) for each in (name, target)]
+    within = sum(_ahead(gunnery, walks, step * TICKS, angle) for step in range(1, STEPS + 1))
     return 2 * within >= STEPS
 
 
-def _ahead(gunnery: Gunnery, walks: dict[str, Walked], name: str, target: str, tick: int, angle: int) -> bool:
-    one, other = (_at(gunnery, walks.get(each), each, tick) for each in (name, target))
+def _ahead(gunnery: Gunnery, walks: list[tuple[str, Walked | None]], tick: int, angle: int) -> bool:
+    one, other = (_at(gunnery, walk, each, tick) for each, walk in walks)
     away = between((one[0], one[1]), (other[0], other[1]))
     return away == (0, 0) or abs(turn_to(one[2], bearing(away))) <= angle
 
@@ -222,9 +229,13 @@ def _at(gunnery: Gunnery, walk: Walked | None, name: str, tick: int) -> tuple[in
 @clause("AR VII.g")
 def forbids_friends(field: Field, name: str, target: str) -> Iterator[Refusal]:
     """Never at enemies in contact with friends."""
-    mates = [other for other in field.touched(target) if not field.hostile(name, other)]
-    if mates:
+    if mates := friends_at(field, name, target):
         yield Refusal("AR VII.g", "refused-shot-friends", {"figure": name, "target": target}, (name, target, mates[0]))
+
+
+def friends_at(field: Field, name: str, target: str) -> list[str]:
+    """Friends and neutrals in contact with an enemy: nobody of theirs shoots at him, not in a group either."""
+    return [other for other in field.touched(target) if not field.hostile(name, other)]
 
 
 @clause("AR VII.g")

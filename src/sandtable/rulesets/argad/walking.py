@@ -5,20 +5,19 @@ from sandtable.rulesets.argad.close_order import tell_broken
 from sandtable.rulesets.argad.events import Did, Halted, Moved, MovementEnded, WallAnnounced
 from sandtable.rulesets.argad.field import Field, Tell, Umpire
 from sandtable.rulesets.argad.figures import sole as sole_of
+from sandtable.rulesets.argad.finding import given_away, lying, trodden, turned_onto
 from sandtable.rulesets.argad.hiding import tell_revealed
+from sandtable.rulesets.argad.in_turn import shy
+from sandtable.rulesets.argad.move_rules import on_horse
 from sandtable.rulesets.argad.orders import KEEP, Move
 from sandtable.rulesets.argad.pace import DIE, Course, course, running_dice
 from sandtable.rulesets.argad.state import State, Walked
 from sandtable.rulesets.argad.steps import Walking
 from sandtable.rulesets.argad.tables import CM
 from sandtable.table.footing import Footing, overlapping, touching, within
-from sandtable.table.plane import Point, bearing, between, moved
 from sandtable.table.plane import Pose as Stand
 from sandtable.table.together import END, STEPS, TICKS, Walk, Walker, apart
-from sandtable.table.way import Way, along, length
-
-GIVEN_AWAY = CM // 5
-"""So near to a hidden friend one is seen to make way for him."""
+from sandtable.table.way import headings
 
 ACTS = {"crouch": "AR T.4", "form": "AR XIV.b", "mount": "AR VI.g", "dismount": "AR VI.g", "take": "AR IV.b"}
 
@@ -26,16 +25,15 @@ ACTS = {"crouch": "AR T.4", "form": "AR XIV.b", "mount": "AR VI.g", "dismount": 
 def walk_all(tell: Tell, step: Walking, umpire: Umpire) -> bool:
     """Everybody who has orders walks; then contacts, order and ambushes are looked at."""
     state, field = tell.state, umpire.field(tell.state)
-    moves = {move.figure: move for move in state.moves if not _thrown(tell, field, move)}
-    walk = walked(state, field, moves)
+    moves = {move.figure: move for move in state.moves if not _thrown(tell, state, field, move)}
+    walk, found = walked(state, field, moves)
     start = state.contacts
-    feet = [walk.foot(n, END) for n in range(len(walk.walkers))]
+    stands = ended(field, walk, moves, found)
     for n, name in enumerate(field.standing):
         if name in moves:
-            stand = ended(field, walk, n, moves[name], feet)
-            feet[n] = walk.walkers[n].sole.at(stand)
-            tell_walk(tell, state, field, moves[name], walk, n, stand)
-    for name in _found(field, walk):
+            tell_walk(tell, state, field, moves[name], walk, n, stands[n])
+    found |= given_away(field, walk)
+    for name in [each for each in field.standing if each in found and tell.state.there(each).hidden]:
         tell_revealed(tell, name)
     _tell_halts(tell, umpire, field)
     tell_broken(tell, umpire, moves)
@@ -48,42 +46,51 @@ def walk_all(tell: Tell, step: Walking, umpire: Umpire) -> bool:
 
 
 @clause("AR VI.b")
-def walked(state: State, field: Field, moves: dict[str, Move]) -> Walk:
-    """Each walks its way at its own full move, in 240 equal steps; those who would overlap both stop before it."""
+def walked(state: State, field: Field, moves: dict[str, Move]) -> tuple[Walk, set[str]]:
+    """Each walks its way at its own full move, in 240 equal steps; those who would overlap both stop before it.
+
+    With it, whoever lay hidden in somebody's way.
+    """
     names = field.standing
-    walkers = turned_in_place(field, [walker(state, field, name, moves.get(name)) for name in names])
+    wanted = [walker(state, field, name, moves.get(name)) for name in names]
+    walkers = turned_in_place(field, wanted)
 
     def stops(one: int, other: int) -> bool:
         return field.hostile(names[one], names[other])
 
     walk = Walk(walkers, stops)
     walk.go()
+    found = trodden(field, walk) | turned_onto(field, wanted)
     before_obstacles(field, walk)
     no_two_on_one_place(walk)
     while over := [n for n, tick in enumerate(walk.ticks) if tick and not field.land.on_table(walk.foot(n, END))]:
         for n in over:
             walk.ticks[n] = (walk.ticks[n] - 1) // TICKS * TICKS
         no_two_on_one_place(walk)
-    return walk
+    return walk, found
 
 
-def _thrown(tell: Tell, field: Field, move: Move) -> bool:
-    """Whoever lies hidden where a horse is to stand is found, and nobody mounts it."""
+@clause("AR VI.g")
+def _thrown(tell: Tell, state: State, field: Field, move: Move) -> bool:
+    """Whoever lies hidden where a horse is to stand is found, and nobody mounts it; nor do two in each other's way."""
     if move.how != "mount":
         return False
-    there = sole_of(field.figure(move.figure), field.scenario.bases, mounted=True).at(field.stand(move.figure))
+    there = on_horse(state, field, move.figure)
     hidden = [name for name in field.standing if field.men[name].hidden and overlapping(there, field.foot(name))]
     for name in hidden:
-        tell_revealed(tell, name)
-    return bool(hidden)
+        if tell.state.there(name).hidden:
+            tell_revealed(tell, name)
+    others = [each.figure for each in state.moves if each.how == "mount" and each.figure != move.figure]
+    return bool(hidden) or any(overlapping(there, on_horse(state, field, each)) for each in others)
 
 
-def turned_in_place(field: Field, walkers: list[Walker]) -> list[Walker]:
+def turned_in_place(field: Field, wanted: list[Walker]) -> list[Walker]:
     """Who only turns does so before anybody walks, if there is room; of two in each other's way neither does."""
+    walkers = list(wanted)
     while True:
         feet = [each.sole.at(each.at(0)) for each in walkers]
         turners = [n for n, each in enumerate(walkers) if len(each.way) == 1 and each.end != each.start]
-        stuck = [n for n in turners if not field.land.on_table(feet[n]) or _crowded(n, feet)]
+        stuck = [n for n in turners if not field.room_for(field.standing[n], feet[n]) or _crowded(n, feet)]
         if not stuck:
             return walkers
         for n in stuck:
@@ -107,7 +114,7 @@ def walker(state: State, field: Field, name: str, move: Move | None) -> Walker:
     if state.scenario.choices.moving == "each" and len(way) > 1:
         way, size = shy(field, name, way, min(pace, size))
         pace = max(pace, size)
-    ahead = along(way, size - 1, stand.heading, 0).heading if len(way) > 1 else stand.heading
+    ahead = headings(way)[-1] if len(way) > 1 else stand.heading
     return Walker(sole, way, pace, stand.heading, ahead if move.face == KEEP else move.face)
 
 
@@ -121,37 +128,6 @@ def full_pace(state: State, field: Field, move: Move, going: Course) -> int:
         most -= running_dice(figure, man, field.period) * DIE * CM
     left = 0 if any(pace.blocked for pace in dice) else max(0, most + sum(pace.change for pace in dice))
     return max(left, going.length) if going.still or going.indoors else left
-
-
-@clause("AR VI.i")
-def shy(field: Field, name: str, way: Way, reach: int) -> tuple[Way, int]:
-    """Each in turn, nobody passes an enemy within 2 cm: coming that near is going into contact, and stopping."""
-    sole, near = field.sole(name), field.period.figures.pass_by
-    enemies = [each for each in field.enemies(name) if not within(field.foot(name), field.foot(each), near - 1)]
-    for at in range(0, reach + 1, CM // 8):
-        stand = along(way, at, 0, 0)
-        close = [each for each in enemies if within(sole.at(stand), field.foot(each), near - 1)]
-        close = [each for each in close if not _walled(field, name, (stand.at, _up_to(field, stand, each)))]
-        if close:
-            enemy = min(close, key=lambda each: field.gap(name, each))
-            before = [point for n, point in enumerate(way[1:], 1) if length(way[: n + 1]) < at]
-            turned: Way = (way[0], *before, stand.at, _up_to(field, stand, enemy))
-            clean = tuple(p for n, p in enumerate(turned) if n == 0 or p != turned[n - 1])
-            return clean, length(clean)
-    return way, length(way)
-
-
-def _up_to(field: Field, stand: Stand, enemy: str) -> Point:
-    """A little further than where one touches an enemy who is within 2 cm."""
-    goal = field.stand(enemy).at
-    ahead = bearing(between(stand.at, goal)) if stand.at != goal else 0
-    return moved(stand.at, ahead, field.period.figures.pass_by + 100)
-
-
-def _walled(field: Field, name: str, way: Way) -> bool:
-    """Something lies between that cannot be passed: whoever is behind it is not near."""
-    figure, man = field.figure(name), field.men[name]
-    return bool(field.land.trouble(way, field.sole(name), figure, mounted=man.mounted, face=0).barred)
 
 
 @clause("AR VIII.l")
@@ -186,59 +162,43 @@ def tell_walk(tell: Tell, state: State, field: Field, move: Move, walk: Walk, n:
 
 
 @clause("AR VI.k")
-def ended(field: Field, walk: Walk, n: int, move: Move, feet: list[Footing]) -> Stand:
-    """Where a figure has come to; who was blocked may still turn, if there is room for it."""
-    walker, tick = walk.walkers[n], walk.ticks[n]
-    if len(walker.way) == 1:
-        return walker.at(END)
-    stand, before = walker.at(tick), field.stand(move.figure)
-    if stand.at != before.at:
-        return stand
-    turned = before._replace(heading=before.heading if move.face == KEEP else move.face)
-    there = walker.sole.at(turned)
-    free = field.land.on_table(there) and not any(overlapping(there, o) for m, o in enumerate(feet) if m != n)
-    return turned if free else before
+def ended(field: Field, walk: Walk, moves: dict[str, Move], found: set[str]) -> list[Stand]:
+    """Where everybody has come to; who was blocked may still turn, if there is room for it, or finds who is hidden."""
+    stands = [walker.at(tick) for walker, tick in zip(walk.walkers, walk.ticks, strict=True)]
+    before = {n: field.stand(name) for n, name in enumerate(field.standing)}
+    blocked = [n for n, w in enumerate(walk.walkers) if len(w.way) > 1 and stands[n].at == before[n].at]
+    for n in blocked:
+        face = moves[field.standing[n]].face
+        stands[n] = before[n] if face == KEEP else before[n]._replace(heading=face)
+    while True:
+        feet = [walker.sole.at(stand) for walker, stand in zip(walk.walkers, stands, strict=True)]
+        turned = [n for n in blocked if stands[n] != before[n]]
+        found |= {field.standing[m] for n in turned for m in lying(field) if overlapping(feet[n], feet[m])}
+        stuck = [n for n in turned if not field.room_for(field.standing[n], feet[n]) or _crowded(n, feet)]
+        if not stuck:
+            return stands
+        for n in stuck:
+            stands[n] = before[n]
 
 
 def _tell_act(tell: Tell, state: State, move: Move) -> None:
     if move.how == "take":
-        fallen = next(figure for figure in state.scenario.figures if figure.id == move.target)
-        tell.say(Did(move.figure, "take", "AR IV.b", fallen.blades))
+        tell_taken(tell, state, move)
     elif move.how in ACTS:
         tell.say(Did(move.figure, move.how, ACTS[move.how]))
     elif move.how == "run":
         tell.say(Did(move.figure, "run", "AR T.2"))
 
 
-@clause("AR V.e")
-def _found(field: Field, walk: Walk) -> list[str]:
-    """Whoever lies hidden where a stranger has walked is found; a friend who stops beside him gives him away."""
-    found = []
-    for n, name in enumerate(field.standing):
-        if field.men[name].hidden and any(
-            _beside(walk, n, m) if field.seat(other) == field.seat(name) else _trod(walk, n, m)
-            for m, other in enumerate(field.standing)
-            if m != n
-        ):
-            found.append(name)
-    return found
-
-
-def _beside(walk: Walk, lying: int, walking: int) -> bool:
-    """A friend has ended his walk right beside the place, and given it away."""
-    return bool(walk.ticks[walking]) and within(walk.foot(walking, END), walk.foot(lying, END), GIVEN_AWAY)
-
-
-def _trod(walk: Walk, lying: int, walking: int) -> bool:
-    """Somebody's steps have led him onto, or up to, the place of another."""
-    last = walk.ticks[walking]
-    if not last:
-        return False
-    ticks = [*range(0, last, TICKS), last]
-    place = walk.foot(lying, END)
-    return any(overlapping(walk.foot(walking, tick), place) for tick in ticks) or touching(
-        walk.foot(walking, last), place
-    )
+@clause("AR IV.b")
+def tell_taken(tell: Tell, state: State, move: Move) -> None:
+    """The melee weapons of a fallen figure are taken once; of several who reach for them nobody gets any."""
+    figure = state.scenario.figure(move.target)
+    rivals = sum(each.how == "take" and each.target == move.target for each in state.moves)
+    if figure is None or rivals > 1:
+        tell.say(Did(move.figure, "take", "AR IV.b"))
+    else:
+        tell.say(Did(move.figure, "take", "AR IV.b", figure.blades, figure.id))
 
 
 def _tell_halts(tell: Tell, umpire: Umpire, before: Field) -> None:
@@ -256,7 +216,8 @@ def _tell_halts(tell: Tell, umpire: Umpire, before: Field) -> None:
 @clause("AR T.6")
 def hits_home(state: State, field: Field, name: str) -> bool:
     """A charge counts if it has come at least ten centimetres before it struck."""
-    walk = next(each for each in state.walks if each.figure == name)
+    walk = state.walk(name)
+    assert walk is not None, f"{name} has not walked"
     return walk.pace * walk.tick // END >= field.period.figures.charge - CM // 100
 
 
@@ -269,7 +230,7 @@ def left(field: Field, walk: Walk, name: str, enemy: str) -> bool:
     n, m = numbers[name], numbers[enemy]
     if not walk.ticks[n] or len(walk.walkers[n].way) == 1:
         return False
-    reach = 2 * field.period.figures.across
+    reach = CM // 10 if touching(walk.foot(n, 0), walk.foot(m, 0)) else 2 * field.period.figures.across
     return any(not within(walk.foot(n, step * TICKS), walk.foot(m, 0), reach) for step in range(1, STEPS + 1))
 
 

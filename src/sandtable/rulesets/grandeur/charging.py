@@ -1,5 +1,6 @@
 """IM 9. Charges: declared, answered, and then made as in Impetus."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from sandtable.kernel.clause import clause
@@ -45,23 +46,31 @@ def declare(tell: Tell, order: Charge, umpire: Umpire) -> None:
 
 
 def _goes(tell: Tell, step: Charging, umpire: Umpire) -> bool:
-    """Those who are still there and free go, as in Impetus."""
-    field = umpire.field(tell.state)
-    units = tuple(unit for unit in step.units if tell.state.there(unit) and unit not in field.engaged)
+    """If all are still there and free they go, as in Impetus."""
     done(tell)
-    if len(units) < len(step.units) or not set(units) <= set(tell.state.activation.units):
+    if not _free(tell.state, step.units, umpire) or not set(step.units) <= set(tell.state.activation.units):
         tell.say(ChargeStopped(step.units))
     else:
-        tell_charge(tell, Charge(units, step.corner, step.angle, step.bonus), umpire)
+        tell_charge(tell, Charge(step.units, step.corner, step.angle, step.bonus), umpire)
     return True
+
+
+def _free(state: State, units: Sequence[str], umpire: Umpire) -> bool:
+    """All are there and in no melee."""
+    return all(state.there(unit) and unit not in umpire.field(state).engaged for unit in units)
 
 
 @clause("IM 9")
 def _runs(tell: Tell, step: ChargeRun, umpire: Umpire) -> bool:
     """A bonus in vain disorders, but not who charged somebody that has evaded."""
+    units = tuple(unit for unit, _ in step.starts)
+    if not _free(tell.state, units, umpire):
+        tell.say(ChargeStopped(units))
+        done(tell)
+        return True
     _, touched = run_out(tell, step, umpire)
     if not touched:
-        if step.bonus and not {unit for unit, _ in step.starts} & set(tell.state.dodged):
+        if step.bonus and not set(units) & set(tell.state.dodged):
             in_vain(tell, step)
         done(tell)
     return True

@@ -18,7 +18,7 @@ from sandtable.rulesets.grandeur.units import Unit
 from sandtable.rulesets.impetus.cohesion import Loss, cohesion_throw, critical_number
 from sandtable.rulesets.impetus.course import COURSE
 from sandtable.rulesets.impetus.events import RetreatThrown
-from sandtable.rulesets.impetus.losses import cohesion_of, disorder
+from sandtable.rulesets.impetus.losses import cohesion_of, disorder, spent
 from sandtable.rulesets.impetus.melee_round import BOTH, mains, passed_or_failed
 from sandtable.rulesets.impetus.questions import nothing_forbids
 from sandtable.rulesets.impetus.shooting import suffered
@@ -92,7 +92,7 @@ def _read(tell: Tell, step: Any, value: Any, umpire: Umpire) -> None:
 
 @clause("GR 2.0d")
 def _settle(tell: Tell, loss: int, face: int, umpire: Umpire) -> None:
-    """What stands is taken; on a six a general with the unit is in danger. If it is destroyed he is so anyhow."""
+    """What stands is taken; on a six a general with the unit is in danger, once: if it is destroyed he is so anyhow."""
     step = tell.state.agenda[0]
     unit, _ = tested_by(tell.state, step)
     if isinstance(step, CohesionTest):
@@ -101,7 +101,7 @@ def _settle(tell: Tell, loss: int, face: int, umpire: Umpire) -> None:
     else:
         passed_or_failed(tell, step, loss, umpire)
     leader = tell.state.led_by(unit)
-    if face == SIX and leader is not None and tell.state.there(unit):
+    if face == SIX and leader is not None and tell.state.there(unit) and not spent(tell, unit):
         in_danger(tell, leader)
 
 

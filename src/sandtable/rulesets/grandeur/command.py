@@ -78,6 +78,12 @@ def beyond_command(leader: Leader, state: State, umpire: Umpire) -> bool:
     return not any(each is not None and reaches(each, base, state, umpire) for each in above)
 
 
+@clause("GR 2.2d")
+def one_move_only(*, guns: bool) -> str:
+    """The clause by which who is beyond every general makes one move and rallies at one less."""
+    return "GR 2.2d" if guns else "GR 2.2c"
+
+
 @clause("GR 2.2c")
 def commanded(state: State, unit: str, umpire: Umpire) -> bool:
     """A brigade is within the radius of some general of its army."""

@@ -103,7 +103,10 @@ def judge_order(state: State, order: Any, umpire: Umpire) -> Iterator[Refusal]:
 
 
 def judge_shoot(state: State, order: Shoot, umpire: Umpire) -> Iterator[Refusal]:
-    """Everything that forbids a shot."""
+    """Everything that forbids a shot; generals are never shot at."""
+    if state.leader(order.target) is not None:
+        yield Refusal("GR 2.0b", "refused-shoot-general", {"general": order.target}, (order.unit, order.target))
+        return
     if state.unit(order.unit).profile.weapon:
         yield from Look(state, order.unit, umpire).forbids(order)
         return

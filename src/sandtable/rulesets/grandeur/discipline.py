@@ -5,11 +5,12 @@ from typing import Any
 
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line, Reading, Throw, total
-from sandtable.rulesets.grandeur.command import commanded
+from sandtable.rulesets.grandeur.command import commanded, one_move_only
 from sandtable.rulesets.grandeur.events import DisciplineTested
 from sandtable.rulesets.grandeur.state import State
 from sandtable.rulesets.grandeur.steps import DisciplineTest
 from sandtable.rulesets.grandeur.umpire import Tell, Umpire, done
+from sandtable.rulesets.impetus.manoeuvres import done_so_far
 
 DIE = 6
 SQUARE, MOVE = "square", "move"
@@ -49,7 +50,8 @@ def _led(state: State, step: DisciplineTest, umpire: Umpire) -> Iterator[Line]:
     if any(state.unit(unit).general for unit in step.units):
         yield Line(tests.commander, "GR 2.0c", "general")
     if not all(commanded(state, unit, umpire) for unit in step.units):
-        yield Line(tests.out_of_command, "GR 2.2c", "out-of-command")
+        guns = all(state.unit(unit).guns for unit in step.units)
+        yield Line(tests.out_of_command, one_move_only(guns=guns), "out-of-command")
 
 
 @clause("IM 1")
@@ -70,7 +72,7 @@ def _for_squares(state: State, step: DisciplineTest, umpire: Umpire) -> Iterator
     if state.unit(unit).disordered:
         yield Line(tests.disordered, "GR A1a", "disordered")
     if step.charger:
-        phases = state.unit(step.charger).phases + 1
+        phases = state.unit(step.charger).phases + int(not done_so_far(state, (step.charger,)).move)
         yield Line(phases * tests.charger_phase, "GR A1a", "charger-phases")
         yield Line(tests.flank if step.flank else 0, "GR A1a", "flank")
         yield Line(tests.on_opportunity if state.unit(unit).opportunity else 0, "GR A1a", "opportunity")

@@ -3,6 +3,8 @@
 from collections.abc import Hashable, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Reading, Throw
 from sandtable.kernel.options import Options
@@ -16,7 +18,8 @@ from sandtable.rulesets.grandeur.state import State
 from sandtable.rulesets.grandeur.steps import GeneralCaught, GeneralFate
 from sandtable.rulesets.grandeur.umpire import Tell, Umpire, before_it, done
 from sandtable.rulesets.impetus.questions import nothing_forbids
-from sandtable.table.plane import Pose, bearing, between, moved
+from sandtable.table.border import within_edges
+from sandtable.table.plane import UNIT, Pose, bearing, between, moved, shifted
 from sandtable.table.sight import range_between
 from sandtable.table.spacing import gap
 
@@ -87,25 +90,32 @@ def _read(tell: Tell, step: GeneralFate, value: Any, umpire: Umpire) -> None:
 
 
 def nearest_friends(state: State, leader: Leader, umpire: Umpire) -> Pose | None:
-    """The middle of the nearest friendly unit."""
-    outline = own_base(leader, state, umpire).outline
-    friends = umpire.field(state).of(leader.seat)
+    """A general in the middle of the nearest friendly unit."""
+    own, friends = own_base(leader, state, umpire), umpire.field(state).of(leader.seat)
     if not friends:
         return None
-    near = min(friends, key=lambda stand: (gap(outline, stand.outline), stand.id))
-    return Pose(*near.base.centre, near.base.pose.heading)
+    near = min(friends, key=lambda stand: (gap(own.outline, stand.outline), stand.id))
+    return shifted(Pose(*near.base.centre, near.base.pose.heading), own.depth // 2)
 
 
 @clause("GR 2.0b")
 def refuge_of(state: State, leader: Leader, umpire: Umpire) -> Pose | None:
-    """Towards the nearest friendly unit, as far as he likes up to 20 U, whatever stands between."""
+    """Towards the nearest friendly unit, whatever stands between, as far up to 20 U as gets him clear of the enemy."""
     goal = nearest_friends(state, leader, umpire)
     if goal is None:
         return None
-    far = range_between(leader.pose.at, goal.at).length
-    if far <= reach(umpire):
-        return goal
-    return Pose(*moved(leader.pose.at, bearing(between(leader.pose.at, goal.at)), reach(umpire)), leader.pose.heading)
+    far, angle = range_between(leader.pose.at, goal.at).length, bearing(between(leader.pose.at, goal.at))
+    ends = [goal] if far <= reach(umpire) else []
+    for distance in range(min(far, reach(umpire)), 0, -UNIT):
+        ends.append(Pose(*moved(leader.pose.at, angle, distance), leader.pose.heading))
+    return next((end for end in ends if _safe(state, replace(leader, pose=end), umpire)), ends[0])
+
+
+def _safe(state: State, leader: Leader, umpire: Umpire) -> bool:
+    """He is on the table, and clear of the enemy."""
+    board = state.scenario.board
+    here = within_edges(own_base(leader, state, umpire), board.long, board.short)
+    return here and not contacted(state, leader, umpire)
 
 
 def _options(state: State, step: GeneralCaught, piece: str, partial: Any, umpire: Umpire) -> Options[Any]:

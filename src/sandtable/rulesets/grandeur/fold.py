@@ -15,6 +15,7 @@ from sandtable.rulesets.impetus import events as b
 from sandtable.rulesets.impetus.fold import FOLDS as BEFORE
 from sandtable.rulesets.impetus.movement import CHARGE
 from sandtable.rulesets.impetus.state import Throws
+from sandtable.rulesets.impetus.steps import Start
 
 IMPETUS: dict[type[Event], Callable[[Any, Any], Any]] = {**BEFORE}
 
@@ -61,15 +62,23 @@ def _move_spent(state: State, event: b.MoveSpent) -> State:
         return spent
     for unit in now.units if not now.move else ():
         spent = _change_all(spent, (unit,), phases=state.unit(unit).phases + 1)
-    return replace(spent, stirred=() if event.move == CHARGE else now.starts, swept=now.starts)
+    stirred = tuple(start for start in state.swept if start[0] in now.units)
+    return replace(spent, stirred=() if event.move == CHARGE else stirred)
 
 
 def _moved(state: State, event: b.Moved | e.FellBack) -> State:
     """GR 2.0c: a general moves with the unit that he is with."""
-    moved: State = IMPETUS[b.Moved](state, event)
+    moved: State = replace(IMPETUS[b.Moved](state, event), swept=_swept(state, event.unit))
     if not any(leader.unit == event.unit for leader in state.leaders):
         return moved
     return replace(moved, leaders=tuple(_follows(leader, event) for leader in state.leaders))
+
+
+def _swept(state: State, unit: str) -> tuple[Start, ...]:
+    """Where everybody began the straight way that he is on; who turns begins another."""
+    here, begun = state.pose(unit), dict(state.swept).get(unit)
+    start = begun if begun is not None and begun.heading == here.heading else here
+    return (*(each for each in state.swept if each[0] != unit), (unit, start))
 
 
 def _follows(leader: Leader, event: b.Moved | e.FellBack) -> Leader:
@@ -160,7 +169,7 @@ def _leader(state: State, general: str, **changes: Any) -> State:
 def _phase_began(state: State, event: e.PhaseBegan) -> State:
     starts = tuple((unit, state.pose(unit)) for unit in event.units)
     activation = replace(state.activation, spent=0, rolled=0, move="", starts=starts)
-    return replace(state, activation=activation, failing=starts if event.failed else ())
+    return replace(state, activation=activation, failing=starts if event.failed else (), stirred=(), swept=())
 
 
 def _phase_failed(state: State, event: e.PhaseFailed) -> State:
@@ -184,7 +193,9 @@ def _move_watched(state: State, event: e.MoveWatched) -> State:
 
 
 def _fell_back(state: State, event: e.FellBack) -> State:
-    return replace(_moved(state, event), dodged=(*state.dodged, *event.chargers))
+    """IM 6: who leaves a melee moves in its own activation."""
+    stirred = state.stirred if event.chargers else ((event.unit, state.pose(event.unit)),)
+    return replace(_moved(state, event), dodged=(*state.dodged, *event.chargers), stirred=stirred)
 
 
 def _square_formed(state: State, event: e.SquareFormed) -> State:

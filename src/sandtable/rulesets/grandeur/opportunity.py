@@ -19,6 +19,7 @@ from sandtable.rulesets.impetus.charges import may_charge, outcome_of
 from sandtable.rulesets.impetus.orders import Charge
 from sandtable.rulesets.impetus.steps import FireThrow
 from sandtable.rulesets.impetus.zones import zone_of_control
+from sandtable.table.shape import Base
 
 
 @clause("IM 4")
@@ -30,27 +31,33 @@ def waits(state: State, step: Reaction, unit: str, umpire: Umpire) -> Iterator[R
     yield from not_in_melee(unit, umpire, state)
 
 
-def entered(state: State, step: Reaction, unit: str, umpire: Umpire) -> bool:
-    """An enemy of the reaction enters the zone of control of a unit."""
+def entrants(state: State, step: Reaction, unit: str, umpire: Umpire) -> list[str]:
+    """The enemies of the reaction that enter the zone of control of a unit."""
     zone = zone_of_control(umpire.field(state).stand(unit))
     if zone is None:
-        return False
+        return []
+    return [name for name, way in ways_of(state, step, umpire) if swept_over(way, zone)]
+
+
+def ways_of(state: State, step: Reaction, umpire: Umpire) -> list[tuple[str, tuple[Base, int, int]]]:
+    """The straight way of each enemy, that it has just gone or that its charge would go."""
     if step.charge:
-        ways = [(touch.base, touch.base.pose.heading, touch.distance) for touch in touches(state, step.charge, umpire)]
-        return any(swept_over(way, zone) for way in ways)
-    return any(swept_over(way_of(state, start, umpire), zone) for start in step.starts)
+        found = touches(state, step.charge, umpire)
+        return [(touch.charger, (touch.base, touch.base.pose.heading, touch.distance)) for touch in found]
+    return [(start[0], way_of(state, start, umpire)) for start in step.starts if state.there(start[0])]
 
 
 @clause("IM 4")
-def came(state: State, step: Reaction, unit: str, umpire: Umpire) -> bool:
-    """An enemy enters the zone of a unit, or ends a move in its arc and range."""
-    if entered(state, step, unit, umpire):
-        return True
+def comers(state: State, step: Reaction, unit: str, umpire: Umpire) -> list[str]:
+    """The enemies that enter the zone of a unit, or end a move in its arc and range."""
+    found = entrants(state, step, unit, umpire)
     if step.charge or not state.unit(unit).profile.weapon:
-        return False
+        return found
     look, field = Look(state, unit, umpire), umpire.field(state)
-    targets = [field.stand(each) for each in step.against if state.there(each)]
-    return any(not any(look.out_of_sight(side, target)) for side in look.sides for target in targets)
+    targets = [field.stand(each) for each in step.against if state.there(each) and each not in found]
+    return found + [
+        target.id for target in targets if any(not any(look.out_of_sight(side, target)) for side in look.sides)
+    ]
 
 
 def forbids_fire(state: State, step: Reaction, order: OpportunityFire, umpire: Umpire) -> Iterator[Refusal]:
@@ -61,7 +68,7 @@ def forbids_fire(state: State, step: Reaction, order: OpportunityFire, umpire: U
         yield Refusal("GR 5.2", "refused-shoot-unarmed", {"unit": order.unit}, (order.unit,))
     else:
         yield from reply_of(state, order, umpire)[1]
-        if step.charge and not entered(state, step, order.unit, umpire):
+        if step.charge and order.target not in entrants(state, step, order.unit, umpire):
             yield Refusal("IM 4", "refused-opportunity-away", {"unit": order.unit}, (order.unit, order.target))
 
 
@@ -82,13 +89,16 @@ def reply_of(state: State, order: OpportunityFire, umpire: Umpire) -> tuple[Fire
 
 def forbids_counter(state: State, step: Reaction, unit: str, umpire: Umpire) -> Iterator[Refusal]:
     """Straight into contact with the enemy that has come."""
-    order = Charge((unit,))
-    yield from may_charge(state, order)
-    if not came(state, step, unit, umpire) or not _reaches(state, step, order, umpire):
+    yield from may_charge(state, Charge((unit,)))
+    if not reached(state, step, unit, umpire):
         yield Refusal("IM 4", "refused-opportunity-away", {"unit": unit}, (unit, *step.against))
 
 
-def _reaches(state: State, step: Reaction, order: Charge, umpire: Umpire) -> bool:
-    body = body_of(umpire.field(state), order.units)
-    runs, refused = outcome_of(body, body.move, order)
-    return not refused and any(run.enemy in step.against for run in runs)
+def reached(state: State, step: Reaction, unit: str, umpire: Umpire) -> str:
+    """The enemy that has come and that a straight charge of a unit would touch, or nobody."""
+    body = body_of(umpire.field(state), (unit,))
+    runs, refused = outcome_of(body, body.move, Charge((unit,)))
+    touched = [run.enemy for run in runs if run.enemy in step.against]
+    if refused or not touched:
+        return ""
+    return next((enemy for enemy in comers(state, step, unit, umpire) if enemy in touched), "")

@@ -5,7 +5,7 @@ from typing import Any
 
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
-from sandtable.rulesets.grandeur.command import commanded
+from sandtable.rulesets.grandeur.command import commanded, one_move_only
 from sandtable.rulesets.grandeur.discipline import result
 from sandtable.rulesets.grandeur.events import (
     FellBack,
@@ -66,7 +66,7 @@ def one_phase_only(state: State, name: str, umpire: Umpire) -> Iterator[Refusal]
     if brigade(unit).square:
         yield Refusal("GR 4.1", "refused-again-square", {"unit": name}, (name,))
     if not commanded(state, name, umpire):
-        cites = "GR 2.2d" if unit.type == "ART" else "GR 2.2c"
+        cites = one_move_only(guns=brigade(unit).guns)
         yield Refusal(cites, "refused-again-command", {"unit": name}, (name,))
 
 
@@ -249,7 +249,6 @@ def tell_test(tell: Tell, order: Any, umpire: Umpire) -> None:
             begin(tell, (unit,))
             before_it(tell, DisciplineTest((unit,), "rally"))
         case DropSquare(unit):
-            begin(tell, (unit,))
             tell.say(SquareDropped(unit))
         case GoOnOpportunity(unit):
             _only(tell, DisciplineTest((unit,), "opportunity"))

@@ -10,13 +10,13 @@ from sandtable.kernel.options import Barred, Offer, Options
 from sandtable.kernel.refusal import Refusal
 from sandtable.rulesets.grandeur.charging import Touch, touches
 from sandtable.rulesets.grandeur.discipline import result
-from sandtable.rulesets.grandeur.events import MoveWatched, OpportunityUsed
-from sandtable.rulesets.grandeur.opportunity import forbids_counter, forbids_fire, reply_of, waits
+from sandtable.rulesets.grandeur.events import ChargeStopped, MoveWatched, OpportunityUsed, Proceeded
+from sandtable.rulesets.grandeur.opportunity import forbids_counter, forbids_fire, reached, reply_of, waits
 from sandtable.rulesets.grandeur.orders import Evade, FormSquare, OpportunityCharge, OpportunityFire, Stand
 from sandtable.rulesets.grandeur.phases import go_back, may_square
 from sandtable.rulesets.grandeur.questions import question
 from sandtable.rulesets.grandeur.state import State
-from sandtable.rulesets.grandeur.steps import DisciplineTest, Reaction
+from sandtable.rulesets.grandeur.steps import Charging, DisciplineTest, Reaction
 from sandtable.rulesets.grandeur.umpire import Tell, Umpire, before_it, done
 from sandtable.rulesets.impetus.activation import not_in_melee
 from sandtable.rulesets.impetus.events import Finished
@@ -150,6 +150,7 @@ def _evades_again(tell: Tell, step: DisciplineTest, passed: bool, umpire: Umpire
 def forbids_square_now(state: State, step: Reaction, unit: str, umpire: Umpire) -> Iterator[Refusal]:
     """Infantry that is charged by cavalry."""
     touch = _touch_on(state, step, unit, umpire)
+    yield from not_in_melee(unit, umpire, state)
     yield from may_square(state, unit)
     if touch is None or not state.unit(touch.charger).cavalry:
         yield Refusal("GR A1a", "refused-square-charge", {"unit": unit}, (unit,))
@@ -159,6 +160,11 @@ def forbids_square_now(state: State, step: Reaction, unit: str, umpire: Umpire) 
 
 
 def _next(tell: Tell, step: Reaction, umpire: Umpire) -> bool:
+    """Whoever may still answer is asked; of those who have moved together some may be gone by now."""
+    left = tuple(unit for unit in step.against if tell.state.there(unit))
+    if not step.charge and left and left != step.against:
+        done(tell, replace(step, against=left))
+        return True
     if next_asked(tell.state, step, umpire):
         return False
     done(tell)
@@ -203,10 +209,20 @@ def _tell(tell: Tell, step: Reaction, order: Any, umpire: Umpire) -> None:
             tell.say(OpportunityUsed(order.unit, order.target))
             done(tell, shot, after)
         case OpportunityCharge(unit):
-            tell.say(OpportunityUsed(unit, step.against[0]))
-            if tell.state.activation.units:
-                tell.say(Finished(tell.state.activation.units))
-            done(tell, ChargeRun(((unit, tell.state.pose(unit)),)), after)
+            _counter(tell, step, unit, umpire)
+            answered_first = Reaction((unit,), charge=Charging((unit,)))
+            steps = answered_first, ChargeRun(((unit, tell.state.pose(unit)),))
+            tell.say(Proceeded(steps, done=2) if step.charge else Proceeded((*steps, after)))
+
+
+@clause("IM 4")
+def _counter(tell: Tell, step: Reaction, unit: str, umpire: Umpire) -> None:
+    """Who is charged on opportunity has done for now; a charge of its own, which is the next step, does not go."""
+    tell.say(OpportunityUsed(unit, reached(tell.state, step, unit, umpire)))
+    if tell.state.activation.units:
+        tell.say(Finished(tell.state.activation.units))
+    if step.charge:
+        tell.say(ChargeStopped(step.against))
 
 
 @clause("IM 5")

@@ -14,8 +14,8 @@ class State(state.State, frozen=True, kw_only=True):
     """`acted` are the corps that were activated this turn (`red.i`), `corps` the one that is now, `named` those named.
 
     `fallen` are generals that are lost; `held` the units that only fight on (GR 2.2b). `failing` have failed the test
-    of a further move and stood so before it; `swept` have just moved and stood so before, `stirred` as well but for
-    charges; `dodged` charge somebody who has evaded.
+    of a further move and stood so before it; `swept` have just moved and stood so before, `stirred` as well of their
+    own but for charges; `dodged` charge somebody who has evaded.
     """
 
     scenario: Scenario

@@ -1,7 +1,10 @@
 # Argad!: a game told, rosters, pictures, odds.
 
 # Argad!: what happened.
-argad-opening = { $name }. { $period }, { $turns } turns at most, a table of { $width } × { $depth } cm.
+argad-opening = { $name }. { $period }, { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+ } at most, a table of { $width } × { $depth } cm.
 argad-side = { $who }: { $figures }.
 argad-wants = { $who }, { $points } { $points ->
     [one] point
@@ -9,7 +12,10 @@ argad-wants = { $who }, { $points } { $points ->
  } for this: { $aim }.
 argad-aim-kill = to put out of action at least { $count } of: { $whom }
 argad-aim-keep = at least { $count } alive at the end of: { $whom }
-argad-aim-reach = at least { $count } come to { $zone } of: { $whom }
+argad-aim-reach = { $count ->
+    [one] at least { $count } comes
+   *[other] at least { $count } come
+ } to { $zone } of: { $whom }
 argad-aim-loot = to loot { $zone }: a whole turn there, undisturbed
 argad-aim-hold = to be in { $zone } at the end, with no enemy there
 argad-aim-tell = a long message told, in contact: { $whom }
@@ -32,7 +38,7 @@ argad-blocked = Slowness, { $faces }: blocked this turn: { $figures }.
 argad-sped = Speed, { $faces }: { $figures } up to { $gained } cm more.
 argad-moved = { $figure } goes { $distance } cm to { $place }.
 argad-stopped = { $figure } goes { $distance } of { $wanted } cm and stops at { $place }.
-argad-turned = { $figure } turns.
+argad-turned = { $figure } pivots.
 argad-did-run = { $figure } runs.
 argad-did-charge = { $figure } charges home.
 argad-did-form = { $figure } forms close order.
@@ -40,6 +46,7 @@ argad-did-crouch = { $figure } crouches.
 argad-did-mount = { $figure } mounts.
 argad-did-dismount = { $figure } dismounts.
 argad-did-take = { $figure } takes the weapons of the fallen.
+argad-did-take-nothing = { $figure } reaches for the weapons of the fallen and gets none.
 argad-did-march = { $figure } marches in order.
 argad-how-walk = walks
 argad-how-run = runs
@@ -50,7 +57,7 @@ argad-how-crouch = crouches
 argad-how-mount = mounts
 argad-how-dismount = dismounts
 argad-how-take = takes weapons
-argad-how-turn = turns
+argad-how-turn = pivots
 argad-halted = { $one } and { $other } meet and stop.
 argad-parted = { $one } has left { $other }.
 argad-wall-announced = { $figure } announces a wall of shields.
@@ -73,7 +80,10 @@ argad-loads = { $figure } must load for { $turns } { $turns ->
     [one] turn
    *[other] turns
  }.
-argad-left = { $figure } has { $left } missiles left.
+argad-left = { $figure } has { $left } { $left ->
+    [one] missile
+   *[other] missiles
+ } left.
 argad-strikes = { $figure } strikes at { $target } ({ $weapon }).
 argad-crosses = { $figure } crosses towards { $target } and strikes ({ $weapon }).
 argad-guards = { $figure } holds the shield against { $target }.
@@ -197,7 +207,13 @@ argad-roster-hides = lies in ambush
 argad-roster-sleeps = surprised
 argad-roster-suffix = { $file }: a roster is written as .pdf.
 game-other-rules = { $file }: this is a game of { $ruleset }, and one of { $wanted } is wanted.
-argad-picture-about = The table seen from above: { $figures } figures, { $pieces } pieces of terrain.
+argad-picture-about = The table seen from above: { $figures } { $figures ->
+    [one] figure
+   *[other] figures
+ }, { $pieces } { $pieces ->
+    [one] piece
+   *[other] pieces
+ } of terrain.
 argad-picture-figure = { $who }: { $figure }, { $facts }
 argad-picture-scale = 10 cm
 argad-picture-alive = { $alive } of { $all }

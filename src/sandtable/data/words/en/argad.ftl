@@ -14,8 +14,9 @@ refused-move-form = The order for { $figure } has too many points or no such fac
 refused-move-long = { $figure } goes { $length } cm; { $most } cm is the most.
 refused-move-wall = { $figure } cannot pass { $piece }.
 refused-move-edge = { $figure } would leave the table.
+refused-move-turn = { $figure } has no room to face that way there: a wall is in the way.
 refused-move-through = { $figure } cannot walk through { $enemy }.
-refused-move-busy = This takes the whole turn: { $figure } cannot walk too ({ $how }).
+refused-move-busy = This takes the whole turn: { $figure } cannot walk or turn too ({ $how }).
 refused-run-mounted = { $figure } is mounted: riders do not run.
 refused-run-ground = { $figure } can run on easy ground only.
 refused-run-contact = { $figure } is in contact with an enemy and cannot run.
@@ -32,6 +33,7 @@ refused-mount-room = There is no room for the horse of { $figure }.
 refused-crouch = { $figure } can crouch on foot and out of contact only.
 refused-take = { $figure } cannot take anything from the fallen in this scenario.
 refused-take-nobody = Nobody called { $target } has fallen here ({ $figure }).
+refused-take-empty = The weapons of { $target } have been taken already ({ $figure }).
 refused-take-far = { $figure } is not beside the place where { $target } fell.
 refused-answer = { $figure } may only pivot or step aside, and only if an enemy has come near.
 refused-form-off = Close order is not played in this scenario ({ $figure }).
@@ -50,7 +52,10 @@ refused-shot-figure = { $figure } cannot be given this shot.
 refused-shot-unarmed = { $figure } has no missile weapon.
 refused-shot-busy = { $figure } does something else this turn.
 refused-shot-empty = { $figure } has nothing left to throw.
-refused-shot-loading = { $figure } is still loading, for { $turns } more turns.
+refused-shot-loading = { $figure } is still loading, for { $turns } more { $turns ->
+    [one] turn
+   *[other] turns
+ }.
 refused-shot-mounted = { $figure } must shoot this weapon on foot.
 refused-shot-moved = { $figure } has moved and cannot shoot.
 refused-shot-contact = { $figure } is or was in contact with { $enemy }.
@@ -58,6 +63,7 @@ refused-shot-angle = { $figure } did not face { $target } for half of its walk.
 refused-shot-friends = { $target } is in contact with friends of { $figure }.
 refused-volley-target = { $target } is no enemy that { $figure } could shoot at.
 refused-volley-range = { $target } is out of the range of { $figure }.
+refused-volley-moved = { $figure } has moved and does not shoot as far as { $target }.
 refused-volley-sight = { $figure } has no clear line to { $target }.
 refused-volley-priority = { $figure } must shoot at an enemy who threatens it before { $target }.
 refused-blow-figure = { $figure } has no blow to strike.
@@ -78,7 +84,12 @@ refused-shield-whom = { $figure } is not in contact with { $target }: the shield
 refused-recoil = { $figure } cannot give way in that direction.
 refused-press = { $figure } has no place to follow into.
 refused-scenario-period = There are no tables for the period “{ $period }”.
-refused-scenario-seats = Two to eight players with names of their own are wanted; { $found } are named.
+refused-scenario-seats = Two to eight players with names of their own are wanted; { $found } { $found ->
+    [one] is
+   *[other] are
+ } named.
+refused-scenario-pact = A pact is between two different players, and only one of each pair ({ $one }, { $other }).
+refused-scenario-bases = Bases are between 0.5 and 20 cm, and their corners no rounder than they are wide.
 refused-scenario-seat = “{ $seat }” is no player of this scenario.
 refused-scenario-nobody = { $seat } has no figure.
 refused-scenario-crowd = There are too many figures; { $most } is the most.

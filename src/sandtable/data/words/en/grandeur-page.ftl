@@ -1,7 +1,7 @@
 # Grandeur: the page.
 which-game = Which game
 game-impetus = Basic Impetus
-game-impetus-note = Ancient and medieval armies
+game-impetus-note = Armies from antiquity to the renaissance
 game-grandeur = Grandeur
 game-grandeur-note = Napoleonic battles of corps and brigades
 switches = Scenario

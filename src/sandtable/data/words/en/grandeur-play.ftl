@@ -55,6 +55,7 @@ refused-guns-disordered = { $unit } is disordered: its guns are silent.
 refused-guns-command = { $unit } is beyond every general’s command: its guns are silent.
 refused-shoot-square = { $unit } is in square: no skirmish fire.
 refused-skirmish-cavalry = Skirmish fire is never aimed at cavalry.
+refused-shoot-general = Generals are never shot at.
 
 # Grandeur: dice and reasons.
 what-weather = Weather
@@ -122,7 +123,10 @@ grandeur-opening = { $turns ->
     [yes] ; a unit is a division
    *[no] ; a unit is a brigade
 }
-grandeur-army = { $who }: { $army }, { $points } points, VD { $vd }, broken when { $beaten } are lost
+grandeur-army = { $who }: { $army }, { $points } { $points ->
+    [one] point
+   *[other] points
+ }, VD { $vd }, broken once it has lost { $beaten }
 grandeur-generals = { $who }: { $generals }
 grandeur-weather-die-thrown = { $who } threw { $face } for the weather
 grandeur-weather-turned = The weather: { $weather }

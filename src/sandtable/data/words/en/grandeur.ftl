@@ -26,8 +26,17 @@ grandeur-facts = { $name }: { $count ->
 }, { $generals ->
     [one] one general
    *[other] { $generals } generals
-}, { $points } points, VD { $vd }, figures { $figures }.
-grandeur-sum = { $points } points; VD={ $vd }, broken when { $beaten } are lost
+}, { $points } { $points ->
+    [one] point
+   *[other] points
+ }, VD { $vd }, figures { $figures }.
+grandeur-sum = { $points } { $points ->
+    [one] point
+   *[other] points
+ }; VD={ $vd }, broken when { $beaten } { $beaten ->
+    [one] is
+   *[other] are
+ } lost
 grandeur-structure = command structure: { $structure }
 grandeur-points = { $points ->
     [one] { $points } point

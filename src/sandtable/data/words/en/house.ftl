@@ -28,7 +28,13 @@ fault-ruleset = The rules { $ruleset } (version { $version }) with these tables 
 fault-scenario = The rules refuse this scenario.
 fault-seal = What is shown as { $place } is not what was sealed.
 fault-commitment = The secret is not the one that the game committed to.
-fault-count = The last line counts { $found } entries; there are { $expected }.
+fault-count = The last line counts { $found } { $found ->
+    [one] entry
+   *[other] entries
+ }; there { $expected ->
+    [one] is
+   *[other] are
+ } { $expected }.
 fault-throws = The throws recorded here are not those that the rules ask for.
 fault-illegal = The rules refuse this answer.
 fault-dice = The faces are not those that the secret gives.
@@ -65,7 +71,13 @@ verdict-unfinished = Sound as far as it goes, but unfinished.
 verdict-veiled = Sound as far as this seat may see; hidden parts are still sealed.
 verdict-bad = Bad at line { $line }: { $reason }
 verdict-head = No line of this file has the head code { $head }.
-verdict-facts = { $ruleset } (version { $version }), game { $game }: { $entries } entries, { $thrown } throws drawn, { $typed } typed in by people, { $undone } undone. Head { $head }.
+verdict-facts = { $ruleset } (version { $version }), game { $game }: { $entries } { $entries ->
+    [one] entry
+   *[other] entries
+ }, { $thrown } { $thrown ->
+    [one] throw
+   *[other] throws
+ } drawn, { $typed } typed in by people, { $undone } undone. Head { $head }.
 winner = Winner: { $winner }.
 winner-none = Nobody wins.
 unknown-clause = There is no clause “{ $name }”.{ $nearest ->

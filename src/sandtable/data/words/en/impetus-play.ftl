@@ -120,7 +120,7 @@ impetus-opening = { $edition ->
     [one] one turn
    *[other] { $turns } turns
 } at the most
-impetus-army = { $who }: { $army }, VD { $vd }, beaten when { $beaten } are lost
+impetus-army = { $who }: { $army }, VD { $vd }, beaten once it has lost { $beaten }
 impetus-roster = { $who }: { $units }
 impetus-ground = Terrain: { $pieces }
 impetus-setup-thrown = { $who } threw for attack or defence: { $sum } = { $total }

@@ -1,5 +1,8 @@
 # Basic Impetus: what forbids an army.
-refused-army-size = The army has { $units } units; { $fewest } to { $most } are wanted.
+refused-army-size = The army has { $units } { $units ->
+    [one] unit
+   *[other] units
+ }; { $fewest } to { $most } are wanted.
 refused-army-worthless = No unit is worth any VD: the army would be beaten before it is hurt.
 refused-general-none = Nobody carries the general: one unit must be allowed to (general = true).
 refused-general-two = The general rides in { $first } already; an army has one.
@@ -31,7 +34,10 @@ army-facts = { $name }: { $count ->
     [one] one unit
    *[other] { $count } units
 }, VD { $vd }, general in { $general }, figures { $figures }.
-army-sum = VD={ $vd }, beaten when { $beaten } are lost
+army-sum = VD={ $vd }, beaten when { $beaten } { $beaten ->
+    [one] is
+   *[other] are
+ } lost
 army-option = option { $name }{ $replaces ->
     [none] { "" }
    *[other] { " " }for { $replaces }

@@ -68,6 +68,12 @@ reports-line = { $time }  { $match }  { $by } reports { $seat }: “{ $text }”
     [none] { "" }
    *[other] { " " }({ $why })
 }
-clean-would = { $match }: nothing has happened for { $days } days
-clean-gone = { $match }: cleared away after { $days } days
+clean-would = { $match }: nothing has happened for { $days } { $days ->
+    [one] day
+   *[other] days
+ }
+clean-gone = { $match }: cleared away after { $days } { $days ->
+    [one] day
+   *[other] days
+ }
 clean-none = No match has been abandoned for so long.

@@ -8,7 +8,13 @@ picture-drawn = A draw
 picture-lost = VD lost: { $lost } of { $vd }
 picture-gone = { $unit }, gone
 picture-scale = { $units } U = { $millimetres } mm
-picture-about = The table seen from above: { $units } units, { $pieces } pieces of terrain.
+picture-about = The table seen from above: { $units } { $units ->
+    [one] unit
+   *[other] units
+ }, { $pieces } { $pieces ->
+    [one] piece
+   *[other] pieces
+ } of terrain.
 picture-unit = { $side }: { $name } ({ $unit }), VBU { $left } of { $vbu }
 picture-behind = behind it { $name } ({ $unit }), VBU { $left } of { $vbu }
 picture-moved = moved this turn

@@ -84,7 +84,10 @@ cr-undo = Take back the last step
 cr-confirm = All is right: keep the result
 cr-confirm-note = Until you keep it, the last die can still be taken back.
 cr-log = What happened
-cr-morale-stars = Morale: { $stars } of { $morale } stars
+cr-morale-stars = Morale: { $stars } of { $morale } { $morale ->
+    [one] star
+   *[other] stars
+ }
 cr-losses-so-far = Losses { $losses }
 cr-broken = broken
 cr-best = best

@@ -12,7 +12,10 @@ refused-technology = “{ $technology }” is no technology of the table.
 refused-revolution = Only France has a revolution, not { $nation }.
 refused-terrain = “{ $terrain }” is no terrain of the table.
 refused-no-army-to-absorb = There is no A− to take detachments in; two D never make an army of their own.
-refused-too-few-to-absorb = { $needed } loose detachments are needed; there are { $count }.
+refused-too-few-to-absorb = { $needed } loose detachments are needed; there { $count ->
+    [one] is
+   *[other] are
+ } { $count }.
 refused-not-now = This is not what is asked now ({ $asked }).
 refused-no-such-pasha = There is no pasha worth { $worth } D to pay with.
 refused-counters-short = The counters do not suffice to pay { $due } D: a pasha must pay too.
@@ -20,12 +23,21 @@ refused-counters-short = The counters do not suffice to pay { $due } D: a pasha 
 # Combat Rapide: files.
 fault-stack = “{ $stack }” is no stack: write counters such as “2A+” or “A+ A- 2D 1P”.
 fault-leader = “{ $leader }” is no leader: write manoeuvre, fire and shock such as “4.3.4”.
-fault-pashas = The stack has { $written } pashas, but the worth of { $given } is given.
+fault-pashas = The stack has { $written } { $written ->
+    [one] pasha
+   *[other] pashas
+ }, but the worth of { $given } is given.
 fault-halves = “{ $text }” is no number of halves such as “1½”.
 fault-rows = The rows must be whole numbers without a gap, at least one.
 fault-twice = The columns must have different names.
-fault-row-length = { $expected } values are wanted, { $found } found.
-fault-columns = { $expected } pairs “Fire/Shock” are wanted, such as “B/A”.
+fault-row-length = { $expected ->
+    [one] { $expected } value is
+   *[other] { $expected } values are
+ } wanted, { $found } found.
+fault-columns = { $expected ->
+    [one] { $expected } pair “Fire/Shock” is
+   *[other] { $expected } pairs “Fire/Shock” are
+ } wanted, such as “B/A”.
 fault-column = There is no column “{ $column }” in the combat table. Known: { $known }.
 fault-technologies = “against” must name each technology of the table once: { $known }.
 fault-range = Expected a whole number from { $low } to { $high }, found { $found }.
@@ -152,7 +164,13 @@ odds-policy-none = nobody is ever asked
 # Combat Rapide: what is wrong with a command's words.
 dice-not-a-face = “{ $text }” is no face: give whole numbers with commas between, such as “4,8,3”.
 dice-out-of-range = Die { $number } is { $face }; the game asks for a face from 1 to { $sides } ({ $who }, { $what }).
-dice-too-few = { $given } dice were given, but the game asks for another one ({ $who }, { $what }).
-dice-too-many = { $given } dice were given, but the game asked for { $used } only.
+dice-too-few = { $given ->
+    [one] One die was
+   *[other] { $given } dice were
+ } given, but the game asks for another one ({ $who }, { $what }).
+dice-too-many = { $given ->
+    [one] One die was
+   *[other] { $given } dice were
+ } given, but the game asked for { $used } only.
 dice-one-way = Give the dice one way only: --dice, --typed or --seed.
 retreat-unreadable = “{ $text }” is no retreat: write “attacker=never,defender=after-1”, or “best”. Known: { $known }.

@@ -12,7 +12,7 @@ verdict-descent =
 
 replay-told-joined = { $who } took a seat.
 replay-told-resumed = The game goes on from here.
-replay-told-undone = { $who } went back to entry { $entry }.
+replay-told-undone = { $who } took orders back (to entry { $entry }).
 replay-told-resigned = { $who } gave the game up.
 replay-told-expired = The time of { $who } was over.
 replay-told-drawn = All sides agreed on a draw.
@@ -122,7 +122,16 @@ replay-save-gif = The film up to here (GIF)
 replay-saving = One moment …
 replay-verify = Check this game
 replay-verifying = Every order is being played again …
-replay-facts = { $entries } entries, { $thrown } throws drawn, { $typed } typed in, { $undone } times undone. Head: { $head }
+replay-facts = { $entries } { $entries ->
+    [one] entry
+   *[other] entries
+ }, { $thrown } { $thrown ->
+    [one] throw
+   *[other] throws
+ } drawn, { $typed } typed in, { $undone } { $undone ->
+    [one] time
+   *[other] times
+ } undone. Head: { $head }
 replay-head = A head code that you noted
 replay-head-check = Compare
 replay-bad-line = Line { $line }: { $text }

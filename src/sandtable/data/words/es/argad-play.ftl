@@ -1,7 +1,10 @@
 # Argad!: a game told, rosters, pictures, odds.
 
 # Argad!: what happened.
-argad-opening = { $name }. { $period }, { $turns } turnos como máximo, una mesa de { $width } × { $depth } cm.
+argad-opening = { $name }. { $period }, { $turns } { $turns ->
+    [one] turno
+   *[other] turnos
+ } como máximo, una mesa de { $width } × { $depth } cm.
 argad-side = { $who }: { $figures }.
 argad-wants = { $who }, { $points } { $points ->
     [one] punto
@@ -9,7 +12,10 @@ argad-wants = { $who }, { $points } { $points ->
  } por esto: { $aim }.
 argad-aim-kill = poner fuera de combate al menos a { $count } de: { $whom }
 argad-aim-keep = al menos { $count } con vida al final entre: { $whom }
-argad-aim-reach = al menos { $count } llegan a { $zone } entre: { $whom }
+argad-aim-reach = { $count ->
+    [one] al menos { $count } alcanza
+   *[other] al menos { $count } alcanzan
+ } { $zone } entre: { $whom }
 argad-aim-loot = saquear { $zone }: un turno entero allí, sin que nadie moleste
 argad-aim-hold = estar en { $zone } al final, sin ningún enemigo allí
 argad-aim-tell = un mensaje largo dado, en contacto: { $whom }
@@ -32,7 +38,7 @@ argad-blocked = Lentitud, { $faces }: bloqueados este turno: { $figures }.
 argad-sped = Velocidad, { $faces }: { $figures } hasta { $gained } cm más.
 argad-moved = { $figure } avanza { $distance } cm hasta { $place }.
 argad-stopped = { $figure } avanza { $distance } de { $wanted } cm y se detiene en { $place }.
-argad-turned = { $figure } gira.
+argad-turned = { $figure } pivota.
 argad-did-run = { $figure } corre.
 argad-did-charge = { $figure } carga hasta el choque.
 argad-did-form = { $figure } forma en orden cerrado.
@@ -40,6 +46,7 @@ argad-did-crouch = { $figure } se agacha.
 argad-did-mount = { $figure } monta.
 argad-did-dismount = { $figure } desmonta.
 argad-did-take = { $figure } toma las armas del caído.
+argad-did-take-nothing = { $figure } quiere tomar las armas del caído y no consigue ninguna.
 argad-did-march = { $figure } marcha en orden.
 argad-how-walk = anda
 argad-how-run = corre
@@ -50,7 +57,7 @@ argad-how-crouch = se agacha
 argad-how-mount = monta
 argad-how-dismount = desmonta
 argad-how-take = toma armas
-argad-how-turn = gira
+argad-how-turn = pivota
 argad-halted = { $one } y { $other } se encuentran y se detienen.
 argad-parted = { $one } ha dejado a { $other }.
 argad-wall-announced = { $figure } anuncia un muro de escudos.
@@ -69,11 +76,14 @@ argad-six-no = { $figure } repite el seis: nada más.
 argad-named = El azar señala a { $victim }.
 argad-hit = { $figure } alcanza a { $victim }.
 argad-missed = { $figure } falla.
-argad-loads = { $figure } debe cargar durante { $turns } { $turns ->
+argad-loads = { $figure } debe recargar durante { $turns } { $turns ->
     [one] turno
    *[other] turnos
  }.
-argad-left = A { $figure } le quedan { $left } proyectiles.
+argad-left = A { $figure } le { $left ->
+    [one] queda { $left } proyectil
+   *[other] quedan { $left } proyectiles
+ }.
 argad-strikes = { $figure } golpea a { $target } ({ $weapon }).
 argad-crosses = { $figure } cruza hacia { $target } y golpea ({ $weapon }).
 argad-guards = { $figure } sostiene el escudo contra { $target }.
@@ -83,7 +93,7 @@ argad-blow = { $figure } a { $target }: { $natural }{ $sum ->
    *[other] {" "}({ $sum }), { $value } en total
  }.
 argad-struck-miss = { $figure } falla contra { $target }.
-argad-struck-recoil = { $figure } hace retroceder a { $target }.
+argad-struck-recoil = { $figure } rechaza a { $target }.
 argad-struck-kill = { $figure } abate a { $target }.
 argad-struck-void = El golpe de { $figure } a { $target } queda en nada.
 argad-fell = { $figure } queda fuera de combate.
@@ -95,7 +105,7 @@ argad-followed = { $figure } avanza a { $place }.
 argad-saw = { $figure } ve al enemigo.
 argad-woke = { $figure } está alertado.
 argad-looted = Saqueado por { $who }: { $zone }.
-argad-reached = { $figure } ha llegado a { $zone }.
+argad-reached = { $figure } ha alcanzado { $zone }.
 argad-told = { $figure } ha dado el mensaje a { $other }.
 argad-achieved = { $who }, { $points } { $points ->
     [one] punto
@@ -123,7 +133,7 @@ argad-weapon-two-handed-axe = hacha a dos manos
 argad-weapon-scythe = guadaña
 argad-weapon-bayonet = bayoneta calada
 argad-weapon-spear = lanza
-argad-weapon-glaive = archa
+argad-weapon-glaive = guja
 argad-weapon-halberd = alabarda
 argad-weapon-javelin = jabalinas
 argad-weapon-crossbow = ballesta
@@ -169,14 +179,14 @@ argad-terrain-crops = cultivos altos
 argad-terrain-wood = bosque
 argad-terrain-slope = cuesta dura
 argad-terrain-hilltop = cima
-argad-terrain-low-wall = muro bajo
+argad-terrain-low-wall = tapia
 argad-terrain-stakes = estacas
 argad-terrain-stream = arroyo
 argad-terrain-marsh = pantano
 argad-terrain-door = puerta
 argad-terrain-house-wall = muro de casa
 argad-terrain-window = ventana
-argad-terrain-room = sala
+argad-terrain-room = habitación
 argad-terrain-road = camino
 argad-terrain-furniture = muebles
 argad-terrain-parapet = parapeto
@@ -186,10 +196,10 @@ argad-terrain-stairs = escalera
 # Argad!: rosters and pictures.
 argad-roster-title = { $name }: lista de figuras
 argad-roster-class = clase { $rank }
-argad-roster-clothing = ropa { $wears }
+argad-roster-clothing = vestimenta { $wears }
 argad-roster-armour = armadura { $wears }
 argad-roster-move = mueve { $move } cm
-argad-roster-strong = fuerte (+H)
+argad-roster-strong = forzudo (+H)
 argad-roster-glory = gloria { $glory }
 argad-roster-leader = jefe
 argad-roster-unit = unidad { $unit }
@@ -197,7 +207,13 @@ argad-roster-hides = en emboscada
 argad-roster-sleeps = sorprendido
 argad-roster-suffix = { $file }: una lista se escribe como .pdf.
 game-other-rules = { $file }: es una partida de { $ruleset }, y se necesita una de { $wanted }.
-argad-picture-about = La mesa vista desde arriba: { $figures } figuras, { $pieces } elementos de terreno.
+argad-picture-about = La mesa vista desde arriba: { $figures } { $figures ->
+    [one] figura
+   *[other] figuras
+ }, { $pieces } { $pieces ->
+    [one] elemento
+   *[other] elementos
+ } de terreno.
 argad-picture-figure = { $who }: { $figure }, { $facts }
 argad-picture-scale = 10 cm
 argad-picture-alive = { $alive } de { $all }
@@ -206,7 +222,7 @@ argad-picture-crouched = agachado
 argad-picture-hidden = escondido
 argad-picture-close = en orden cerrado
 argad-picture-wall = en un muro de escudos
-argad-picture-loading = cargando
+argad-picture-loading = recargando
 argad-picture-mounted = a caballo
 argad-picture-fallen = cayó aquí
 argad-picture-walked = camino de este turno

@@ -1,7 +1,7 @@
 # Grandeur: the page.
 which-game = Qué juego
 game-impetus = Basic Impetus
-game-impetus-note = Ejércitos antiguos y medievales
+game-impetus-note = Ejércitos de la Antigüedad al Renacimiento
 game-grandeur = Grandeur
 game-grandeur-note = Batallas napoleónicas de cuerpos y brigadas
 switches = Escenario

@@ -55,6 +55,7 @@ refused-guns-disordered = { $unit } está desordenada: sus piezas callan.
 refused-guns-command = { $unit } está fuera de todo mando: sus piezas callan.
 refused-shoot-square = { $unit } está en cuadro: no hay fuego de hostigamiento.
 refused-skirmish-cavalry = El fuego de hostigamiento nunca se dirige a caballería.
+refused-shoot-general = Nunca se dispara a un general.
 
 # Grandeur: dados y razones.
 what-weather = Tiempo
@@ -122,7 +123,10 @@ grandeur-opening = { $turns ->
     [yes] ; una unidad es una división
    *[no] ; una unidad es una brigada
 }
-grandeur-army = { $who }: { $army }, { $points } puntos, VD { $vd }, roto cuando se pierden { $beaten }
+grandeur-army = { $who }: { $army }, { $points } { $points ->
+    [one] punto
+   *[other] puntos
+ }, VD { $vd }, roto al perder { $beaten }
 grandeur-generals = { $who }: { $generals }
 grandeur-weather-die-thrown = { $who }: dado del tiempo, { $face }
 grandeur-weather-turned = El tiempo: { $weather }

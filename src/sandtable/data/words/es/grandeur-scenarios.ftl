@@ -6,4 +6,4 @@ story-borodino = Doscientos mil hombres se enfrentan ante Moscú, y los rusos se
 scenario-peninsular-ridge = Una cresta en Portugal, 1810
 story-peninsular-ridge = Las columnas francesas suben hacia una cresta tras la que espera la infantería de Wellington. Dieciséis brigadas y ocho turnos bastan para aprender el juego.
 scenario-waterloo = Waterloo, 1815
-story-waterloo = Ha llovido toda la noche, y Wellington guarnece una cresta tras una granja, un castillo y un bosque. Napoleón tiene hasta la noche para romperla.
+story-waterloo = Ha llovido toda la noche, y Wellington guarnece una cresta tras una granja, un castillo y un bosque. Napoleón tiene hasta la noche para romperlo.

@@ -26,8 +26,14 @@ grandeur-facts = { $name }: { $count ->
 }, { $generals ->
     [one] un general
    *[other] { $generals } generales
-}, { $points } puntos, VD { $vd }, lista { $figures }.
-grandeur-sum = { $points } puntos; VD={ $vd }, roto cuando se pierden { $beaten }
+}, { $points } { $points ->
+    [one] punto
+   *[other] puntos
+ }, VD { $vd }, lista { $figures }.
+grandeur-sum = { $points } { $points ->
+    [one] punto
+   *[other] puntos
+ }; VD={ $vd }, roto al perder { $beaten }
 grandeur-structure = estructura de mando: { $structure }
 grandeur-points = { $points ->
     [one] { $points } punto

@@ -28,7 +28,10 @@ fault-ruleset = Las reglas { $ruleset } (versión { $version }) con estas tablas
 fault-scenario = Las reglas rechazan este escenario.
 fault-seal = Lo que se muestra como { $place } no es lo que se selló.
 fault-commitment = El secreto no es aquel con el que se comprometió la partida.
-fault-count = La última línea cuenta { $found } entradas; hay { $expected }.
+fault-count = La última línea cuenta { $found } { $found ->
+    [one] entrada
+   *[other] entradas
+ }; hay { $expected }.
 fault-throws = Las tiradas anotadas aquí no son las que piden las reglas.
 fault-illegal = Las reglas rechazan esta respuesta.
 fault-dice = Las caras no son las que da el secreto.
@@ -65,7 +68,19 @@ verdict-unfinished = Íntegro hasta donde llega, pero inacabado.
 verdict-veiled = Íntegro en lo que este puesto puede ver; quedan partes ocultas selladas.
 verdict-bad = Mal en la línea { $line }: { $reason }
 verdict-head = Ninguna línea de este fichero tiene el código de cabeza { $head }.
-verdict-facts = { $ruleset } (versión { $version }), partida { $game }: { $entries } entradas, { $thrown } tiradas sacadas, { $typed } tecleadas por los jugadores, { $undone } deshechas. Cabeza { $head }.
+verdict-facts = { $ruleset } (versión { $version }), partida { $game }: { $entries } { $entries ->
+    [one] entrada
+   *[other] entradas
+ }, { $thrown } { $thrown ->
+    [one] tirada sacada
+   *[other] tiradas sacadas
+ }, { $typed } { $typed ->
+    [one] tecleada
+   *[other] tecleadas
+ } por los jugadores, { $undone } { $undone ->
+    [one] deshecha
+   *[other] deshechas
+ }. Cabeza { $head }.
 winner = Vencedor: { $winner }.
 winner-none = No gana nadie.
 unknown-clause = No hay ninguna cláusula «{ $name }».{ $nearest ->

@@ -32,7 +32,7 @@ refused-unit-gone = { $unit } está desbandada.
 refused-unit-rear = { $unit } es la retaguardia de una gran unidad: las órdenes se dan a la unidad de delante.
 refused-unit-unknown = No hay ninguna unidad { $unit }.
 refused-active = Estas unidades ya están activadas.
-refused-roll-first = { $unit } está en movimiento y debe seguir antes de que se active otra unidad.
+refused-roll-first = { $unit } está en marcha y debe seguir antes de que se active otra unidad.
 refused-group-split = Una unidad activada en grupo no mueve sola.
 refused-in-melee = { $unit } está en melé: ni mueve, ni dispara, ni se reagrupa.
 refused-move-pledged = { $unit } ha disparado sin anunciar que movería: se queda quieta.
@@ -69,11 +69,11 @@ refused-chariot-wheel = En el sitio, el carro gira { $most }° como mucho.
 refused-wheel-twice = { $unit } acaba de pivotar: antes de volver a hacerlo debe recorrer la mitad de su movimiento.
 refused-halt-type = { $unit } no es un carro; solo los carros giran en el sitio.
 refused-halt-rolling = { $unit } no está parada; solo un carro parado gira en el sitio.
-refused-roll = { $unit } no tiene que seguir en movimiento.
+refused-roll = { $unit } no tiene que seguir en marcha.
 
 # Basic Impetus: cargas y melés.
 refused-charge-impetus = Con I 0 no se carga.
-refused-bonus-late = La bonificación de carga se anuncia antes de mover.
+refused-bonus-late = El bono de carga se anuncia antes de mover.
 refused-charge-wheel-disordered = { $unit } está desordenada y no pivota antes de cargar.
 refused-charge-reach = La carga de { $reach } U no llega a ningún enemigo.
 refused-mains = Estas dos no son las siguientes unidades principales.
@@ -153,7 +153,7 @@ impetus-initiative-won = { $who } gana la iniciativa
 impetus-half-turn-began = Actúa { $who }
 impetus-grouped = { $units }: activación en grupo
 impetus-held = { $units }: sin moverse
-impetus-turn-ended = Fin del turno { $number }. VD perdidos: { $red } de { $wholered } Rojo, { $blue } de { $wholeblue } Azul
+impetus-turn-ended = Fin del turno { $number }. VD perdido: { $red } de { $wholered } Rojo, { $blue } de { $wholeblue } Azul
 impetus-battle-ended = { $how ->
     [beaten] { $who } gana la batalla: el enemigo ha perdido la mitad de su VD
    *[last] { $who } gana la batalla: en el último turno el enemigo ha perdido la mayor parte proporcional de su VD
@@ -187,7 +187,7 @@ impetus-moved-charge = { $contact ->
     [yes] { $units }: carga de { $distance } U hasta el contacto
    *[no] { $units }: carga de { $distance } U, sin contacto
 }
-impetus-moved-roll = { $units }: { $distance } U más, aún en movimiento
+impetus-moved-roll = { $units }: { $distance } U más, aún en marcha
 impetus-moved-pursuit = { $units }: persecución de { $distance } U
 impetus-moved-turn = { $units }: giro de { $angle }°, en paralelo al enemigo
 impetus-moved-retreat = { $units }: retirada de { $distance } U
@@ -200,14 +200,14 @@ impetus-disordered = { $reason ->
 }
 impetus-rallied = { $unit }: reagrupamiento
 impetus-chariot-rolled = { $rolling ->
-    [yes] { $unit }: aún en movimiento
+    [yes] { $unit }: aún en marcha
    *[no] { $unit }: alto
 }
 impetus-charge-declared = { $bonus ->
-    [yes] { $units }: carga anunciada, con el dado de bonificación
+    [yes] { $units }: carga anunciada, con el dado de bono
    *[no] { $units }: carga anunciada
 }
-impetus-bonus-thrown = { $units }: bonificación de carga, dado { $faces }: { $distance } U más
+impetus-bonus-thrown = { $units }: bono de carga, dado { $faces }: { $distance } U más
 impetus-friend-crossed = { $unit }: paso a través de { $friend }
 impetus-blocked = { $unit }: alto ante { $by }
 
@@ -280,7 +280,7 @@ ask-deployment = { $who }: ¿dónde despliega sus unidades?
 ask-orders = { $who }: ¿sus órdenes?
 ask-meets-ahead = { $who }: { $unit } se encuentra con { $friend }. ¿Atravesar o detenerse?
 ask-meets-behind = { $who }: { $unit } se retira sobre { $friend }. ¿Qué hacer?
-ask-rolling = { $who }: { $unit }, ¿alto o en movimiento?
+ask-rolling = { $who }: { $unit }, ¿alto o en marcha?
 ask-pursue = { $who }: ¿persecución de { $unit }?
 ask-parallel = { $who }: ¿persecución de { $unit } en línea recta, o antes en paralelo al enemigo?
 ask-mains = { $who }: ¿cuáles son las dos unidades principales?
@@ -333,13 +333,13 @@ order-sidestep = ir de lado { $distance } U, a { $angle }° hacia la { $corner -
 }
 order-backward = retroceder { $distance } U
 order-march = marchar { $distance } U por el camino
-order-roll-on = seguir en movimiento
+order-roll-on = seguir en marcha
 order-charge = { $corner ->
     [left] pivotar { $angle }° a la izquierda y cargar
     [right] pivotar { $angle }° a la derecha y cargar
    *[none] cargar
 }{ $bonus ->
-    [yes] { " " }con el dado de bonificación
+    [yes] { " " }con el dado de bono
    *[no] { "" }
 }
 order-rally = reagruparse
@@ -365,7 +365,7 @@ order-hold = quedarse
 order-straight = en línea recta
 order-parallel = antes en paralelo al enemigo
 order-halt-chariot = detenerse
-order-keep-rolling = seguir en movimiento
+order-keep-rolling = seguir en marcha
 
 # Partidas sin palabras.
 unknown-prose = Las partidas según las reglas { $ruleset } todavía no se pueden contar.

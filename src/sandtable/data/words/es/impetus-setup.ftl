@@ -1,7 +1,7 @@
 # Basic Impetus: la colocación del terreno y de los ejércitos.
 what-piece = Río o pueblo
 refused-far = Ninguna longitud de una mesa pasa de { $most } U.
-refused-heading = Una orientación es un número de centésimas de grado, de 0 a 35999.
+refused-heading = Un encaramiento es un número de centésimas de grado, de 0 a 35999.
 refused-piece-unnamed = Un elemento necesita un nombre de { $most } signos como mucho, sin punto.
 refused-piece-form = { $kind }: un óvalo o rectángulo se describe por su centro y sus dos lados, un camino o río por sus dos extremos y su anchura.
 refused-piece-ford = Solo un río puede carecer de vado ({ $kind }).

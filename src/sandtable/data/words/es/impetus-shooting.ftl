@@ -9,5 +9,5 @@ refused-shot-priority = { $better } va antes que { $target } como blanco.
 refused-pledge-standing = Tras su disparo { $unit } ni mueve ni se reagrupa: esta arma solo se dispara estando parado.
 refused-pledge-moved = { $unit } ya ha movido: tras su disparo se queda quieta.
 refused-pledge-rallied = { $unit } ya se ha reagrupado: tras su disparo se queda quieta.
-refused-pledge-rolling = { $unit } está en movimiento: todavía moverá.
+refused-pledge-rolling = { $unit } está en marcha: todavía moverá.
 refused-shot-dice = A { $unit } no le queda ningún dado para este disparo.

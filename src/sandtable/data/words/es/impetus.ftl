@@ -1,5 +1,8 @@
 # Ímpetus Básico: qué impide un ejército.
-refused-army-size = El ejército tiene { $units } unidades; hacen falta de { $fewest } a { $most }.
+refused-army-size = El ejército tiene { $units } { $units ->
+    [one] unidad
+   *[other] unidades
+ }; hacen falta de { $fewest } a { $most }.
 refused-army-worthless = Ninguna unidad tiene VD: el ejército estaría vencido antes de sufrir daño.
 refused-general-none = Nadie lleva al general: alguna unidad debe poder hacerlo (general = true).
 refused-general-two = El general ya está en { $first }; un ejército solo tiene uno.
@@ -31,7 +34,7 @@ army-facts = { $name }: { $count ->
     [one] una unidad
    *[other] { $count } unidades
 }, VD { $vd }, general en { $general }, lista { $figures }.
-army-sum = VD={ $vd }, vencido cuando se pierden { $beaten }
+army-sum = VD={ $vd }, vencido al perder { $beaten }
 army-option = opción { $name }{ $replaces ->
     [none] { "" }
    *[other] { " " }en lugar de { $replaces }

@@ -68,6 +68,12 @@ reports-line = { $time }  { $match }  { $by } denuncia a { $seat }: «{ $text }�
     [none] { "" }
    *[other] { " " }({ $why })
 }
-clean-would = { $match }: no ha pasado nada en { $days } días
-clean-gone = { $match }: eliminada tras { $days } días
+clean-would = { $match }: no ha pasado nada en { $days } { $days ->
+    [one] día
+   *[other] días
+ }
+clean-gone = { $match }: eliminada tras { $days } { $days ->
+    [one] día
+   *[other] días
+ }
 clean-none = Ninguna partida lleva tanto tiempo abandonada.

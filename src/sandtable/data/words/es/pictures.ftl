@@ -8,7 +8,13 @@ picture-drawn = Empate
 picture-lost = VD perdido: { $lost } de { $vd }
 picture-gone = { $unit }, eliminada
 picture-scale = { $units } U = { $millimetres } mm
-picture-about = La mesa vista desde arriba: { $units } unidades, { $pieces } elementos de terreno.
+picture-about = La mesa vista desde arriba: { $units } { $units ->
+    [one] unidad
+   *[other] unidades
+ }, { $pieces } { $pieces ->
+    [one] elemento
+   *[other] elementos
+ } de terreno.
 picture-unit = { $side }: { $name } ({ $unit }), VBU { $left } de { $vbu }
 picture-behind = detrás { $name } ({ $unit }), VBU { $left } de { $vbu }
 picture-moved = ha movido este turno

@@ -55,12 +55,12 @@ cr-morale = Moral { $morale }
 cr-cavalry = Caballería { $cavalry }
 cr-column = columna { $column }
 cr-no-fire = No dispara
-cr-at-the-end = Bajas infligidas, al final
+cr-at-the-end = Pérdidas infligidas, al final
 cr-dice = Dados
 cr-dice-typed = Dados de verdad, que se escriben
 cr-dice-typed-note = Usted tira en su mesa y toca la cara que salió.
 cr-dice-fair = Tira el programa
-cr-dice-fair-note = Dados justos, que luego se pueden comprobar en el fichero.
+cr-dice-fair-note = Dados limpios, que luego se pueden comprobar en el fichero.
 cr-begin = Empezar la batalla
 cr-faults = { $count ->
     [one] Hay una cosa que corregir.
@@ -84,14 +84,17 @@ cr-undo = Deshacer el último paso
 cr-confirm = Todo está bien: guardar el resultado
 cr-confirm-note = Hasta que lo guarde, todavía puede deshacer el último dado.
 cr-log = Lo que pasó
-cr-morale-stars = Moral: { $stars } de { $morale } estrellas
-cr-losses-so-far = Bajas { $losses }
-cr-broken = quebrado
+cr-morale-stars = Moral: { $stars } de { $morale } { $morale ->
+    [one] estrella
+   *[other] estrellas
+ }
+cr-losses-so-far = Pérdidas { $losses }
+cr-broken = desmoralizado
 cr-best = lo mejor
 cr-result = Resultado
 cr-before = Vino con
 cr-after = Conserva
-cr-lost = Bajas
+cr-lost = Pérdidas
 cr-print = Imprimir
 cr-share = Compartir
 cr-copy = Copiar el texto
@@ -106,7 +109,7 @@ cr-last = El último dado
 cr-waiting = Mirando …
 cr-course = El curso de las probabilidades
 cr-text-title = { $name } { $year } ({ $terrain })
-cr-text-side = { $who }: { $before } → { $after }, bajas { $losses }
+cr-text-side = { $who }: { $before } → { $after }, pérdidas { $losses }
 cr-text-typed = Dados de verdad: { $faces }
 cr-text-thrown = Dados del programa: { $faces }
 fault-no-evening = Esa velada ya no existe, o su enlace está incompleto.

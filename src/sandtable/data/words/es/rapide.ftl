@@ -20,12 +20,21 @@ refused-counters-short = Las fichas no bastan para pagar { $due } D: también de
 # Combat Rapide: ficheros.
 fault-stack = «{ $stack }» no es un apilamiento: escriba fichas como «2A+» o «A+ A- 2D 1P».
 fault-leader = «{ $leader }» no es un líder: escriba maniobra, fuego y choque como «4.3.4».
-fault-pashas = El apilamiento tiene { $written } pachás, pero se da el valor de { $given }.
+fault-pashas = El apilamiento tiene { $written } { $written ->
+    [one] pachá
+   *[other] pachás
+ }, pero se da el valor de { $given }.
 fault-halves = «{ $text }» no es un número de mitades como «1½».
 fault-rows = Las filas deben ser números enteros sin huecos, al menos una.
 fault-twice = Las columnas deben tener nombres distintos.
-fault-row-length = Hacen falta { $expected } valores, hay { $found }.
-fault-columns = Hacen falta { $expected } pares «Fuego/Choque», como «B/A».
+fault-row-length = { $expected ->
+    [one] Hace falta { $expected } valor
+   *[other] Hacen falta { $expected } valores
+ }, hay { $found }.
+fault-columns = { $expected ->
+    [one] Hace falta { $expected } par
+   *[other] Hacen falta { $expected } pares
+ } «Fuego/Choque», como «B/A».
 fault-column = No hay ninguna columna «{ $column }» en la tabla de combate. Conocidas: { $known }.
 fault-technologies = «against» debe nombrar una vez cada tecnología de la tabla: { $known }.
 fault-range = Se esperaba un entero de { $low } a { $high }; se encontró { $found }.
@@ -42,7 +51,7 @@ why-leader = líder
 why-cavalry = caballería
 why-round-two = segunda ronda
 why-failed-retreat = el enemigo no logró retirarse
-why-broke-at-fire = quebrado por el Fuego
+why-broke-at-fire = desmoralizado por el Fuego
 why-one-round = ganada en una ronda
 why-manoeuvre = maniobra
 why-morale-left = moral restante
@@ -55,7 +64,7 @@ why-swamp = pantano
 why-desert = desierto
 why-mountain = montaña
 why-river = río
-why-pass = puerto
+why-pass = paso
 why-strait = estrecho
 why-landing = desembarco
 
@@ -68,16 +77,16 @@ technology-manoeuvre = maniobra
 technology-lace = guerra de encajes
 battle-italy = Guerra de Italia
 battle-mohacs = Mohács
-battle-rivoli = Rivoli
-battle-rivoli-continued = Rivoli, con la opción M
+battle-rivoli = Rívoli
+battle-rivoli-continued = Rívoli, con la opción M
 battle-rocroi = Rocroi
 battle-tenochtitlan = Tenochtitlan
 
 # Combat Rapide: lo que ocurre.
 rapide-losses = { $many ->
-    [none] ninguna baja
-    [one] { $losses } baja
-   *[other] { $losses } bajas
+    [none] ninguna pérdida
+    [one] { $losses } pérdida
+   *[other] { $losses } pérdidas
 }
 rapide-attack = { $who }, { $what }: { $sum }, columna { $column }: { $result }
 rapide-retreat = { $who }, { $what }: { $sum }: { $result }
@@ -87,9 +96,9 @@ rapide-test = { $who }, { $what }: { $face } contra { $sum }: { $passed ->
 }
 rapide-round-began = Ronda { $number }
 rapide-held-fire = { $who } no tiene derecho a Fuego
-rapide-could-not-answer = { $who } está quebrado y no da Choque
-rapide-broke = { $who } se quiebra
-rapide-round-ended = Nadie se ha quebrado; se pregunta primero a { $who } si se retira
+rapide-could-not-answer = { $who } se ha desmoralizado y no da Choque
+rapide-broke = { $who } se desmoraliza
+rapide-round-ended = Nadie se ha desmoralizado; se pregunta primero a { $who } si se retira
 rapide-stayed = { $who } se queda
 rapide-withdrew = { $who } se retira
 rapide-tried-to-retreat = { $who } intenta retirarse
@@ -142,7 +151,7 @@ play-side-facts = { $who }: { $stack }, { $technology }, moral { $morale }, líd
 # Combat Rapide: probabilidades.
 odds-winner = Victoria
 odds-major = Victoria mayor
-odds-losses = Bajas de { $who }
+odds-losses = Pérdidas de { $who }
 odds-remains = Restos de { $who }
 odds-nobody = nadie
 odds-expected = en promedio { $mean }
@@ -152,7 +161,13 @@ odds-policy-none = nunca se pregunta a nadie
 # Combat Rapide: qué está mal en una orden.
 dice-not-a-face = «{ $text }» no es una cara: dé números enteros separados por comas, como «4,8,3».
 dice-out-of-range = El dado { $number } es { $face }; hace falta una cara de 1 a { $sides } ({ $who }, { $what }).
-dice-too-few = Se dieron { $given } dados, pero la partida pide otro ({ $who }, { $what }).
-dice-too-many = Se dieron { $given } dados, pero la partida solo pidió { $used }.
+dice-too-few = { $given ->
+    [one] Se dio un dado
+   *[other] Se dieron { $given } dados
+ }, pero la partida pide otro ({ $who }, { $what }).
+dice-too-many = { $given ->
+    [one] Se dio un dado
+   *[other] Se dieron { $given } dados
+ }, pero la partida solo pidió { $used }.
 dice-one-way = Dé los dados de una sola manera: --dice, --typed o --seed.
 retreat-unreadable = «{ $text }» no es una retirada: escriba «attacker=never,defender=after-1», o «best». Conocidos: { $known }.

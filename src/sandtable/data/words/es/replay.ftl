@@ -12,7 +12,7 @@ verdict-descent =
 
 replay-told-joined = { $who } ocupó su puesto.
 replay-told-resumed = La partida sigue desde aquí.
-replay-told-undone = { $who } volvió a la entrada { $entry }.
+replay-told-undone = { $who } retiró órdenes (vuelta a la entrada { $entry }).
 replay-told-resigned = { $who } abandonó la partida.
 replay-told-expired = El tiempo de { $who } se había agotado.
 replay-told-drawn = Todos los bandos acordaron tablas.
@@ -31,7 +31,7 @@ proof-rules =
     }
 proof-dice =
     { $held ->
-        [yes] Los dados son justos: cada tirada se sacó de nuevo del secreto prometido antes de la primera.
+        [yes] Los dados son limpios: cada tirada se sacó de nuevo del secreto prometido antes de la primera.
         [typed] Los dados los tiraron y teclearon los jugadores: son tan honrados como ellos.
        *[open] Los dados se toman como están anotados; podrán sacarse de nuevo cuando la partida acabe y se muestre su secreto.
     }
@@ -122,7 +122,19 @@ replay-save-gif = La película hasta aquí (GIF)
 replay-saving = Un momento …
 replay-verify = Comprobar esta partida
 replay-verifying = Cada orden se juega de nuevo …
-replay-facts = { $entries } entradas, { $thrown } tiradas sacadas, { $typed } tecleadas, { $undone } veces deshecho. Cabeza: { $head }
+replay-facts = { $entries } { $entries ->
+    [one] entrada
+   *[other] entradas
+ }, { $thrown } { $thrown ->
+    [one] tirada sacada
+   *[other] tiradas sacadas
+ }, { $typed } { $typed ->
+    [one] tecleada
+   *[other] tecleadas
+ }, { $undone } { $undone ->
+    [one] vez deshecho
+   *[other] veces deshecho
+ }. Cabeza: { $head }
 replay-head = Un código de cabeza que anotó
 replay-head-check = Comparar
 replay-bad-line = Línea { $line }: { $text }

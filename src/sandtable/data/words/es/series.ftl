@@ -1,6 +1,6 @@
 # Series of games.
 
-series-other = El archivo { $file } pertenece a otras partidas o a otros jugadores: elija otra carpeta.
+series-other = El fichero { $file } pertenece a otras partidas o a otros jugadores: elija otra carpeta.
 series-players = Indique dos jugadores, rojo y azul, como captain,recruit: no { $text }.
 series-armies = Nombre los dos ejércitos (--red, --blue), o una batalla como campo.
 series-progress = Partidas

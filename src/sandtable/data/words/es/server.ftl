@@ -1,8 +1,8 @@
 # El servidor: peticiones que no sirven.
 fault-request = La petición es ilegible: { $reason }
 fault-request-large = La petición pasa de { $most } bytes.
-fault-hello-first = Primero hay que tomar un puesto.
-fault-hello-again = En esta línea ya se ha tomado un puesto.
+fault-hello-first = Primero hay que ocupar un puesto.
+fault-hello-again = En esta línea ya se ha ocupado un puesto.
 fault-token = Ningún puesto tiene esta ficha.
 fault-stale = Ha visto las entradas hasta { $at }; ahora hay { $entries }. Mire de nuevo.
 fault-order = Esto no es una orden de este juego: { $reason }

@@ -1,7 +1,10 @@
 # Argad!: a game told, rosters, pictures, odds.
 
 # Argad!: what happened.
-argad-opening = { $name }. { $period }, { $turns } tours au plus, une table de { $width } × { $depth } cm.
+argad-opening = { $name }. { $period }, { $turns } { $turns ->
+    [one] tour
+   *[other] tours
+ } au plus, une table de { $width } × { $depth } cm.
 argad-side = { $who } : { $figures }.
 argad-wants = { $who }, { $points } { $points ->
     [one] point
@@ -9,7 +12,10 @@ argad-wants = { $who }, { $points } { $points ->
  } pour ceci : { $aim }.
 argad-aim-kill = mettre hors de combat au moins { $count } de : { $whom }
 argad-aim-keep = au moins { $count } en vie à la fin parmi : { $whom }
-argad-aim-reach = au moins { $count } atteignent { $zone } parmi : { $whom }
+argad-aim-reach = { $count ->
+    [one] au moins { $count } atteint
+   *[other] au moins { $count } atteignent
+ } { $zone } parmi : { $whom }
 argad-aim-loot = piller { $zone } : un tour entier sur place, sans être dérangé
 argad-aim-hold = être dans { $zone } à la fin, sans ennemi sur place
 argad-aim-tell = un long message transmis, au contact : { $whom }
@@ -20,9 +26,9 @@ argad-laid = Toutes les embuscades sont tendues.
 argad-placed = { $figure } est placé par le sort en { $place }.
 argad-turn = Tour { $turn }.
 argad-revealed = { $figure } apparaît en { $place }.
-argad-announced = Échange { $round }, { $who } : { $moves }.
-argad-announced-none = Échange { $round }, { $who } : personne ne bouge.
-argad-confirmed = Échange { $round }, { $who } : confirmé.
+argad-announced = Ronde { $round }, { $who } : { $moves }.
+argad-announced-none = Ronde { $round }, { $who } : personne ne bouge.
+argad-confirmed = Ronde { $round }, { $who } : confirmé.
 argad-agreed = Tous sont d’accord : les ordres sont définitifs.
 argad-held = Pas d’accord. Sans effet pour : { $figures }.
 argad-alone = Les ordres sont définitifs.
@@ -40,6 +46,7 @@ argad-did-crouch = { $figure } s’accroupit.
 argad-did-mount = { $figure } monte en selle.
 argad-did-dismount = { $figure } met pied à terre.
 argad-did-take = { $figure } prend les armes du mort.
+argad-did-take-nothing = { $figure } veut prendre les armes du mort et n’en obtient aucune.
 argad-did-march = { $figure } marche en ordre.
 argad-how-walk = marche
 argad-how-run = court
@@ -73,7 +80,10 @@ argad-loads = { $figure } doit recharger pendant { $turns } { $turns ->
     [one] tour
    *[other] tours
  }.
-argad-left = Il reste { $left } projectiles à { $figure }.
+argad-left = Il reste { $left } { $left ->
+    [one] projectile
+   *[other] projectiles
+ } à { $figure }.
 argad-strikes = { $figure } frappe { $target } ({ $weapon }).
 argad-crosses = { $figure } franchit l’obstacle vers { $target } et frappe ({ $weapon }).
 argad-guards = { $figure } tient le bouclier contre { $target }.
@@ -123,7 +133,7 @@ argad-weapon-two-handed-axe = hache à deux mains
 argad-weapon-scythe = faux
 argad-weapon-bayonet = baïonnette au fusil
 argad-weapon-spear = lance
-argad-weapon-glaive = guisarme
+argad-weapon-glaive = vouge
 argad-weapon-halberd = hallebarde
 argad-weapon-javelin = javelots
 argad-weapon-crossbow = arbalète
@@ -161,10 +171,10 @@ argad-trait-over-wall = tire par-dessus un mur
 argad-trait-helper = servant
 argad-trait-crack-shot = tireur d’élite
 argad-trait-great-warrior = grand guerrier
-argad-trait-swift = véloce
+argad-trait-swift = rapide
 
 # Argad!: terrain.
-argad-terrain-bushes = buissons
+argad-terrain-bushes = broussailles
 argad-terrain-crops = hautes cultures
 argad-terrain-wood = bois
 argad-terrain-slope = pente raide
@@ -176,8 +186,8 @@ argad-terrain-marsh = marais
 argad-terrain-door = porte
 argad-terrain-house-wall = mur de maison
 argad-terrain-window = fenêtre
-argad-terrain-room = salle
-argad-terrain-road = chemin
+argad-terrain-room = pièce
+argad-terrain-road = route
 argad-terrain-furniture = meubles
 argad-terrain-parapet = parapet
 argad-terrain-rampart = rempart
@@ -186,10 +196,10 @@ argad-terrain-stairs = escalier
 # Argad!: rosters and pictures.
 argad-roster-title = { $name } : liste des figurines
 argad-roster-class = classe { $rank }
-argad-roster-clothing = vêtement { $wears }
+argad-roster-clothing = vêture { $wears }
 argad-roster-armour = armure { $wears }
 argad-roster-move = se déplace de { $move } cm
-argad-roster-strong = fort (+H)
+argad-roster-strong = costaud (+H)
 argad-roster-glory = gloire { $glory }
 argad-roster-leader = chef
 argad-roster-unit = unité { $unit }
@@ -197,7 +207,13 @@ argad-roster-hides = en embuscade
 argad-roster-sleeps = surpris
 argad-roster-suffix = { $file } : une liste s’écrit en .pdf.
 game-other-rules = { $file } : c’est une partie de { $ruleset }, et il en faut une de { $wanted }.
-argad-picture-about = La table vue de dessus : { $figures } figurines, { $pieces } éléments de décor.
+argad-picture-about = La table vue de dessus : { $figures } { $figures ->
+    [one] figurine
+   *[other] figurines
+ }, { $pieces } { $pieces ->
+    [one] élément
+   *[other] éléments
+ } de terrain.
 argad-picture-figure = { $who } : { $figure }, { $facts }
 argad-picture-scale = 10 cm
 argad-picture-alive = { $alive } sur { $all }

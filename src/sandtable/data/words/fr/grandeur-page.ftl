@@ -1,7 +1,7 @@
 # Grandeur: the page.
 which-game = Quel jeu
 game-impetus = Basic Impetus
-game-impetus-note = Armées antiques et médiévales
+game-impetus-note = Armées de l’Antiquité à la Renaissance
 game-grandeur = Grandeur
 game-grandeur-note = Batailles napoléoniennes de corps et de brigades
 switches = Scénario

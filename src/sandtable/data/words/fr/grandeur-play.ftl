@@ -55,6 +55,7 @@ refused-guns-disordered = { $unit } est désorganisée : ses pièces se taisent.
 refused-guns-command = { $unit } est hors de tout commandement : ses pièces se taisent.
 refused-shoot-square = { $unit } est en carré : pas de tir d’escarmouche.
 refused-skirmish-cavalry = Le tir d’escarmouche ne vise jamais la cavalerie.
+refused-shoot-general = On ne tire jamais sur un général.
 
 # Grandeur : dés et raisons.
 what-weather = Météo
@@ -122,7 +123,10 @@ grandeur-opening = { $turns ->
     [yes] { " " }; une unité est une division
    *[no] { " " }; une unité est une brigade
 }
-grandeur-army = { $who } : { $army }, { $points } points, VD { $vd }, armée brisée quand { $beaten } sont perdus
+grandeur-army = { $who } : { $army }, { $points } { $points ->
+    [one] point
+   *[other] points
+ }, VD { $vd }, brisée quand la VD perdue atteint { $beaten }
 grandeur-generals = { $who } : { $generals }
 grandeur-weather-die-thrown = { $who } : dé de météo, { $face }
 grandeur-weather-turned = Météo : { $weather }
@@ -158,7 +162,7 @@ grandeur-discipline-tested = { $units } : test de discipline { $purpose ->
     [yes] réussi
    *[no] manqué
 }
-grandeur-phase-failed = { $units } : mouvement fini en désordre
+grandeur-phase-failed = { $units } : désorganisation à la fin du mouvement
 grandeur-rally-failed = { $unit } : réorganisation manquée
 grandeur-opportunity-taken = { $unit } : mise en opportunité
 grandeur-opportunity-used = { $unit } : opportunité saisie contre { $against }

@@ -26,8 +26,14 @@ grandeur-facts = { $name } : { $count ->
 }, { $generals ->
     [one] un général
    *[other] { $generals } généraux
-}, { $points } points, VD { $vd }, liste { $figures }.
-grandeur-sum = { $points } points ; VD={ $vd }, brisée quand { $beaten } sont perdus
+}, { $points } { $points ->
+    [one] point
+   *[other] points
+ }, VD { $vd }, liste { $figures }.
+grandeur-sum = { $points } { $points ->
+    [one] point
+   *[other] points
+ } ; VD={ $vd }, brisée quand la VD perdue atteint { $beaten }
 grandeur-structure = structure de commandement : { $structure }
 grandeur-points = { $points ->
     [one] { $points } point

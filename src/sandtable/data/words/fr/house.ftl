@@ -28,7 +28,10 @@ fault-ruleset = Les règles { $ruleset } (version { $version }) avec ces tables 
 fault-scenario = Les règles refusent ce scénario.
 fault-seal = Ce qui est montré comme { $place } n’est pas ce qui a été scellé.
 fault-commitment = Le secret n’est pas celui auquel la partie s’est engagée.
-fault-count = La dernière ligne compte { $found } entrées ; il y en a { $expected }.
+fault-count = La dernière ligne compte { $found } { $found ->
+    [one] entrée
+   *[other] entrées
+ } ; il y en a { $expected }.
 fault-throws = Les jets notés ici ne sont pas ceux que les règles demandent.
 fault-illegal = Les règles refusent cette réponse.
 fault-dice = Les faces ne sont pas celles que donne le secret.
@@ -65,7 +68,19 @@ verdict-unfinished = Intact jusqu’ici, mais inachevé.
 verdict-veiled = Intact pour ce que cette place peut voir ; des parties cachées restent scellées.
 verdict-bad = Mauvais à la ligne { $line } : { $reason }
 verdict-head = Aucune ligne de ce fichier n’a le code de tête { $head }.
-verdict-facts = { $ruleset } (version { $version }), partie { $game } : { $entries } entrées, { $thrown } jets tirés, { $typed } saisis par les joueurs, { $undone } annulations. Tête { $head }.
+verdict-facts = { $ruleset } (version { $version }), partie { $game } : { $entries } { $entries ->
+    [one] entrée
+   *[other] entrées
+ }, { $thrown } { $thrown ->
+    [one] jet tiré
+   *[other] jets tirés
+ }, { $typed } { $typed ->
+    [one] saisi
+   *[other] saisis
+ } par les joueurs, { $undone } { $undone ->
+    [one] annulation
+   *[other] annulations
+ }. Tête { $head }.
 winner = Vainqueur : { $winner }.
 winner-none = Personne ne gagne.
 unknown-clause = Il n’y a pas de clause « { $name } ».{ $nearest ->

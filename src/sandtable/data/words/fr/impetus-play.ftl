@@ -32,7 +32,7 @@ refused-unit-gone = { $unit } est en déroute.
 refused-unit-rear = { $unit } est l’arrière d’une grande unité : c’est à l’unité de devant que l’on donne les ordres.
 refused-unit-unknown = Il n’y a pas d’unité { $unit }.
 refused-active = Ces unités sont déjà activées.
-refused-roll-first = { $unit } est en mouvement et doit continuer avant qu’une autre unité soit activée.
+refused-roll-first = { $unit } est lancée et doit continuer avant qu’une autre unité soit activée.
 refused-group-split = Une unité activée en groupe ne bouge pas seule.
 refused-in-melee = { $unit } est en mêlée : ni mouvement, ni tir, ni réorganisation.
 refused-move-pledged = { $unit } a tiré sans annoncer de mouvement : elle reste sur place.
@@ -54,7 +54,7 @@ refused-way-friend = { $by } barre le passage et ne peut être traversée.
 refused-way-crossing = Le mouvement finirait sur { $by }.
 refused-way-enemy = { $by } barre le passage : on ne va au contact qu’en chargeant.
 refused-group-rough = Un tel groupe ne bouge pas en terrain inégal ({ $by }).
-refused-group-difficult = En terrain difficile, seuls des tirailleurs ou des fantassins légers en colonne bougent en groupe ({ $by }).
+refused-group-difficult = En terrain difficile, seuls des tirailleurs ou de l’infanterie légère en colonne bougent en groupe ({ $by }).
 refused-moved = Les unités ont déjà bougé.
 refused-march-road = Là où elles sont, les unités ne peuvent faire face le long d’une route.
 refused-sidestep-angle = { $angle }° n’est pas une direction de côté ni oblique : il faut entre 0° et 180°, à gauche ou à droite.
@@ -90,14 +90,14 @@ impetus-what-pursuit = Poursuite
 impetus-what-retreat = Recul
 why-support = support
 why-least = minimum
-impetus-for-again = second désordre
+impetus-for-again = seconde désorganisation
 impetus-for-aside = mouvement de côté ou en arrière
 impetus-for-closed = terrain infranchissable
 impetus-for-difficult = terrain difficile
 impetus-for-edge = bord de la table
 impetus-for-elephants = peur des éléphants
-impetus-for-flank = attaque de flanc ou à revers
-impetus-for-moved = tout mouvement met en désordre
+impetus-for-flank = attaque de flanc ou d’arrière
+impetus-for-moved = tout mouvement désorganise
 impetus-for-pushed = poussée par des amis
 impetus-for-river = passage de la rivière
 impetus-for-rough = terrain inégal
@@ -120,7 +120,7 @@ impetus-opening = { $edition ->
     [one] un tour
    *[other] { $turns } tours
 } au plus
-impetus-army = { $who } : { $army }, VD { $vd }, défaite à { $beaten } VD perdus
+impetus-army = { $who } : { $army }, VD { $vd }, battue quand la VD perdue atteint { $beaten }
 impetus-roster = { $who } : { $units }
 impetus-ground = Terrain : { $pieces }
 impetus-setup-thrown = { $who }, jet d’attaque ou de défense : { $sum } = { $total }
@@ -153,13 +153,13 @@ impetus-initiative-won = { $who } a l’initiative
 impetus-half-turn-began = Au tour de { $who }
 impetus-grouped = { $units } : activation en groupe
 impetus-held = { $units } : sur place
-impetus-turn-ended = Fin du tour { $number }. VD perdus : { $red } sur { $wholered } par Rouge, { $blue } sur { $wholeblue } par Bleu
+impetus-turn-ended = Fin du tour { $number }. VD perdue : { $red } sur { $wholered } par Rouge, { $blue } sur { $wholeblue } par Bleu
 impetus-battle-ended = { $how ->
-    [beaten] { $who } remporte la bataille : l’ennemi a perdu la moitié de ses VD
-   *[last] { $who } remporte la bataille : au dernier tour, l’ennemi a perdu la plus grande part de ses VD
+    [beaten] { $who } remporte la bataille : l’ennemi a perdu la moitié de sa VD
+   *[last] { $who } remporte la bataille : au dernier tour, l’ennemi a perdu la plus grande part de sa VD
 }
 impetus-battle-drawn = { $how ->
-    [beaten] Personne ne l’emporte : les deux armées sont défaites
+    [beaten] Personne ne l’emporte : les deux armées sont battues
    *[last] Personne ne l’emporte : au dernier tour, les deux armées ont perdu la même part
 }
 
@@ -192,15 +192,15 @@ impetus-moved-pursuit = { $units } : poursuite de { $distance } U
 impetus-moved-turn = { $units } : rotation de { $angle }°, parallèle à l’ennemi
 impetus-moved-retreat = { $units } : recul de { $distance } U
 impetus-moved-push = { $units } : { $distance } U en arrière sous la poussée
-impetus-moved-stampede = { $units } : fuite de { $distance } U en arrière
+impetus-moved-stampede = { $units } : emballement de { $distance } U en arrière
 impetus-moved-crossed = { $units } : passage à l’arrière
 impetus-disordered = { $reason ->
-    [none] { $unit } : désordre
-   *[other] { $unit } : désordre ({ $reason })
+    [none] { $unit } : désorganisation
+   *[other] { $unit } : désorganisation ({ $reason })
 }
 impetus-rallied = { $unit } : réorganisation
 impetus-chariot-rolled = { $rolling ->
-    [yes] { $unit } : toujours en mouvement
+    [yes] { $unit } : toujours lancée
    *[no] { $unit } : arrêt
 }
 impetus-charge-declared = { $bonus ->
@@ -242,7 +242,7 @@ impetus-routed = { $reason ->
    *[other] { $unit } : déroute ({ $reason })
 }
 impetus-stampede-thrown = { $done ->
-    [yes] { $unit } : panique et fuite de { $distance } U en arrière (dé { $faces })
+    [yes] { $unit } : panique et emballement de { $distance } U en arrière (dé { $faces })
    *[no] { $unit } : panique, { $distance } U en arrière (dé { $faces })
 }
 
@@ -252,7 +252,7 @@ impetus-shift-thrown = { $unit } : fronts exactement confondus (dé { $faces }),
     [right] décalage à droite
    *[none] pas de place pour un décalage
 }
-impetus-flanked = { $attacker } : attaque de flanc ou à revers contre { $unit }
+impetus-flanked = { $attacker } : attaque de flanc ou d’arrière contre { $unit }
 impetus-pila-thrown = { $who } : lancer de pila sur { $unit }, { $dice } : { $faces } – { $hits }
 impetus-mains-met = { $supports ->
     [none] Mêlée : { $one } contre { $other }
@@ -279,7 +279,7 @@ ask-deployment = { $who } : où vos unités se déploient-elles ?
 ask-orders = { $who } : vos ordres ?
 ask-meets-ahead = { $who } : { $unit } rencontre { $friend }. Traverser ou s’arrêter ?
 ask-meets-behind = { $who } : { $unit } recule sur { $friend }. Que faire ?
-ask-rolling = { $who } : { $unit }, arrêt ou mouvement ?
+ask-rolling = { $who } : { $unit }, à l’arrêt ou lancée ?
 ask-pursue = { $who } : poursuite de { $unit } ?
 ask-parallel = { $who } : poursuite de { $unit } tout droit, ou d’abord parallèle à l’ennemi ?
 ask-mains = { $who } : quelles sont les deux unités principales ?
@@ -364,7 +364,7 @@ order-hold = rester sur place
 order-straight = tout droit
 order-parallel = d’abord parallèle à l’ennemi
 order-halt-chariot = s’arrêter
-order-keep-rolling = rester en mouvement
+order-keep-rolling = rester lancée
 
 # Parties sans paroles.
 unknown-prose = Les parties selon les règles { $ruleset } ne peuvent pas encore être racontées.

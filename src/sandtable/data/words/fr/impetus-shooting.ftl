@@ -9,5 +9,5 @@ refused-shot-priority = { $better } passe avant { $target } comme cible.
 refused-pledge-standing = Après son tir, { $unit } ne bouge ni ne se réorganise : on ne tire avec cette arme qu’à l’arrêt.
 refused-pledge-moved = { $unit } a déjà bougé : après son tir elle reste sur place.
 refused-pledge-rallied = { $unit } s’est déjà réorganisée : après son tir elle reste sur place.
-refused-pledge-rolling = { $unit } est en mouvement : elle bougera encore.
+refused-pledge-rolling = { $unit } est lancée : elle bougera encore.
 refused-shot-dice = Il ne reste aucun dé à { $unit } pour ce tir.

@@ -1,5 +1,8 @@
 # Basic Impetus : ce qui interdit une armée.
-refused-army-size = L’armée compte { $units } unités ; il en faut de { $fewest } à { $most }.
+refused-army-size = L’armée compte { $units } { $units ->
+    [one] unité
+   *[other] unités
+ } ; il en faut de { $fewest } à { $most }.
 refused-army-worthless = Aucune unité n’a de VD : l’armée serait battue avant d’être touchée.
 refused-general-none = Personne ne porte le général : une unité doit y être autorisée (general = true).
 refused-general-two = Le général est déjà dans { $first } ; une armée n’en a qu’un.
@@ -31,7 +34,7 @@ army-facts = { $name } : { $count ->
     [one] une unité
    *[other] { $count } unités
 }, VD { $vd }, général dans { $general }, liste { $figures }.
-army-sum = VD={ $vd }, battue quand { $beaten } sont perdus
+army-sum = VD={ $vd }, battue quand la VD perdue atteint { $beaten }
 army-option = option { $name }{ $replaces ->
     [none] { "" }
    *[other] { " " }à la place de { $replaces }
@@ -40,15 +43,15 @@ army-general = général
 army-may-lead = peut porter le général
 
 # Basic Impetus : troupes.
-troop-fp = fantassins protégés
-troop-fl = fantassins légers
+troop-fp = infanterie lourde
+troop-fl = infanterie légère
 troop-t = tireurs
 troop-s = tirailleurs
 troop-art = artillerie
-troop-cp = cavalerie protégée
+troop-cp = cavalerie lourde
 troop-cm = cavalerie moyenne
 troop-cl = cavalerie légère
-troop-cgp = chars de guerre protégés
+troop-cgp = chars de guerre lourds
 troop-cgl = chars de guerre légers
 troop-cf = chars à faux
 troop-el = éléphants

@@ -58,7 +58,7 @@ a-person = une personne
 present = est là
 not-present = est absent
 mute = Rendre muet
-unmute = Entendre de nuevo
+unmute = Entendre de nouveau
 is-listed = montrée à tous
 is-private = seulement par lien
 links = Liens
@@ -90,7 +90,7 @@ pass-here = Je suis { $who }
 player-open = Quelqu’un par un lien
 playing-open = La partie attend que la place soit prise.
 minutes = { $count ->
-    [one] 1 minute
+    [one] { $count } minute
    *[other] { $count } minutes
 }
 seconds = { $count ->

@@ -68,6 +68,12 @@ reports-line = { $time }  { $match }  { $by } signale { $seat } : « { $text } �
     [none] { "" }
    *[other] { " " }({ $why })
 }
-clean-would = { $match } : rien ne s’est passé depuis { $days } jours
-clean-gone = { $match } : effacée après { $days } jours
+clean-would = { $match } : rien ne s’est passé depuis { $days } { $days ->
+    [one] jour
+   *[other] jours
+ }
+clean-gone = { $match } : effacée après { $days } { $days ->
+    [one] jour
+   *[other] jours
+ }
 clean-none = Aucune partie n’est abandonnée depuis si longtemps.

@@ -8,13 +8,19 @@ picture-drawn = Match nul
 picture-lost = VD perdue : { $lost } sur { $vd }
 picture-gone = { $unit }, disparue
 picture-scale = { $units } U = { $millimetres } mm
-picture-about = La table vue d’en haut : { $units } unités, { $pieces } éléments de terrain.
+picture-about = La table vue de dessus : { $units } { $units ->
+    [one] unité
+   *[other] unités
+ }, { $pieces } { $pieces ->
+    [one] élément
+   *[other] éléments
+ } de terrain.
 picture-unit = { $side } : { $name } ({ $unit }), VBU { $left } sur { $vbu }
 picture-behind = derrière elle { $name } ({ $unit }), VBU { $left } sur { $vbu }
 picture-moved = a bougé ce tour
 picture-used = a agi ce tour
-picture-rolling = en mouvement
-picture-sign-lost = une entaille par VBU perdu
+picture-rolling = lancée
+picture-sign-lost = une entaille par VBU perdue
 picture-river-ford = rivière guéable
 picture-river-deep = rivière sans gué
 

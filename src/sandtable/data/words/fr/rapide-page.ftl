@@ -60,7 +60,7 @@ cr-dice = Dés
 cr-dice-typed = De vrais dés, à saisir
 cr-dice-typed-note = Vous jetez à votre table et touchez la face sortie.
 cr-dice-fair = Le programme jette
-cr-dice-fair-note = Des dés équitables, vérifiables ensuite dans le fichier de partie.
+cr-dice-fair-note = Des dés loyaux, vérifiables ensuite dans le fichier de partie.
 cr-begin = Commencer la bataille
 cr-faults = { $count ->
     [one] Une chose est à corriger.
@@ -84,7 +84,10 @@ cr-undo = Reprendre le dernier pas
 cr-confirm = Tout est juste : garder le résultat
 cr-confirm-note = Tant que vous ne le gardez pas, le dernier dé peut être repris.
 cr-log = Ce qui s’est passé
-cr-morale-stars = Moral : { $stars } étoiles sur { $morale }
+cr-morale-stars = Moral : { $stars } { $stars ->
+    [one] étoile
+   *[other] étoiles
+ } sur { $morale }
 cr-losses-so-far = Pertes { $losses }
 cr-broken = a craqué
 cr-best = le mieux

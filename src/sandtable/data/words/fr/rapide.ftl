@@ -20,12 +20,21 @@ refused-counters-short = Les pions ne suffisent pas à payer { $due } D : un pac
 # Combat Rapide : fichiers.
 fault-stack = « { $stack } » n’est pas une pile : écrivez des pions comme « 2A+ » ou « A+ A- 2D 1P ».
 fault-leader = « { $leader } » n’est pas un chef : écrivez manœuvre, feu et choc comme « 4.3.4 ».
-fault-pashas = La pile a { $written } pachas, mais la valeur de { $given } est donnée.
+fault-pashas = La pile a { $written } { $written ->
+    [one] pacha
+   *[other] pachas
+ }, mais la valeur de { $given } est donnée.
 fault-halves = « { $text } » n’est pas un nombre de demis comme « 1½ ».
 fault-rows = Les lignes doivent être des nombres entiers sans lacune, au moins une.
 fault-twice = Les colonnes doivent porter des noms différents.
-fault-row-length = Il faut { $expected } valeurs, il y en a { $found }.
-fault-columns = Il faut { $expected } paires « Feu/Choc », comme « B/A ».
+fault-row-length = Il faut { $expected } { $expected ->
+    [one] valeur
+   *[other] valeurs
+ }, il y en a { $found }.
+fault-columns = Il faut { $expected } { $expected ->
+    [one] paire
+   *[other] paires
+ } « Feu/Choc », comme « B/A ».
 fault-column = Il n’y a pas de colonne « { $column } » dans la table de combat. Connues : { $known }.
 fault-technologies = « against » doit nommer une fois chaque technologie de la table : { $known }.
 fault-range = Attendu : un entier de { $low } à { $high } ; trouvé : { $found }.
@@ -152,7 +161,13 @@ odds-policy-none = on ne le demande jamais à personne
 # Combat Rapide : ce qui ne va pas dans une commande.
 dice-not-a-face = « { $text } » n’est pas une face : donnez des entiers séparés par des virgules, comme « 4,8,3 ».
 dice-out-of-range = Le dé { $number } est { $face } ; il faut une face de 1 à { $sides } ({ $who }, { $what }).
-dice-too-few = { $given } dés ont été donnés, mais la partie en demande un autre ({ $who }, { $what }).
-dice-too-many = { $given } dés ont été donnés, mais la partie n’en a demandé que { $used }.
+dice-too-few = { $given ->
+    [one] { $given } dé a été donné
+   *[other] { $given } dés ont été donnés
+ }, mais la partie en demande un autre ({ $who }, { $what }).
+dice-too-many = { $given ->
+    [one] { $given } dé a été donné
+   *[other] { $given } dés ont été donnés
+ }, mais la partie n’en a demandé que { $used }.
 dice-one-way = Donnez les dés d’une seule façon : --dice, --typed ou --seed.
 retreat-unreadable = « { $text } » n’est pas une retraite : écrivez « attacker=never,defender=after-1 », ou « best ». Connus : { $known }.

@@ -12,7 +12,7 @@ verdict-descent =
 
 replay-told-joined = { $who } a pris place.
 replay-told-resumed = La partie continue d’ici.
-replay-told-undone = { $who } est revenu à l’entrée { $entry }.
+replay-told-undone = { $who } a repris des ordres (retour à l’entrée { $entry }).
 replay-told-resigned = { $who } a abandonné la partie.
 replay-told-expired = Le temps de { $who } était écoulé.
 replay-told-drawn = Tous les camps sont convenus d’une partie nulle.
@@ -31,7 +31,7 @@ proof-rules =
     }
 proof-dice =
     { $held ->
-        [yes] Les dés sont justes : chaque jet a été tiré de nouveau du secret promis avant le premier.
+        [yes] Les dés sont loyaux : chaque jet a été tiré de nouveau du secret promis avant le premier.
         [typed] Les dés ont été jetés et saisis par les joueurs : ils sont aussi honnêtes qu’eux.
        *[open] Les dés sont pris comme ils sont notés ; ils pourront être tirés de nouveau quand la partie sera finie et son secret montré.
     }
@@ -122,7 +122,19 @@ replay-save-gif = Le film jusqu’ici (GIF)
 replay-saving = Un instant …
 replay-verify = Vérifier cette partie
 replay-verifying = Chaque ordre est rejoué …
-replay-facts = { $entries } entrées, { $thrown } jets tirés, { $typed } saisis, { $undone } annulations. Tête : { $head }
+replay-facts = { $entries } { $entries ->
+    [one] entrée
+   *[other] entrées
+ }, { $thrown } { $thrown ->
+    [one] jet tiré
+   *[other] jets tirés
+ }, { $typed } { $typed ->
+    [one] saisi
+   *[other] saisis
+ }, { $undone } { $undone ->
+    [one] annulation
+   *[other] annulations
+ }. Tête : { $head }
 replay-head = Un code de tête que vous avez noté
 replay-head-check = Comparer
 replay-bad-line = Ligne { $line } : { $text }

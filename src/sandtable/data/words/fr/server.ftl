@@ -1,9 +1,9 @@
 # Le serveur : demandes inutilisables.
 fault-request = La demande est illisible : { $reason }
 fault-request-large = La demande dépasse { $most } octets.
-fault-hello-first = Il faut d’abord prendre un siège.
-fault-hello-again = Un siège est déjà pris sur cette ligne.
-fault-token = Aucun siège n’a ce jeton.
+fault-hello-first = Il faut d’abord prendre une place.
+fault-hello-again = Une place est déjà prise sur cette ligne.
+fault-token = Aucune place n’a ce jeton.
 fault-stale = Vous avez vu les entrées jusqu’à { $at } ; il y en a { $entries } maintenant. Regardez de nouveau.
 fault-order = Ce n’est pas un ordre de ce jeu : { $reason }
 fault-nowhere = Il n’y a pas de « { $place } » sur la table.
@@ -15,8 +15,8 @@ fault-player = Le joueur de l’ordinateur pour { $seat } a failli ; un ordre si
 fault-origin = La demande vient d’une page d’un autre serveur.
 fault-nothing-here = Il n’y a rien ici.
 fault-no-match = Cette partie n’existe pas, ou aucun jeton n’a été envoyé pour elle.
-fault-seats = Il faut ces sièges, chacun une fois : { $seats }.
-fault-no-person = Au moins un siège est pour une personne.
+fault-seats = Il faut ces places, chacune une fois : { $seats }.
+fault-no-person = Au moins une place est pour une personne.
 fault-armies = Nommez une bataille, ou une armée pour chaque camp.
 fault-choice = « { $name } » ne peut être choisi ({ $what }) ; connus : { $known }.
 

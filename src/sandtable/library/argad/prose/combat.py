@@ -54,11 +54,10 @@ def _shot_judged(scene: Scene) -> Iterator[Said]:
 
 def _discharged(scene: Scene) -> Iterator[Said]:
     event = scene.event
-    figure = {"figure": scene.names.figure(event.figure)}
     if event.reload:
-        yield "argad-loads", {**figure, "turns": event.reload}
+        yield "argad-loads", {"figure": scene.names.figure(event.figure), "turns": event.reload}
     if event.ammunition != scene.state.there(event.figure).ammunition:
-        yield "argad-left", {**figure, "left": event.ammunition}
+        yield "argad-left", {"figure": scene.names.figure(event.figure), "left": event.ammunition}
 
 
 def _blows_shown(scene: Scene) -> Iterator[Said]:

@@ -53,10 +53,10 @@ def _plans_shown(scene: Scene) -> Iterator[Said]:
 
 
 def _intent(scene: Scene, move: Move) -> str:
-    """`captain walks`; with the end of the way, where there is one."""
+    """`captain walks`; with the end of the way, where there is one and no table shows it."""
     how = "turn" if move.how == "walk" and not move.path and move.face != KEEP else move.how
     words = f"{scene.names.bare(move.figure)} {scene.names.say(f'argad-how-{how}')}"
-    if not move.path:
+    if not move.path or scene.names.brief:
         return words
     x, y = move.path[-1]
     return f"{words} → {scene.length(x)} / {scene.length(y)}"
@@ -109,7 +109,8 @@ def _moved(scene: Scene) -> Iterator[Said]:
 
 
 def _did(scene: Scene) -> Iterator[Said]:
-    yield f"argad-did-{scene.event.what}", {"figure": scene.names.figure(scene.event.figure)}
+    what = "take-nothing" if scene.event.what == "take" and not scene.event.taken else scene.event.what
+    yield f"argad-did-{what}", {"figure": scene.names.figure(scene.event.figure)}
 
 
 def _halted(scene: Scene) -> Iterator[Said]:

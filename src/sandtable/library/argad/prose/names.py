@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from sandtable.library.readable import length
+from sandtable.library.sentence import Mentions
 from sandtable.library.words import Words
 from sandtable.rulesets.argad.scenario import Aim, Scenario
 from sandtable.table.plane import Pose
@@ -12,9 +13,11 @@ from sandtable.table.plane import Pose
 class Names:
     """The names of one scenario in one language. Players, figures and zones are called as their author calls them."""
 
-    def __init__(self, say: Words, scenario: Scenario) -> None:
+    def __init__(self, say: Words, scenario: Scenario, *, brief: bool = False) -> None:
         self.say = say
+        self.brief = brief
         self.scenario = scenario
+        self.mentions = Mentions()
         self._figures = _called(scenario)
 
     def seat(self, seat: str) -> str:
@@ -27,11 +30,13 @@ class Names:
     def figure(self, name: str) -> str:
         """A figure with its player, since two may have the like."""
         figure = self.scenario.figure(name)
-        own = self._figures.get(name, _plain(name))
+        own = self.bare(name)
         return f"{own} ({self.seat(figure.seat)})" if figure else own
 
     def bare(self, name: str) -> str:
         """A figure without its player, where he has been named."""
+        if name in self._figures:
+            self.mentions.named(name)
         return self._figures.get(name, _plain(name))
 
     def figures(self, names: Iterable[str]) -> str:

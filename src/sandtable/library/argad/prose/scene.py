@@ -33,13 +33,14 @@ class Scene(NamedTuple):
         return length(self.names.say, thousandths)
 
     def sum(self, lines: Sequence[Line]) -> str:
-        """`shield −1 [AR XI.a]`; nothing where nothing counts."""
-        parts = (f"{self._why(line)} {signed(line.value)} [{line.clause}]" for line in lines if line.value)
-        return ", ".join(parts) or NONE
+        """`shield −1 [AR XI.a]`; where it is brief, the clauses are told beside it; nothing where nothing counts."""
+        self.names.mentions.added(lines)
+        return ", ".join(map(self._part, filter(lambda line: line.value, lines))) or NONE
 
-    def _why(self, line: Line) -> str:
+    def _part(self, line: Line) -> str:
         key = f"why-{line.why}"
-        return self.names.say(key) if self.names.say.has(key) else line.why
+        why = self.names.say(key) if self.names.say.has(key) else line.why
+        return f"{why} {signed(line.value)}" + ("" if self.names.brief else f" [{line.clause}]")
 
 
 Tells: TypeAlias = Callable[[Scene], Iterator[Said]]

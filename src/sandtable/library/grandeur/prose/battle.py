@@ -7,11 +7,12 @@ from sandtable.kernel.event import Event
 from sandtable.kernel.retell import Moment
 from sandtable.library.grandeur.prose.names import Names
 from sandtable.library.grandeur.prose.scene import Scene
-from sandtable.library.grandeur.prose.tells import SECTIONS, SILENT, TELLS
+from sandtable.library.grandeur.prose.tells import KINDS, MINOR, SECTIONS, SILENT, TELLS
 from sandtable.library.grandeur.tables import load_prices
 from sandtable.library.impetus.prose import battle
 from sandtable.library.impetus.prose.battle import ImpetusProse
 from sandtable.library.impetus.prose.scene import Tells, scenes
+from sandtable.library.sentence import Kind, Sentence
 from sandtable.rulesets.grandeur.armies import ARMY, CORPS, DIVISION, General, points
 from sandtable.rulesets.grandeur.fold import fold
 from sandtable.rulesets.grandeur.scenario import Scenario
@@ -23,25 +24,27 @@ class GrandeurProse(ImpetusProse):
 
     tells: ClassVar[Mapping[type[Event], Tells]] = {**battle.TELLS, **TELLS}
     silent: ClassVar[frozenset[type[Event]]] = battle.SILENT | SILENT
+    trifles: ClassVar[frozenset[type[Event]]] = battle.MINOR | MINOR
     sections: ClassVar[tuple[type[Event], ...]] = (*battle.SECTIONS, *SECTIONS)
+    kinds: ClassVar[Mapping[type[Event], Kind]] = {**battle.KINDS, **KINDS}
     scenario: Scenario
     names: Names
 
     def names_of(self) -> Names:
-        return Names(self.say, self.scenario)
+        return Names(self.say, self.scenario, brief=self.brief)
 
     def scenes(self, moment: Moment) -> Iterator[Scene]:
         return scenes(self.say, self.names, moment, fold, Scene)  # type: ignore[return-value]
 
-    def opening(self) -> Iterator[str]:
+    def opening(self) -> Iterator[Sentence]:
         """Both armies with their brigades and generals, and the ground as far as the scenario tells it."""
         divisions = "yes" if self.scenario.divisions else "no"
-        yield f"{self.say('grandeur-opening', turns=self.scenario.last_turn, divisions=divisions)} [GR S.2]"
+        yield Sentence(self.say("grandeur-opening", turns=self.scenario.last_turn, divisions=divisions), ("GR S.2",))
         for seat, side in self.scenario.sides.items():
             army, who = side.army, self.names.side(seat)
             named = {"who": who, "army": str(getattr(army.name, self.say.language))}
             cost, beaten = str(points(army, load_prices())), str((army.vd + 1) // 2)
-            yield f"{self.say('grandeur-army', **named, points=cost, vd=str(army.vd), beaten=beaten)} [GR 8]"
+            yield Sentence(self.say("grandeur-army", **named, points=cost, vd=str(army.vd), beaten=beaten), ("GR 8",))
             yield self._staff(seat, who, [(army.commander, ARMY)])
             for corps in army.corps:
                 led = [(corps.general, CORPS)] if corps.general else []
@@ -49,13 +52,14 @@ class GrandeurProse(ImpetusProse):
                 named_so = self.names.corps(seat, corps.id)
                 yield self._staff(seat, named_so, led)
                 brigades = [unit for unit in army.units if army.corps_of(unit.command) == corps.id]
-                yield f"{self.say('impetus-roster', who=named_so, units=self._listed(seat, brigades))} [GR 2.0a]"
+                listed = self._listed(seat, brigades)
+                yield Sentence(self.say("impetus-roster", who=named_so, units=listed), ("GR 2.0a",))
         yield from self._ground()
 
-    def _staff(self, seat: Seat, who: str, generals: list[tuple[General, str]]) -> str:
+    def _staff(self, seat: Seat, who: str, generals: list[tuple[General, str]]) -> Sentence:
         """Some generals with their ranks."""
         told = ", ".join(
             self.say("grandeur-rank", name=self.names.bare(piece_of(seat, each.id)), rank=self.say(f"rank-{rank}"))
             for each, rank in generals
         )
-        return f"{self.say('grandeur-generals', who=who, generals=told)} [GR 2.0a]"
+        return Sentence(self.say("grandeur-generals", who=who, generals=told), ("GR 2.0a",))

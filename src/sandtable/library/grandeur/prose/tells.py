@@ -8,6 +8,7 @@ from sandtable.kernel.event import Event
 from sandtable.library.impetus.prose import turns
 from sandtable.library.impetus.prose.scene import NONE, Said, Tells
 from sandtable.library.readable import length
+from sandtable.library.sentence import Kind
 from sandtable.rulesets.grandeur import events as g
 from sandtable.rulesets.impetus import events as e
 from sandtable.table.plane import Pose
@@ -174,3 +175,5 @@ TELLS: Mapping[type[Event], Tells] = MappingProxyType(
 )
 SILENT: frozenset[type[Event]] = frozenset({g.Proceeded, g.CorpsRested, g.MoveWatched, g.PhaseBegan})
 SECTIONS: tuple[type[Event], ...] = (g.CorpsNamed, g.CorpsThrown, g.CorpsTied, g.CorpsActivated)
+MINOR: frozenset[type[Event]] = frozenset({g.UnitDeployed})
+KINDS: Mapping[type[Event], Kind] = MappingProxyType({g.CorpsActivated: "side", g.GeneralLost: "big"})

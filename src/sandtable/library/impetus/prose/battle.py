@@ -15,6 +15,7 @@ from sandtable.library.impetus.prose.moves import tell_moves, together
 from sandtable.library.impetus.prose.names import Names
 from sandtable.library.impetus.prose.orders import ask_die, offered, ordered, questioned
 from sandtable.library.impetus.prose.scene import Scene, Tells, scenes
+from sandtable.library.sentence import Kind, Sentence
 from sandtable.library.words import Words
 from sandtable.rulesets.impetus import events as e
 from sandtable.rulesets.impetus.armies import Unit
@@ -27,6 +28,9 @@ TELLS: Mapping[type[Event], Tells] = MappingProxyType({**turns.TELLS, **moves.TE
 SILENT: frozenset[type[Event]] = frozenset({e.Proceeded, e.Finished, e.MoveSpent, e.ChariotWheeled, e.Aimed})
 """What the rules keep their books with: people see it in what comes before and after."""
 
+MINOR: frozenset[type[Event]] = frozenset({e.UnitDeployed, e.TurnEnded})
+"""What may be passed over by whoever looks on, since the table shows it."""
+
 HEADS = (e.TurnBegan, e.BattleEnded)
 SECTIONS: tuple[type[Event], ...] = (
     e.InitiativeThrown,
@@ -35,24 +39,42 @@ SECTIONS: tuple[type[Event], ...] = (
     e.HalfTurnBegan,
     e.TurnEnded,
 )
-INDENT = "  "
+KINDS: Mapping[type[Event], Kind] = MappingProxyType(
+    {
+        e.TurnBegan: "turn",
+        e.HalfTurnBegan: "side",
+        e.Routed: "big",
+        e.StrengthLost: "big",
+        e.RearLost: "big",
+        e.BattleEnded: "big",
+    }
+)
+"""Events that stand out."""
 
 
 class ImpetusProse:
-    """Tells one battle in one language."""
+    """Tells one battle in one language: as a report that stands alone, or briefly beside the table."""
 
     tells: ClassVar[Mapping[type[Event], Tells]] = TELLS
     silent: ClassVar[frozenset[type[Event]]] = SILENT
+    trifles: ClassVar[frozenset[type[Event]]] = MINOR
     sections: ClassVar[tuple[type[Event], ...]] = SECTIONS
+    kinds: ClassVar[Mapping[type[Event], Kind]] = KINDS
 
-    def __init__(self, say: Words, scenario: Scenario) -> None:
+    def __init__(self, say: Words, scenario: Scenario, *, brief: bool = False, minor: bool = True) -> None:
         self.say = say
         self.scenario = scenario
+        self.brief = brief
+        self.hushed = self.silent if minor else self.silent | self.trifles
         self.names = self.names_of()
 
     def names_of(self) -> Names:
         """What everything is called."""
-        return Names(self.say, self.scenario)
+        return Names(self.say, self.scenario, brief=self.brief)
+
+    def side(self, seat: str) -> str:
+        """A seat as people call it."""
+        return self.names.side(seat)
 
     def scenes(self, moment: Moment) -> Iterator[Scene]:
         """Every event of a moment where it stands."""
@@ -60,24 +82,24 @@ class ImpetusProse:
 
     # Before it begins
 
-    def opening(self) -> Iterator[str]:
+    def opening(self) -> Iterator[Sentence]:
         """The edition, both armies, and the ground as far as the scenario tells it."""
         edition, turns = self.scenario.edition, self.scenario.last_turn
-        yield f"{self.say('impetus-opening', edition=edition, turns=turns)} [BI 8b]"
+        yield Sentence(self.say("impetus-opening", edition=edition, turns=turns), ("BI 8b",))
         for seat, side in self.scenario.sides.items():
             named = {"who": self.names.side(seat), "army": str(getattr(side.army.name, self.say.language))}
             vd = side.army.vd
-            yield f"{self.say('impetus-army', **named, vd=str(vd), beaten=str((vd + 1) // 2))} [BI 8]"
-            yield f"{self.say('impetus-roster', who=named['who'], units=self._roster(seat))} [BI 2.1]"
+            yield Sentence(self.say("impetus-army", **named, vd=str(vd), beaten=str((vd + 1) // 2)), ("BI 8",))
+            yield Sentence(self.say("impetus-roster", who=named["who"], units=self._roster(seat)), ("BI 2.1",))
         yield from self._ground()
 
-    def _ground(self) -> Iterator[str]:
+    def _ground(self) -> Iterator[Sentence]:
         if self.scenario.pieces:
             pieces = ", ".join(map(self.names.piece, self.scenario.pieces))
-            yield f"{self.say('impetus-ground', pieces=pieces)} [BI 3.5]"
+            yield Sentence(self.say("impetus-ground", pieces=pieces), ("BI 3.5",))
         if defender := self.scenario.defender:
             sides = {"who": self.names.side(defender), "other": self.names.side(enemy_of(defender))}
-            yield f"{self.say('impetus-defender-found', **sides)} [BI 3.5]"
+            yield Sentence(self.say("impetus-defender-found", **sides), ("BI 3.5",))
 
     def _roster(self, seat: Seat) -> str:
         """Every unit with its type and number, by which refusals call it."""
@@ -95,21 +117,40 @@ class ImpetusProse:
 
     def moment(self, moment: Moment) -> Iterator[str]:
         """The lines of one moment, those of a turn under its heading."""
-        told = (scene for scene in self.scenes(moment) if type(scene.event) not in self.silent)
+        return map(str, self.sentences(moment))
+
+    def sentences(self, moment: Moment) -> Iterator[Sentence]:
+        """One moment: what was thrown, and what happened then."""
+        told = (scene for scene in self.scenes(moment) if type(scene.event) not in self.hushed)
         for _, run in groupby(told, key=together):
-            yield from self._lines(list(run))
+            yield from self._told(list(run))
 
-    def _lines(self, run: list[Scene]) -> Iterator[str]:
+    def _told(self, run: list[Scene]) -> Iterator[Sentence]:
         event = run[0].event
+        self.names.mentions.taken()
         said = tell_moves(run) if isinstance(event, e.Moved) else self.tells[type(event)](run[0])
-        for key, args in said:
-            yield f"{self._indent(run[0])}{self.say(key, **args)} [{event.clause}]"
+        yield from (self._sentence(run, *each) for each in said)
 
-    def _indent(self, scene: Scene) -> str:
+    def _sentence(self, run: list[Scene], key: str, args: dict[str, str | int]) -> Sentence:
+        scene, event = run[0], run[0].event
+        pieces, lines = self.names.mentions.taken()
+        seat = getattr(event, "seat", "") or (pieces[0].partition(".")[0] if pieces else "")
+        return Sentence(
+            self.say(key, **args),
+            (event.clause,),
+            self._level(scene),
+            self.kinds.get(type(event), "plain"),
+            str(seat),
+            pieces,
+            tuple((each.state.pose(each.event.unit), each.event.pose) for each in run if isinstance(event, e.Moved)),
+            lines,
+        )
+
+    def _level(self, scene: Scene) -> int:
         """Turns stand out, and under them who acts; before the first turn nothing does."""
         if isinstance(scene.event, HEADS) or not scene.state.turn:
-            return ""
-        return INDENT if isinstance(scene.event, self.sections) else 2 * INDENT
+            return 0
+        return 1 if isinstance(scene.event, self.sections) else 2
 
     # What is asked
 

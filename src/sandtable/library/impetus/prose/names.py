@@ -6,6 +6,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from sandtable.library.readable import thing
+from sandtable.library.sentence import Mentions
 from sandtable.library.words import Words
 from sandtable.rulesets.impetus.armies import Army, Unit
 from sandtable.rulesets.impetus.pieces import Piece
@@ -24,10 +25,15 @@ class Called(NamedTuple):
 
 
 class Names:
-    """A unit is called as its army calls it, or by its type; several of one name have their number."""
+    """A unit is called as its army calls it, or by its type; several of one name have their number.
 
-    def __init__(self, say: Words, scenario: Scenario) -> None:
+    Where it is brief, sides are not named: whoever reads sees them by their colours.
+    """
+
+    def __init__(self, say: Words, scenario: Scenario, *, brief: bool = False) -> None:
         self.say = say
+        self.brief = brief
+        self.mentions = Mentions()
         self._units = {
             piece_of(seat, unit): called
             for seat, side in scenario.sides.items()
@@ -43,11 +49,18 @@ class Names:
     def _bare(self, unit: Unit) -> str:
         if unit.name is not None:
             return str(getattr(unit.name, self.say.language))
-        key = f"troop-{unit.profile.type.lower()}"
-        return self.say(key) if self.say.has(key) else unit.profile.type
+        return self.troop(unit.profile.type)
+
+    def troop(self, kind: str) -> str:
+        """A type of troops."""
+        key = f"troop-{kind.lower()}"
+        return self.say(key) if self.say.has(key) else kind
 
     def called(self, unit: str) -> Called:
-        return self._units.get(unit) or Called("", thing(self.say, unit))
+        if unit not in self._units:
+            return Called("", thing(self.say, unit))
+        self.mentions.named(unit)
+        return self._units[unit]
 
     def side(self, seat: str) -> str:
         return self.say(f"role-{seat}")
@@ -57,7 +70,7 @@ class Names:
         return str(self.called(unit))
 
     def unit(self, unit: str) -> str:
-        """A unit with its side."""
+        """A unit, with its side where sides are named."""
         return self.units((unit,))
 
     def units(self, units: Sequence[str]) -> str:
@@ -68,7 +81,7 @@ class Names:
     def _of_side(self, seat: str, run: list[Called]) -> str:
         kinds = [list(alike) for _, alike in groupby(run, key=lambda called: called.name)]
         names = ", ".join(", ".join((str(first), *(each.number for each in more))) for first, *more in kinds)
-        return self.say("impetus-of-side", name=names, side=self.side(seat)) if seat else names
+        return self.say("impetus-of-side", name=names, side=self.side(seat)) if seat and not self.brief else names
 
     def thing(self, name: str, pieces: Sequence[Piece] = ()) -> str:
         """A unit, a piece of terrain, or the edge of the table."""

@@ -91,7 +91,9 @@ class Scene(NamedTuple):
         return {each: f"impetus-for-{why}" for each, why in REASONS.items()}
 
     def sum(self, lines: Sequence[Line]) -> str:
-        return sum_of(self.say, lines)
+        """The reasons of some dice; where it is brief, their clauses are told beside it."""
+        self.names.mentions.added(lines)
+        return sum_of(self.say, lines, brief=self.names.brief)
 
     def thrown(self) -> str:
         """`4 + 3, general +2 [BI 2.6]`."""
@@ -111,14 +113,15 @@ class Scene(NamedTuple):
 Tells: TypeAlias = Callable[[Scene], Iterator[Said]]
 
 
-def sum_of(say: Words, lines: Sequence[Line]) -> str:
-    """`VBU 5 [BI 7.6a], impetus +3 [BI 7.4a]`."""
-    return ", ".join(_part(say, line) for line in lines if line.value)
+def sum_of(say: Words, lines: Sequence[Line], *, brief: bool = False) -> str:
+    """`VBU 5 [BI 7.6a], impetus +3 [BI 7.4a]`; brief: `VBU 5, impetus +3`."""
+    parts = (_part(say, line) + ("" if brief else f" [{line.clause}]") for line in lines if line.value)
+    return ", ".join(parts)
 
 
 def _part(say: Words, line: Line) -> str:
     number = str(line.value) if line.why == "vbu" else signed(line.value)
-    return f"{say(f'why-{line.why}')} {number} [{line.clause}]"
+    return f"{say(f'why-{line.why}')} {number}"
 
 
 def scenes(

@@ -11,10 +11,10 @@ from sandtable.kernel.dice import total
 from sandtable.rulesets.argad.blow_dice import Clash, blow_lines
 from sandtable.rulesets.argad.blows import blades, reach_of, two_dice
 from sandtable.rulesets.argad.books import ARGAD
+from sandtable.rulesets.argad.casualties import lives
 from sandtable.rulesets.argad.field import Field
 from sandtable.rulesets.argad.figures import IN_MELEE
 from sandtable.rulesets.argad.results import SIDES, SIX, mutual, outcome
-from sandtable.rulesets.argad.shooting import lives
 from sandtable.rulesets.argad.state import Man, Outcome, State, Strike
 
 HITS: tuple[Outcome, ...] = ("kill", "recoil")
@@ -61,8 +61,6 @@ def _naturals(clash: Clash, plus: int) -> Iterator[tuple[int, float]]:
         yield face, 1 / SIDES
     natural, chance = SIX, 1 / SIDES
     while outcome(ARGAD, clash, natural, natural + plus) != "kill" and chance > LEAST:
-        if clash.state.scenario.choices.any_six:
-            break
         yield natural, chance * (SIDES - 1) / SIDES
         natural, chance = natural + 1, chance / SIDES
     yield natural, chance

@@ -2,18 +2,18 @@
 
 from sandtable.players.judgement.argad.duel import chance_of
 from sandtable.players.judgement.argad.worth import WOUND
-from sandtable.rulesets.argad.books import ARGAD
+from sandtable.rulesets.argad.casualties import lives
 from sandtable.rulesets.argad.field import Umpire
 from sandtable.rulesets.argad.orders import Shoot, Shot
-from sandtable.rulesets.argad.shooting import flights, gunnery, lives, shooters
-from sandtable.rulesets.argad.shot_dice import needed
+from sandtable.rulesets.argad.shooting import shooters
 from sandtable.rulesets.argad.state import State
 from sandtable.rulesets.argad.targets import Gunnery, forbids_neglect
+from sandtable.rulesets.argad.volley import chances, gunnery
 
 
 def hits(guns: Gunnery, name: str, target: str) -> dict[str, float]:
     """How likely a missile kills each member of its target: enough for the easiest, then named, then enough for him."""
-    needs = {member: needed(ARGAD, each) for member, each in flights(guns, name, target).items()}
+    needs = chances(guns, name, target).needs
     share = len(needs)
     return {member: chance_of(need) / share for member, need in needs.items()}
 

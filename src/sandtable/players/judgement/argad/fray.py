@@ -6,10 +6,10 @@ from sandtable.players.judgement.argad.duel import Fate, alone, best_blade, both
 from sandtable.players.judgement.argad.worth import PUSHED, WOUND
 from sandtable.rulesets.argad.blow_dice import Clash
 from sandtable.rulesets.argad.blows import fighters, forbids_blows, fray
+from sandtable.rulesets.argad.casualties import lives
 from sandtable.rulesets.argad.field import Field, Umpire
 from sandtable.rulesets.argad.melee import blow_choices
 from sandtable.rulesets.argad.orders import Blow, Fight
-from sandtable.rulesets.argad.shooting import lives
 from sandtable.rulesets.argad.state import State, Strike
 
 

@@ -8,8 +8,8 @@ from sandtable.players.judgement.argad.outlook import Outlook
 from sandtable.rulesets.argad.orders import How, Move
 from sandtable.rulesets.argad.pace import course
 from sandtable.rulesets.argad.proposals import into, reaching, shortest
-from sandtable.rulesets.argad.shooting import gunnery
 from sandtable.rulesets.argad.targets import Gunnery
+from sandtable.rulesets.argad.volley import gunnery
 from sandtable.table.plane import TURN, Point, bearing, between, moved
 from sandtable.table.way import Way, length, met
 

@@ -1,0 +1,95 @@
+"""The story of a match in sentences: each reader's in his language, as his seat may hear it."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from types import MappingProxyType
+from weakref import WeakKeyDictionary
+
+from sandtable.kernel.codec import codec
+from sandtable.kernel.dice import Line
+from sandtable.kernel.entry import Begun, Drawn, Entry, Expired, Ordered, Resigned, Rolled, Undone
+from sandtable.library.prose import Prose, log_of
+from sandtable.library.sentence import Sentence
+from sandtable.library.words import Words
+from sandtable.match.match import Match
+from sandtable.server.wire import LineMessage, SaidLine, Went
+
+NOTED: Mapping[type, tuple[str, str]] = MappingProxyType(
+    {
+        Undone: ("replay-told-undone", "ST 5"),
+        Resigned: ("replay-told-resigned", "ST 9"),
+        Expired: ("replay-told-expired", "ST 11"),
+        Drawn: ("replay-told-drawn", "ST 10"),
+    }
+)
+"""What is said of answers that no game knows of, and by which clause."""
+
+
+class Story:
+    """One match in sentences. Many hear the same: what was worded once is not worded again."""
+
+    def __init__(self) -> None:
+        self._proses: dict[str, Prose | None] = {}
+        self._told: dict[tuple[int, str, str, bool], tuple[SaidLine, ...]] = {}
+
+    def lines(self, say: Words, match: Match, n: int, seat: str) -> tuple[SaidLine, ...]:
+        """An entry as the seat may hear it."""
+        key = n, say.language, seat if match.hides else "", match.game.closed
+        if key not in self._told:
+            self._told[key] = tuple(self._worded(say, match, n, seat))
+        return self._told[key]
+
+    def _worded(self, say: Words, match: Match, n: int, seat: str) -> Iterator[SaidLine]:
+        prose, entry = self._prose(say, match), match.game.entries[n - 1]
+        if prose is None:
+            return
+        if isinstance(entry.answer, Begun | Ordered | Rolled):
+            for moment in match.moments(n, seat):
+                yield from (_line(each, _by(match, entry)) for each in prose.sentences(moment))
+        elif type(entry.answer) in NOTED:
+            yield noted(say, prose, entry)
+
+    def _prose(self, say: Words, match: Match) -> Prose | None:
+        if say.language not in self._proses:
+            header = match.game.header
+            scenario = codec(match.game.ruleset).scenario(header.scenario)
+            self._proses[say.language] = log_of(header.ruleset, say, scenario)
+        return self._proses[say.language]
+
+
+_stories: WeakKeyDictionary[Match, Story] = WeakKeyDictionary()
+
+
+def lines_of(say: Words, match: Match, n: int, seat: str) -> tuple[SaidLine, ...]:
+    """The story of an entry, as the seat may hear it; nothing where nobody can tell the game."""
+    return _stories.setdefault(match, Story()).lines(say, match, n, seat)
+
+
+def noted(say: Words, prose: Prose | None, entry: Entry) -> SaidLine:
+    """Somebody took something back, gave up or was out of time, or all agreed on a draw."""
+    key, clause = NOTED[type(entry.answer)]
+    return SaidLine(remark(say, prose, key, entry), clause, "side", getattr(entry.answer, "seat", ""))
+
+
+def remark(say: Words, prose: Prose | None, key: str, entry: Entry) -> str:
+    """What is said of an entry by a key of the words."""
+    seat = getattr(entry.answer, "seat", "")
+    text = say(key, who=prose.side(seat) if prose and seat else seat, entry=getattr(entry.answer, "to", 0))
+    return text[:1].upper() + text[1:]
+
+
+def _by(match: Match, entry: Entry) -> str:
+    """Whose entry it is, for what happens before the first turn and names nobody."""
+    turn = getattr(match.game.states[entry.n], "turn", 0)
+    return "" if turn else getattr(entry.answer, "seat", "")
+
+
+def _line(told: Sentence, by: str) -> SaidLine:
+    went = tuple(Went((a.x, a.y, a.heading), (b.x, b.y, b.heading)) for a, b in told.moves)
+    seat = told.seat or (by if told.kind == "plain" else "")
+    why = tuple(reasons(told.lines))
+    return SaidLine(told.text, told.clauses[0], told.kind, seat, told.pieces, went, why, told.dice)
+
+
+def reasons(lines: Iterable[Line]) -> Iterator[LineMessage]:
+    """Numbers with their reasons."""
+    return (LineMessage(line.value, line.clause, line.why) for line in lines)
