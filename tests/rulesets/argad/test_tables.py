@@ -34,7 +34,7 @@ hand-gun | 10/20/30 | 6/7/8 | 5:-1      |                      | group 1, helper
     MIDDLE: """
 javelin           | 10/20    | 5/6   | 5:-1         | foot 0, mounted 0@90        | counted 3, contact mounted
 crossbow          | 20/40/60 | 5/6/7 | 5:-1         |                             | reload 1
-longbow           | 20/40/60 | 5/6/7 | 5:-1         |                             | two_ranks
+longbow           | 20/40/60 | 5/6/7 | 5:-1         |                             |
 bow               | 20/40/60 | 5/6/7 | 4:-1 5:-2    | mounted -1@90               |
 sling             | 20/40/60 | 6/7/8 | 4:-1 5:-2    |                             | group 1
 arquebus          | 10/20/40 | 5/6/7 | 5:-1ml 4:-1l | foot -1s, mounted -1        | reload 1, firearm
