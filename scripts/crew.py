@@ -49,33 +49,53 @@ class Worker:
         self.line.close()
 
 
+class Crew:
+    """Some workers and what they are at."""
+
+    def __init__(self, work: Callable[[int], str], jobs: int, limit: float) -> None:
+        self.work, self.limit = work, limit
+        self.idle = [Worker(work) for _ in range(jobs)]
+        self.busy: list[Worker] = []
+
+    def begin(self, numbers: Iterator[int]) -> None:
+        """Whoever has nothing to do gets the next number, while there are any."""
+        while self.idle and (number := next(numbers, None)) is not None:
+            self.busy.append(self.idle.pop())
+            self.busy[-1].begin(number, self.limit)
+
+    def ended(self) -> Iterator[tuple[int, str | None, str]]:
+        """Those who have ended, at the latest when the first has no time left."""
+        rest = min(each.end for each in self.busy) - time.monotonic()
+        told = wait([each.line for each in self.busy], max(0.0, rest))
+        for worker in list(self.busy):
+            if worker.line in told:
+                yield self._free(worker, worker.said(), "its process died")
+            elif worker.end <= time.monotonic():
+                yield self._free(worker, None, f"took more than {self.limit:g} seconds")
+
+    def _free(self, worker: Worker, said: str | None, why: str) -> tuple[int, str | None, str]:
+        self.busy.remove(worker)
+        if said is not None:
+            self.idle.append(worker)
+            return worker.number, said, ""
+        worker.stop()
+        self.idle.append(Worker(self.work))
+        return worker.number, None, why
+
+    def stop(self) -> None:
+        for worker in (*self.busy, *self.idle):
+            worker.stop()
+
+
 def results(
     work: Callable[[int], str], numbers: Iterator[int], jobs: int, limit: float
 ) -> Iterator[tuple[int, str | None, str]]:
     """Each number with what has come of it, or with nothing and why there is nothing."""
-    crew = [Worker(work) for _ in range(jobs)]
-    busy: list[Worker] = []
+    crew = Crew(work, jobs, limit)
     try:
-        while True:
-            for worker in [each for each in crew if each not in busy]:
-                if (number := next(numbers, None)) is not None:
-                    worker.begin(number, limit)
-                    busy.append(worker)
-            if not busy:
-                return
-            rest = min(each.end for each in busy) - time.monotonic()
-            told = wait([each.line for each in busy], max(0.0, rest))
-            for worker in list(busy):
-                said, why = None, f"took more than {limit:g} seconds"
-                if worker.line in told:
-                    said, why = worker.said(), "its process died"
-                elif worker.end > time.monotonic():
-                    continue
-                busy.remove(worker)
-                if said is None:
-                    worker.stop()
-                    crew[crew.index(worker)] = Worker(work)
-                yield worker.number, said, why if said is None else ""
+        crew.begin(numbers)
+        while crew.busy:
+            yield from crew.ended()
+            crew.begin(numbers)
     finally:
-        for worker in crew:
-            worker.stop()
+        crew.stop()

@@ -4,8 +4,8 @@
 
 A game that is kept in the folder is not played again but verified again, so that the command goes on where it stopped.
 Game n has its own scenario, options and players, all drawn from n; every tenth is between captains only. A game with a
-fault is kept beside the others as far as it went, with its traceback, and the others go on; so it is with one that takes
-longer than the limit. It ends with exit code 1 if any game had a fault, or if not one was finished.
+fault, or one that takes longer than the limit, is kept beside the others as far as it went, with its traceback, and the
+others go on. It ends with exit code 1 if any game had a fault, or if not one was finished.
 """
 
 import argparse

@@ -58,7 +58,7 @@ BASES = """
 10 10 6 4 3 3 3 3 1.5 1.5
 6  10 4 4 2 2 2 2 1   1
 """
-"""GR S.3: the scale, its U in mm; in U the front and depth of troops, those of guns, of generals, of division generals."""
+"""GR S.3: the scale, its U in mm; in U the bases of troops, guns, generals and division generals, front and depth."""
 
 
 def rows(table: str) -> list[list[str]]:
