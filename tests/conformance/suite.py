@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, cached_property
 from typing import Any, ClassVar, get_args
 
@@ -15,7 +15,7 @@ from sandtable.kernel.codec import codec, events_of, state_hash
 from sandtable.kernel.entry import Entry, Ordered, Rolled, Undone, read_entry, read_header
 from sandtable.kernel.game import Game, Refused
 from sandtable.kernel.history import free_limit
-from sandtable.kernel.loop import refusals
+from sandtable.kernel.loop import Chance, Decide, refusals
 from sandtable.kernel.options import Offer
 from sandtable.kernel.redact import redacted, redacted_lines
 from sandtable.kernel.ruleset import SPECTATOR, AnyRuleset
@@ -35,6 +35,9 @@ OF_A_KIND = 3
 class Conformance(ABC):
     """A subclass names the ruleset and its scenarios; every law here then holds for it."""
 
+    lots: ClassVar[Sequence[int]] = SEEDS
+    """What each game is drawn from; chosen so that between them they reach much."""
+
     sealed: ClassVar[frozenset[str]] = frozenset()
     """The kinds of order that nobody else sees at first."""
 
@@ -50,23 +53,33 @@ class Conformance(ABC):
     def scenarios(self) -> list[Any]:
         """Beginnings that between them reach every kind of event but those that are named as unreached."""
 
+    def lot(self, seed: int) -> int:
+        """What the game of a seed is drawn from."""
+        more, at = divmod(seed, len(SEEDS))
+        return self.lots[at] + 1000 * more
+
     def game(self, seed: int, *, typed: bool = False) -> Game:
         """A game that has begun."""
-        scenarios = self.scenarios()
-        origin = from_seed(seed, self.ruleset.seats(self.ruleset.setup(scenarios[0])))
-        game = seated(self.ruleset, scenarios[seed % len(scenarios)], origin, typed=typed)
+        lot, scenarios = self.lot(seed), self.scenarios()
+        scenario = scenarios[lot % len(scenarios)]
+        origin = from_seed(lot, self.ruleset.seats(self.ruleset.setup(scenario)))
+        game = seated(self.ruleset, scenario, origin, typed=typed)
         game.begin()
         return game
+
+    def players(self, seed: int) -> tuple[Decide, Chance]:
+        """Recruits, and dice where they are typed in."""
+        return Recruit(self.ruleset, self.lot(seed)), seeded(self.lot(seed))
 
     def played(self, seed: int, *, typed: bool = False) -> Game:
         """A whole game between recruits."""
         game = self.game(seed, typed=typed)
-        play_out(game, Recruit(self.ruleset, seed), seeded(seed))
+        play_out(game, *self.players(seed))
         return game
 
     def walk(self, seed: int, *, typed: bool = False) -> Iterator[Game]:
         """The same game, looked at before each of its answers and at its end."""
-        game, decide, chance = self.game(seed, typed=typed), Recruit(self.ruleset, seed), seeded(seed)
+        game, (decide, chance) = self.game(seed, typed=typed), self.players(seed)
         yield game
         while not isinstance(awaited := self.ruleset.awaiting(game.state), Over):
             answer(game, awaited, decide, chance)
@@ -317,7 +330,7 @@ class Conformance(ABC):
     def test_looking_changes_nothing(self, seed: int) -> None:
         """Options, judging and odds in a loop touch neither the game nor its dice."""
         watched = self.game(seed)
-        decide, chance = Recruit(self.ruleset, seed), seeded(seed)
+        decide, chance = self.players(seed)
         while not isinstance(awaited := self.ruleset.awaiting(watched.state), Over):
             before = (state_hash(watched.state), watched.throws, watched.head)
             for _ in range(3):
@@ -356,9 +369,9 @@ class Conformance(ABC):
             assert (copy.states, copy.throws, copy.nonces) == (game.states, game.throws, game.nonces)
             assert copy.lines == whole.lines[: len(copy.lines)], length
             copies.append(copy)
-        for copy in {0: copies[0], 1: copies[len(copies) // 2], 2: copies[-1]}.values():
-            self.play_on(copy, whole)
-            assert copy.lines == whole.lines
+        for at in {0, len(copies) // 2, len(copies) - 1}:
+            self.play_on(copies[at], whole)
+            assert copies[at].lines == whole.lines
 
     def play_on(self, game: Game, whole: Game) -> None:
         """The answers of another game are given in a game from where it stands."""
