@@ -25,6 +25,15 @@ def thinking(server: House) -> list[int]:
     return [int(word) for word in done.stdout.split()]
 
 
+def gone(pid: int) -> bool:
+    """No such process runs any more."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text("utf-8").rpartition(")")[2].split()
+    except OSError:
+        return True
+    return fields[0] == "Z"
+
+
 @pytest.mark.skipif(not hasattr(os, "pidfd_open"), reason="it waits for processes that are not its own")
 @pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])
 def test_whoever_thinks_ends_with_the_server(tmp_path: Path, end: signal.Signals) -> None:
@@ -37,4 +46,5 @@ def test_whoever_thinks_ends_with_the_server(tmp_path: Path, end: signal.Signals
         code = server.process.wait(SECONDS)
         assert code == (-end if end == signal.SIGKILL else 0), server.log.read_text()
         assert all(select([each], [], [], SECONDS)[0] for each in ends)
+        assert all(map(gone, children))
     assert end == signal.SIGKILL or server.log.read_text() == ""
