@@ -2,120 +2,36 @@
 
 import json
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Meet
-from tests.browser.person import TICKETS, Person
+from tests.browser.person import Person
+from tests.browser.skirmisher import (
+    MOST,
+    answer,
+    answers,
+    asked,
+    drag,
+    figure,
+    figure_name,
+    looking_on,
+    panel,
+    place,
+    plays_on,
+    said,
+    sets_up,
+    two,
+    waits_for,
+    watched,
+)
 from tests.browser.test_screens import looked_at
-from tests.server.house import House, Line
-from tests.server.test_meeting import link
+from tests.server.house import House
 
-MOST = 160
 RAID = ("brigands", "village")
 HOLLOW = ("travellers", "robbers")
-
-
-def plain(name: str) -> str:
-    """A name of a scenario as the page tells it."""
-    return name[:1].upper() + name[1:].replace("-", " ")
-
-
-def sets_up(person: Person, scenario: str, **players: str) -> None:
-    """Somebody begins a scenario, each seat played by somebody."""
-    page, say = person.page, person.say
-    person.visit("#argad")
-    page.get_by_role("button", name=re.compile(f"^{re.escape(say(f'skirmish-{scenario}'))}")).click()
-    for seat, player in players.items():
-        page.get_by_role("combobox", name=plain(seat), exact=True).select_option(player)
-    looked_at(person, "setup")
-    person.button("begin").click()
-    expect(page.locator("svg.board.men").or_(page.get_by_role("dialog"))).to_be_visible()
-
-
-def two(server: House, meet: Meet, scenario: str, seats: tuple[str, str], language: str = "en") -> list[Person]:
-    """Two people in browsers of their own; the first has invited the second."""
-    first, second = (meet(server, language=language, name=seat) for seat in seats)
-    sets_up(first, scenario, **{seats[1]: "open"})
-    field = first.page.get_by_label(first.say("invite-link", who=plain(seats[1])), exact=True)
-    expect(field).to_be_visible()
-    second.page.goto(field.input_value())
-    second.button("take-seat").click()
-    expect(second.page.locator("svg.board.men")).to_be_visible()
-    return [first, second]
-
-
-def ticket_of(page: Page) -> dict[str, str]:
-    """A seat that a browser holds."""
-    held = json.loads(page.evaluate(f"localStorage.getItem({TICKETS!r})"))
-    found: dict[str, str] = next(each for each in held if each["seat"] and each.get("kind", "seat") == "seat")
-    return found
-
-
-@contextmanager
-def looking_on(server: House, person: Person) -> Iterator[Line]:
-    """Somebody who only hears what everybody may."""
-    _, watch = link(server, ticket_of(person.page), "watch")
-    with server.line(watch["token"]) as line:
-        yield line
-
-
-def waits_for(line: Line) -> tuple[list[str], str, int]:
-    """Whom the game waits for, for what, and in which turn."""
-    line.ask("ping")
-    told = [message for message in line.heard if message["tell"] == "entry-message"]
-    state = told[-1]["state"] if told else line.welcome["state"]
-    awaits = line.awaited()
-    return awaits["seats"], awaits["what"], state["turn"]
-
-
-def answers(person: Person) -> Locator:
-    """What may be answered now."""
-    return person.now.locator(".answers button:enabled")
-
-
-def answer(person: Person) -> None:
-    """What stands first is answered."""
-    with person.entry():
-        answers(person).first.click()
-
-
-def figure(person: Person, name: str) -> Locator:
-    return person.page.locator(f'[data-figure="{name}"]')
-
-
-def drag(person: Person, name: str, right: float, down: float) -> None:
-    """A figure is drawn somewhere else, and the way that the server suggests appears meanwhile."""
-    page, box = person.page, figure(person, name).locator(".base").bounding_box()
-    assert box
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(x + right, y + down, steps=6)
-    expect(page.locator(".way.drawn polyline")).to_be_attached()
-    person.shoot("drawing")
-    page.mouse.up()
-    expect(page.locator(f'[data-plan="{name}"]')).to_be_attached()
-
-
-def said(person: Person, round_number: int, seat: str) -> Locator:
-    """What the timeline tells of a seat in a round."""
-    rounds = person.page.get_by_role("region", name=person.say("ar-talk"), exact=True).locator(".round")
-    return rounds.nth(round_number - 1).locator(f'[data-said="{seat}"]')
-
-
-def plays_on(line: Line, people: dict[str, Person], turn: int) -> None:
-    """Whoever is asked answers what stands first, until a turn is over."""
-    for _ in range(MOST):
-        seats, _what, now = waits_for(line)
-        if now > turn or not seats:
-            return
-        answer(people[seats[0]])
-    raise AssertionError("the turn does not end")
 
 
 def test_a_raid_online(server: House, meet: Meet) -> None:
@@ -158,10 +74,6 @@ def test_a_raid_online(server: House, meet: Meet) -> None:
         assert waits_for(line)[2] == 4
     same_table(brigands, village)
     village.shoot("fourth-turn")
-
-
-def place(person: Person, name: str) -> str:
-    return figure(person, name).get_attribute("transform") or ""
 
 
 def same_table(one: Person, other: Person) -> None:
@@ -229,15 +141,8 @@ def written(places: dict[str, tuple[int, int]]) -> list[str]:
     return [f"[{x},{y}," for x, y in places.values()]
 
 
-def test_an_ambush_is_not_seen(server: House, meet: Meet) -> None:
-    """Neither document, messages nor memory of the other browser know where it lies, until it comes out."""
-    travellers, robbers = (meet(server, name=seat) for seat in HOLLOW)
-    theirs, ours = Ears(travellers.page), Ears(robbers.page)
-    sets_up(travellers, "ambush", robbers="open")
-    field = travellers.page.get_by_label(travellers.say("invite-link", who="Robbers"), exact=True)
-    robbers.page.goto(field.input_value())
-    robbers.button("take-seat").click()
-
+def lies_elsewhere(robbers: Person) -> None:
+    """The giant is dragged to another hiding place, and all hide."""
     expect(figure(robbers, "giant")).to_be_visible()
     before = place(robbers, "giant")
     page, box = robbers.page, figure(robbers, "giant").locator(".base").bounding_box()
@@ -251,19 +156,37 @@ def test_an_ambush_is_not_seen(server: House, meet: Meet) -> None:
     with robbers.entry():
         robbers.button("ar-hide-now").click()
 
+
+def knows_nothing(person: Person, places: dict[str, tuple[int, int]]) -> None:
+    """Neither the document of a page nor its memory has any of these places."""
+    expect(figure(person, "princess")).to_be_visible()
+    person.shoot("unseen")
+    assert person.page.locator('[data-seat="robbers"]').count() == 0
+    document = person.page.content()
+    assert not [told for told in written(places) if told in document]
+    assert person.log.get_by_text("iant").count() == 0
+    assert remembered(person.page, places) == 0
+
+
+def test_an_ambush_is_not_seen(server: House, meet: Meet) -> None:
+    """Neither document, messages nor memory of other browsers know where it lies, until it comes out."""
+    travellers, robbers = (meet(server, name=seat) for seat in HOLLOW)
+    theirs, ours = Ears(travellers.page), Ears(robbers.page)
+    sets_up(travellers, "ambush", robbers="open")
+    field = travellers.page.get_by_label(travellers.say("invite-link", who="Robbers"), exact=True)
+    robbers.page.goto(field.input_value())
+    robbers.button("take-seat").click()
+    lies_elsewhere(robbers)
+
     places = hidden_at(ours)
     assert len(places) == 7, places
     expect(robbers.button("ar-do-spring-none")).to_be_visible()
     with travellers.entry(), robbers.entry():
         robbers.button("ar-do-spring-none").click()
     expect(travellers.button("ar-do-announce")).to_be_visible()
-    travellers.shoot("unseen")
-    assert travellers.page.locator('[data-seat="robbers"]').count() == 0
-    document = travellers.page.content()
-    assert not [told for told in written(places) if told in document]
-    assert travellers.log.get_by_text("iant").count() == 0
+    knows_nothing(travellers, places)
+    knows_nothing(watched(server, meet, travellers), places)
     assert not [told for told in written(places) for text in theirs.got if told in text]
-    assert remembered(travellers.page, places) == 0
     assert remembered(robbers.page, places) == len(places), "whoever hides them knows, so this looks where it should"
     assert not [told for told in written(places) for text in texts(travellers.page) if told in text]
 
@@ -274,9 +197,9 @@ def test_an_ambush_is_not_seen(server: House, meet: Meet) -> None:
         people = dict(zip(HOLLOW, (travellers, robbers), strict=True))
         plays_on(line, people, 1)
         assert waits_for(line)[:2] == (["robbers"], "spring")
-    out = robbers.now.get_by_role("button", name=re.compile("Giant")).last
+    robbers.now.get_by_role("button", name="Giant", exact=True).click()
     with travellers.entry():
-        out.click()
+        robbers.button("ar-spring-some", count=1).click()
     expect(figure(travellers, "giant")).to_be_visible()
     travellers.shoot("sprung")
     x, y = places["giant"]
@@ -306,24 +229,20 @@ def test_one_screen_looks_away(server: House, meet: Meet) -> None:
 # Choices
 
 
-def asked(person: Person, what: str) -> bool:
-    return person.page.get_by_role("heading", name=person.say(f"ar-ask-{what}")).is_visible()
-
-
-def chooses(person: Person) -> None:
+def chooses(person: Person, scenario: str) -> None:
     """A figure is chosen, its choices are shown with their chances, and one is taken."""
     able = person.page.locator(".figure.open").first
     name = able.get_attribute("data-figure") or ""
     able.focus()
     person.page.keyboard.press("Enter")
-    offer = person.unit.locator(".offers button").filter(has_text="%").first
+    offer = panel(person).locator(".offers button").filter(has_text="%").first
     expect(offer).to_be_visible()
     looked_at(person, f"choices-{name}")
     offer.click()
     expect(offer).to_have_attribute("aria-pressed", "true")
     person.page.keyboard.press("Escape")
     told = person.now.get_by_role("list", name=person.say("ar-picked"), exact=True)
-    expect(told).to_contain_text(plain(name).split(" ", maxsplit=1)[0])
+    expect(told).to_contain_text(figure_name(scenario, name, person.say.language))
     expect(person.now.locator(".chances")).to_contain_text("%")
     person.shoot(f"chosen-{name}")
 
@@ -337,7 +256,7 @@ def test_a_shot_with_its_chances(server: House, meet: Meet) -> None:
         if asked(person, "shoot"):
             break
         answer(person)
-    chooses(person)
+    chooses(person, "village-raid")
     expect(person.page.locator(".aimed line")).to_have_count(1)
     answer(person)
     expect(person.log.get_by_text(re.compile(r"shoots at")).first).to_be_visible()
@@ -350,7 +269,7 @@ def test_a_way_by_touch(server: House, meet: Meet) -> None:
     able = figure(person, "brute")
     expect(able).to_have_class(re.compile(r"\bopen\b"))
     able.locator(".base").tap()
-    expect(person.unit.get_by_role("heading", name=person.say("may"), exact=True)).to_be_visible()
+    expect(panel(person).get_by_role("heading", name=person.say("may"), exact=True)).to_be_visible()
     person.shoot("chosen")
     box = able.locator(".base").bounding_box()
     assert box
@@ -382,7 +301,7 @@ def test_a_solo_game_to_its_end(server: House, meet: Meet, language: str) -> Non
         if count in (0, 3, 6):
             looked_at(person, f"asked-{count}")
         if not looked and asked(person, "fight"):
-            chooses(person)
+            chooses(person, "tavern-brawl")
             looked = True
         answer(person)
     expect(over).to_be_visible()

@@ -4,11 +4,14 @@ import io
 import re
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from sandtable.kernel.verify import verify
+from sandtable.match.course import course
+from sandtable.rulesets.argad.events import Moved, PlansShown, ShotJudged, Struck
 from sandtable.rulesets.catalogue import ruleset_of
 from tests.browser.conftest import Meet
 from tests.browser.fingers import Fingers
@@ -169,7 +172,7 @@ def given_up(person: Person) -> str:
         ("impetus-granicus", 60),
         ("impetus-cannae", 60),
         ("grandeur-peninsular-ridge", 120),
-        ("argad-village-raid", 26),
+        ("argad-village-raid", 19),
         ("rapide-rivoli-drawn", 4),
     ],
     ids=["spanish-impetus", "french-impetus", "grandeur", "argad", "rapide"],
@@ -198,7 +201,7 @@ def test_every_rule_document(server: House, meet: Meet, name: str, at: int) -> N
     person.visit(f"#replay/{match}")
     expect(slider(person)).to_be_visible()
     more(person, "replay-verify")
-    expect(person.page.get_by_text(person.say("proof-rules", held="yes"))).to_be_visible()
+    expect(person.page.get_by_text(person.say("proof-chain", held="yes"))).to_be_visible()
     assert person.faults == []
 
 
@@ -216,38 +219,51 @@ def pose(person: Person, name: str) -> str:
 RAIDED = GOLDEN / "argad-village-raid.sand"
 
 
+def happened(kind: type) -> list[tuple[int, list[Any]]]:
+    """Every entry of the raid in which something of a kind happened."""
+    game = course(RAIDED.read_bytes().split(b"\n")[:-1])
+    found = ((n, [e for m in game.moments(n) for e in m.events if isinstance(e, kind)]) for n in range(1, game.last))
+    return [(n, events) for n, events in found if events]
+
+
 def test_a_skirmish_on_its_table(server: House, meet: Meet) -> None:
     """What was announced, how all walked at once, who struck whom: by slider, keys and turns, and pointing at lines."""
     person = meet(server, reduced_motion="no-preference")
     opened(person, RAIDED)
     last = int(slider(person).get_attribute("max") or 0)
-    expect(figure(person, "captain")).to_be_visible()
-    slider(person).fill("7")
-    moment(person, 7, last)
+    (_, _), (talked, (shown,)), *_ = happened(PlansShown)
+    slider(person).fill(str(talked))
+    moment(person, talked, last)
     talk = person.page.get_by_role("region", name=person.say("ar-talk"), exact=True)
     expect(talk.locator(".round").nth(1)).to_be_visible()
-    expect(person.page.locator('[data-way="captain"]')).to_be_visible()
+    goes = next(move.figure for plan in shown.plans for move in plan.moves if move.path)
+    expect(person.page.locator(f'[data-way="{goes}"]')).to_be_visible()
     person.shoot("talk")
-    person.page.evaluate(WATCH, "captain")
+    walked, moves = happened(Moved)[0]
+    walker = max((move.walk for move in moves), key=lambda walk: len(walk.way) * walk.tick).figure
+    slider(person).fill(str(walked - 1))
+    moment(person, walked - 1, last)
+    person.page.evaluate(WATCH, walker)
     person.button("replay-next").click()
-    moment(person, 9, last)
-    expect(figure(person, "captain")).to_have_attribute("data-places", re.compile(r"^\d\d+$"))
-    slider(person).fill("19")
-    moment(person, 19, last)
-    blows = person.page.locator(".dealt.blow")
-    expect(blows).to_have_count(4)
-    expect(person.page.locator(".dealt.blow.hit")).to_have_count(2)
+    moment(person, walked, last)
+    expect(figure(person, walker)).to_have_attribute("data-places", re.compile(r"^\d\d+$"))
+    struck, blows = happened(Struck)[0]
+    slider(person).fill(str(struck))
+    moment(person, struck, last)
+    expect(person.page.locator(".dealt.blow")).to_have_count(len(blows))
+    hits = [blow for blow in blows if blow.outcome in ("kill", "recoil")]
+    expect(person.page.locator(".dealt.blow.hit")).to_have_count(len(hits))
     expect(person.page.get_by_role("img", name=re.compile(r"\d")).first).to_be_visible()
     person.shoot("melee")
-    line = told(person).locator("p").first
-    line.hover()
+    told(person).locator("p").first.hover()
     expect(person.page.locator(".pointed")).to_have_count(2)
-    slider(person).fill("39")
-    moment(person, 39, last)
-    expect(person.page.locator(".dealt.shot")).to_have_count(3)
+    shot, judged = max(happened(ShotJudged), key=lambda found: len(found[1]))
+    slider(person).fill(str(shot))
+    moment(person, shot, last)
+    expect(person.page.locator(".dealt.shot")).to_have_count(len(judged))
     person.shoot("shots")
-    figure(person, "captain").click()
-    expect(person.unit).to_contain_text("Captain")
+    person.page.locator("[data-figure]").first.press("Enter")
+    expect(person.unit.locator("small")).to_be_visible()
     person.shoot("figure")
     person.page.keyboard.press("Home")
     moment(person, 0, last)

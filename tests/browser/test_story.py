@@ -6,7 +6,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
-from tests.browser.test_argad import HOLLOW, sets_up
+from tests.browser.skirmisher import sets_up
+from tests.browser.test_argad import HOLLOW
 from tests.browser.wording import wording
 from tests.server.house import House
 

@@ -6,11 +6,13 @@ import pytest
 
 from sandtable.kernel.awaiting import Choice
 from sandtable.kernel.loop import opened
+from sandtable.library.argad.prose.names import Names
 from sandtable.library.argad.scenarios import find_scenario, load_scenario, scenarios
 from sandtable.library.argad.tables import load_argad, load_tables, periods, read_period, with_own
 from sandtable.library.fault import Fault, Unreadable
 from sandtable.library.words import LANGUAGES, words
 from sandtable.rulesets.argad.ruleset import Argad
+from sandtable.rulesets.argad.scenario import names_in
 from sandtable.rulesets.argad.tables import CM
 
 TABLES = periods()["fourteenth-century"].read_text("utf-8")
@@ -192,3 +194,26 @@ def test_every_table_says_what_is_rebuilt() -> None:
     """In its header, so that nobody takes ours for the book's."""
     for path in periods().values():
         assert "Rebuilt (R)" in path.read_text("utf-8").split("\n[")[0]
+
+
+@pytest.mark.parametrize("name", sorted(scenarios()))
+def test_everything_of_ours_has_a_name_in_every_language(name: str) -> None:
+    """Players, figures, zones and the scenario itself; figures alike are numbered."""
+    scenario = load_scenario(scenarios()[name])
+    things = [("scenario", ""), *(("seat", seat) for seat in scenario.seats)]
+    things += [("figure", figure.id) for figure in scenario.figures] + [("zone", zone.id) for zone in scenario.zones]
+    for language in LANGUAGES:
+        found = names_in(scenario, language)
+        assert set(found) == set(things)
+        figures = [said for (kind, _), said in found.items() if kind == "figure"]
+        assert len(figures) == len(set(zip(figures, (each.seat for each in scenario.figures), strict=True)))
+
+
+def test_names_by_language(tmp_path: Path) -> None:
+    """One name for all, one for each, or none: then the id."""
+    path = tmp_path / "named.toml"
+    path.write_text(SMALL.replace('id = "a"', 'id = "a"\nname = { en = "Ann", fr = "Anne" }', 1), "utf-8")
+    scenario = load_scenario(path)
+    assert [Names(words(language), scenario).bare("a") for language in LANGUAGES] == ["Ann", "Anne", "Ann"]
+    assert Names(words("fr"), scenario).seat("red") == "Red"
+    assert Names(words("fr"), scenario).title == "small"

@@ -80,7 +80,7 @@ def test_no_name_leads_out_of_the_folder(own: Own, name: str) -> None:
         own.read,
         own.delete,
         lambda place: own.rename(place, "other"),
-        lambda place: own.faults(place, ARMY),
+        lambda place: own.look(place, ARMY),
     ):
         with pytest.raises(Refused, match="fault-own-name"):
             act(Place("impetus", "armies", name))
@@ -159,9 +159,9 @@ def test_an_own_battle_names_own_armies(own: Own) -> None:
     own.write(GAULS, shipped_files("impetus", "armies")[first].read_text("utf-8"))
     own.write(place, BATTLE.replace(f'army = "{first}"', 'army = "my-gauls"', 1))
     assert own.read(place).faults == ()
-    assert own.battle("mine").last_turn
+    assert own.says(Place("impetus", "scenarios", "mine")).last_turn
     for path in ("/etc/passwd", "../armies/my-gauls.toml", "my-gauls.toml", "nobody", ""):
-        faults = own.faults(place, BATTLE.replace(f'army = "{first}"', f'army = "{path}"', 1))
+        faults = own.look(place, BATTLE.replace(f'army = "{first}"', f'army = "{path}"', 1)).faults
         assert [fault.key for fault in faults] == ["fault-name"], path
         assert "root:" not in str(faults)
 
@@ -205,12 +205,12 @@ def test_what_is_wrong_with_a_table(own: Own, table: str, old: str, new: str, ke
     """Each at its line, or at that of the table around it."""
     text = shipped_files("impetus", "tables")[table].read_text("utf-8")
     assert old in text
-    faults = own.faults(Place("impetus", "tables", "mine"), text.replace(old, new, 1))
+    faults = own.look(Place("impetus", "tables", "mine"), text.replace(old, new, 1)).faults
     assert (key, field) in [(fault.key, fault.field) for fault in faults]
     assert all(fault.line for fault in faults)
 
 
 def test_what_is_no_table(own: Own) -> None:
-    (fault,) = own.faults(Place("impetus", "tables", "mine"), "chess = true")
+    (fault,) = own.look(Place("impetus", "tables", "mine"), "chess = true").faults
     assert fault.key == "fault-own-table"
     assert all(name in str(fault.args["known"]) for name in FILES)

@@ -11,6 +11,8 @@ import pytest
 from sandtable.kernel.entry import Drawn, Header, Resigned, Undone, read_entry
 from sandtable.kernel.game import Refused
 from sandtable.kernel.verify import verify
+from sandtable.library.argad.scenarios import find_scenario, load_scenario
+from sandtable.library.argad.tables import load_argad
 from sandtable.library.grandeur import battles as grandeur
 from sandtable.library.grandeur.ruleset import load_grandeur
 from sandtable.library.impetus.battles import find_battle, load_battle
@@ -283,6 +285,15 @@ def test_a_computer_that_is_winning_plays_on(ruleset: Any, battle: Any) -> None:
     (first, *_) = [unit for unit in state.units if unit.seat == "red"]
     gone = msgspec.structs.replace(state, gone=(Fallen(first.id, "red", battle.red.army.vd // 4),))
     assert (agrees_to_draw(ruleset, gone, "red"), agrees_to_draw(ruleset, gone, "blue")) == (True, False)
+
+
+def test_a_skirmish_that_is_being_won_goes_on() -> None:
+    """By the points that each would have if it ended now."""
+    ruleset = load_argad()
+    scenario = load_scenario(find_scenario("village-raid"))
+    state = ruleset.setup(scenario)
+    ahead = {seat: agrees_to_draw(ruleset, state, seat) for seat in scenario.seats}
+    assert ahead == {"brigands": True, "village": False}, "nothing is looted yet, and that is what the village wants"
 
 
 def test_nobody_takes_back_what_another_has_answered() -> None:

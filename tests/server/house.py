@@ -8,7 +8,7 @@ import subprocess
 import sys
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -153,10 +153,10 @@ class Line:
 
 
 @contextmanager
-def house(folder: Path, port: int = 0, *more: str) -> Iterator[House]:
+def house(folder: Path, port: int = 0, *more: str, program: Sequence[str] = ("sandtable",)) -> Iterator[House]:
     """A server with its database in a folder; whatever is left of it at the end is killed."""
     log = folder / "log"
-    command = [sys.executable, "-m", "sandtable", "serve", "--port", str(port), "--lang", "en"]
+    command = [sys.executable, "-m", *program, "serve", "--port", str(port), "--lang", "en"]
     command += ["--database", str(folder / "matches.db"), *more]
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
     with (
@@ -173,3 +173,9 @@ def house(folder: Path, port: int = 0, *more: str) -> Iterator[House]:
         finally:
             if process.poll() is None:
                 os.killpg(process.pid, signal.SIGKILL)
+
+
+def missed(entry: dict[str, Any]) -> dict[str, Any]:
+    """How an entry is told to whoever was not there."""
+    kept = ("n", "seat", "kind", "throws", "events", "head", "to", "lines", "by_orders")
+    return {"tell": "missed-message", **{key: entry[key] for key in kept}}

@@ -59,6 +59,9 @@ def test_all_scenarios_are_offered(server: House) -> None:
     offered = {each["id"]: each for each in json.loads(body)["skirmishes"]}
     assert len(offered["crossroads"]["seats"]) == 4
     assert offered["village-raid"]["name"]["fr"] == "Raid sur un village"
+    assert offered["village-raid"]["called"]["village"] == {"en": "Village", "fr": "Village", "es": "Aldea"}
+    assert offered["village-raid"]["figures"] == {"brigands": 8, "village": 9}
+    assert offered["village-raid"]["options"]["moving"] == "together"
 
 
 def test_the_table_comes_with_the_welcome(server: House) -> None:
@@ -68,8 +71,13 @@ def test_the_table_comes_with_the_welcome(server: House) -> None:
         measures = line.welcome["measures"]
     foot, horse = measures["soles"]["rider"] if "rider" in measures["soles"] else next(iter(measures["soles"].values()))
     assert foot[0] == foot[1]
-    assert "var(--land-wall)" in measures["ground"]
-    assert "#" not in measures["ground"]
+    assert measures["ground"] == ""
+    status, headers, ground = server.get(measures["ground_at"])
+    assert (status, headers["content-type"]) == (200, "image/svg+xml")
+    assert "immutable" in headers["cache-control"]
+    assert b"var(--land-wall)" in ground
+    assert b"#" not in ground
+    assert b"<title>chemin</title>" in ground or b"<title>route</title>" in ground
     assert {aim["seat"] for aim in measures["aims"]} == {"brigands", "village"}
     assert "points pour ceci" in measures["aims"][0]["text"]
     assert set(measures["marks"]) == set(measures["soles"])
@@ -186,3 +194,103 @@ def test_chances_before_a_shot(server: House) -> None:
         for fates in found["prospects"].values():
             assert sum(Fraction(chance) for chance in fates.values()) == 1
         assert any("killed" in fates for fates in found["prospects"].values())
+
+
+def test_the_ground_has_an_address_of_its_own(server: House) -> None:
+    """It is called by what is drawn on it: the same for both players, another elsewhere; nothing else is there."""
+    tokens = tickets(server, "village-raid", RAID)
+    with server.line(tokens["brigands"]) as one, server.line(tokens["village"]) as other:
+        first, second = (line.welcome["measures"]["ground_at"] for line in (one, other))
+    assert first == second
+    with server.line(tickets(server, "ambush", HOLLOW)["travellers"]) as line:
+        assert line.welcome["measures"]["ground_at"] != first
+    for path in ("/api/ground/none", f"{first}0"):
+        status, _, body = server.get(path)
+        assert (status, json.loads(body)["key"]) == (404, "fault-nothing-here")
+
+
+@pytest.mark.parametrize("scenario", ["ambush", "siege-relief"])
+def test_a_welcome_is_small(server: House, scenario: str) -> None:
+    """What is told of a table to whoever comes again, without the ground that a browser keeps."""
+    _, _, body = server.get("/api/choices")
+    seats = next(each["seats"] for each in json.loads(body)["skirmishes"] if each["id"] == scenario)
+    tokens = tickets(server, scenario, dict.fromkeys(seats, "person"))
+    with server.line(tokens[seats[0]]) as line:
+        assert len(json.dumps(line.welcome)) < 60_000
+
+
+OPTIONS = {
+    "beginner": "none",
+    "mutual": "book",
+    "any_six": False,
+    "moving": "together",
+    "close_order": True,
+    "taking": False,
+    "rounds": 3,
+}
+
+
+def with_options(server: House, **changed: Any) -> tuple[int, Any]:
+    seats = [{"seat": seat, "player": player} for seat, player in RAID.items()]
+    wanted = {"ruleset": "argad", "battle": "village-raid", "seats": seats, "skirmish": {**OPTIONS, **changed}}
+    status, _, body = server.post("/api/matches", wanted)
+    return status, json.loads(body)
+
+
+def test_options_are_played_by(server: House) -> None:
+    """What was switched for a game is in its scenario; in the variant one seat after the other is asked."""
+    status, found = with_options(server, moving="each", any_six=True, rounds=0)
+    assert status == 201, found
+    with server.line(found[0]["token"]) as line:
+        assert line.welcome["scenario"]["choices"] == {**OPTIONS, "moving": "each", "any_six": True, "rounds": 0}
+        assert line.welcome["awaits"]["what"] == "move"
+        assert len(line.welcome["awaits"]["seats"]) == 1
+
+
+@pytest.mark.parametrize(
+    ("changed", "key"),
+    [
+        ({"rounds": 10}, "refused-scenario-rounds"),
+        ({"rounds": -1}, "refused-scenario-rounds"),
+        ({"moving": "never"}, "fault-request"),
+        ({"any_six": "yes"}, "fault-request"),
+        ({"no_such": 1}, "fault-request"),
+    ],
+)
+def test_options_that_cannot_be(server: House, changed: dict[str, Any], key: str) -> None:
+    status, problem = with_options(server, **changed)
+    assert (status, problem["key"]) == (400, key)
+
+
+def test_dice_are_told_with_what_they_were_thrown_for(server: House) -> None:
+    """Every throw of six-sided dice stands with a sentence, by the seat that threw it; luck counts their pips."""
+    tokens = tickets(server, "tavern-brawl", {"musketeers": "person", "guards": "recruit", "host": "recruit"})
+    with server.line(tokens["musketeers"]) as line:
+        for _ in range(60):
+            if line.until_asked("musketeers")["outcome"]:
+                break
+            last(line)
+            order = line.ask("ask-options")["offers"][-1]["order"]
+            line.give(order)
+        told = [message for message in line.heard if message["tell"] == "entry-message"]
+        rows = line.ask("ask-luck")["rows"]
+    thrown = [each for message in told for each in message["throws"] if each["sides"] == 6]
+    said = [each for message in told for each in message["lines"] if each["dice"]]
+    assert thrown
+    assert [(each["seat"], each["faces"]) for each in thrown] == [(each["seat"], each["dice"]) for each in said]
+    for row in rows:
+        assert row["what"] in ("shots", "blows", "slowness", "speed")
+    counted = {"shot": "shots", "blow": "blows", "contact-shot": "blows", "slowness": "slowness", "speed": "speed"}
+    pips = {(row["seat"], row["what"]): row["thrown"] for row in rows}
+    for (seat, what), sum_of in pips.items():
+        own = [each for each in thrown if each["seat"] == seat and counted.get(each["what"]) == what]
+        assert sum(sum(each["faces"]) for each in own) == sum_of
+
+
+def test_how_high_figures_stand(server: House) -> None:
+    """Who stands on the rampart stands three centimetres high."""
+    people = {"garrison": "person", "besiegers": "person", "relief": "person"}
+    with server.line(tickets(server, "siege-relief", people)["garrison"]) as line:
+        levels = line.welcome["marks"]["levels"]
+    assert 3000 in levels.values()
+    assert set(levels.values()) <= {1000, 2000, 3000}

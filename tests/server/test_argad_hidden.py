@@ -24,7 +24,7 @@ from sandtable.rulesets.argad.figures import Figure
 from sandtable.rulesets.argad.orders import Announce, Confirm, Fight, Hide, Move, Press, Shoot, Spring
 from sandtable.rulesets.argad.scenario import Aim, Ambush, Choices, Moving, Pact, Piece, Post, Scenario
 from sandtable.server import telling, wire
-from sandtable.server.skirmish import lines_of
+from sandtable.server.story import lines_of
 from sandtable.table.plane import TURN, Pose
 from tests.conformance.blank import blanked
 

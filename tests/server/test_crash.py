@@ -9,7 +9,7 @@ from pathlib import Path
 from sandtable.kernel.verify import verify
 from sandtable.rulesets.catalogue import ruleset_of
 from tests.cli.run import run
-from tests.server.house import House, house
+from tests.server.house import House, house, missed
 from tests.server.test_play import END, move
 
 
@@ -23,7 +23,7 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
             acknowledged = line.heard[-1]
             first.kill()
     with house(tmp_path) as second, second.line(ticket["token"], since=start) as line:
-        assert line.hear() == acknowledged
+        assert line.hear() == missed(acknowledged)
         assert line.ask("ask-undo", to=start)["tell"] == "done"
         assert line.give(END)["tell"] == "done"
         acknowledged = line.heard[-1]
@@ -32,10 +32,10 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
         second.kill()
     with house(tmp_path) as third:
         with third.line(other["token"], since=start) as line:
-            missed = [line.hear() for _ in range(3)]
-            assert [message["kind"] for message in missed] == ["ordered", "undone", "ordered"]
-            assert missed[-1]["state"] == acknowledged["state"]
-            assert missed[-1]["head"] == acknowledged["head"]
+            told = [line.hear() for _ in range(3)]
+            assert [message["kind"] for message in told] == ["ordered", "undone", "ordered"]
+            assert line.welcome["state"] == acknowledged["state"]
+            assert told[-1] == missed(acknowledged)
         with third.line(alone["token"]) as line:
             assert line.until_asked("red")["outcome"] is None
             assert not [message for message in line.heard if message["tell"] == "fault-message"]
@@ -46,7 +46,7 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
             acknowledged = line.heard[0]
             third.kill()
     with house(tmp_path) as fourth, fourth.line(alone["token"], since=acknowledged["n"] - 1) as line:
-        assert line.hear() == acknowledged
+        assert line.hear() == missed(acknowledged)
         _, _, body = fourth.get(f"/api/matches/{alone['match']}/file", alone["token"])
         assert verify(body, ruleset_of).fault is None
 

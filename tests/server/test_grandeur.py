@@ -9,13 +9,16 @@ import msgspec
 import pytest
 
 from sandtable.kernel.dice import Throw
+from sandtable.library.grandeur.armies import find_army, load_army
 from sandtable.library.grandeur.ruleset import load_grandeur
-from sandtable.library.own import Own
-from sandtable.library.words import words
+from sandtable.library.grandeur.tables import load_prices
+from sandtable.library.own import Own, Place, shipped_files
+from sandtable.library.words import LANGUAGES, words
 from sandtable.match.keeping import create
 from sandtable.match.match import Match
 from sandtable.match.preview import preview
 from sandtable.match.standing_orders import StandingOrders, answer, answered
+from sandtable.rulesets.grandeur.armies import points
 from sandtable.rulesets.grandeur.command import own_base
 from sandtable.rulesets.grandeur.orders import Evade, FormSquare, OpportunityFire, PlaceGeneral, Stand
 from sandtable.rulesets.impetus.orders import PickHalf
@@ -24,15 +27,18 @@ from sandtable.server.arraying import array_of
 from sandtable.server.asking import units_asked
 from sandtable.server.looking import distance, measures, surroundings
 from sandtable.server.marking import marks
+from sandtable.server.material import offered
+from sandtable.server.pricing import notes
 from sandtable.server.trouble import Trouble
 from sandtable.store.sql import SqlStore
 from sandtable.table.spacing import overlap
-from tests.browser.situations import HERE, battle_of
+from tests.browser.situations import HERE, match_until
 from tests.browser.situations.reactions import Eager, asked
 
 SEATS = (wire.SeatPlan("red", "person"), wire.SeatPlan("blue", "captain"))
 RULES = load_grandeur()
 UMPIRE: Any = RULES.umpire
+PRICES = load_prices()
 
 
 def wanted(**more: Any) -> wire.NewMatch:
@@ -51,15 +57,9 @@ def store(tmp_path: Path) -> Iterator[SqlStore]:
 
 
 def played(store: SqlStore, order: type[Any]) -> Match:
-    """A match in which red may answer a charge or a move so."""
-    _, scenario = battle_of(HERE / "reactions.toml")
-    match, _, _ = create(store, RULES, scenario, {"red": "person", "blue": "person"}, {"en": ""})
-    player, until = Eager(RULES, 1), asked(order)
-    while not until(match):
-        assert not match.outcome, "red was never asked"
-        (seat,) = match.awaits.seats  # type: ignore[union-attr]
-        assert match.give(seat, player(match.view(seat), seat)) is None
-    return match
+    """A match in which red may answer a charge or a move so, with the same dice each time."""
+    people = {"red": "person", "blue": "person"}
+    return match_until(store, HERE / "reactions.toml", asked(order), people, 1, Eager)[0]
 
 
 # The lobby
@@ -91,6 +91,9 @@ def test_two_armies_meet(own: Own) -> None:
         ({"battle": "waterloo", "weather": "snow"}, "fault-choice"),
         ({"red": "british", "blue": "spanish", "turns": 0}, "refused-last-turn"),
         ({"red": "british", "blue": "spanish", "scale": "54"}, "fault-choice"),
+        ({"red": "british", "blue": "spanish", "scale": "28", "most_points": 300}, "refused-points"),
+        ({"battle": "peninsular-ridge", "most_points": 200}, "refused-points"),
+        ({"red": "british", "blue": "spanish", "most_points": -1}, "fault-range"),
     ],
 )
 def test_what_there_is_not_is_refused(own: Own, more: dict[str, Any], key: str) -> None:
@@ -121,6 +124,58 @@ def test_deploy_all_sets_up_generals_as_well(own: Own, store: SqlStore) -> None:
     assert len(mine) == len(army.generals)
     outlines = [base.outline for base in mine] + [stand.outline for stand in UMPIRE.field(state).of(seat)]
     assert not [1 for one, other in combinations(outlines, 2) if overlap(one, other)]
+
+
+# Own material
+
+ARMY = shipped_files("grandeur", "armies")["british"].read_text("utf-8")
+BATTLE = shipped_files("grandeur", "scenarios")["peninsular-ridge"].read_text("utf-8")
+
+
+def test_own_armies_and_battles_are_played(own: Own) -> None:
+    own.write(Place("grandeur", "armies", "mine"), ARMY)
+    own.write(Place("grandeur", "scenarios", "ridge"), BATTLE.replace('army = "british"', 'army = "mine"'))
+    found = lobby.scenario(wanted(battle="ridge"), words("en"), own)
+    assert found == lobby.scenario(wanted(battle="peninsular-ridge"), words("en"), own)
+    assert lobby.title(wanted(battle="ridge"), own)["es"] == "ridge"
+    two = wanted(red="mine", blue="spanish", scale="28", field="open", most_points=900)
+    assert lobby.scenario(two, words("en"), own).most_points == 900
+    assert lobby.title(two, own)["fr"].startswith("Britanniques – ")
+
+
+def test_own_material_is_offered_with_its_points(own: Own) -> None:
+    own.write(Place("grandeur", "armies", "mine"), ARMY)
+    own.write(Place("grandeur", "scenarios", "ridge"), BATTLE)
+    own.write(Place("grandeur", "armies", "wrong"), ARMY.replace('structure = "good"', 'structure = "best"'))
+    (game,) = offered(lobby.choices(), own).games
+    armies, battles = ({each.id: each for each in found} for found in (game.armies, game.battles))
+    assert armies["mine"].points == armies["british"].points == (points(load_army(find_army("british")), PRICES),)
+    assert "wrong" not in armies
+    assert (battles["ridge"].points, battles["ridge"].most_points) == (battles["peninsular-ridge"].points, 260)
+
+
+def test_an_army_over_the_cap_is_refused_at_its_line(own: Own) -> None:
+    dear = BATTLE.replace("most_points = 260", "most_points = 200")
+    faults = own.look(Place("grandeur", "scenarios", "ridge"), dear).faults
+    assert {(fault.clause, fault.field) for fault in faults} == {("GR A2c", "red.army"), ("GR A2c", "blue.army")}
+    lines = dear.split("\n")
+    assert [lines[fault.line - 1] for fault in faults] == ['army = "british"', 'army = "french-peninsula"']
+
+
+def test_no_path_is_opened_by_an_own_battle(own: Own) -> None:
+    path = str(find_army("british"))
+    (fault,) = own.look(Place("grandeur", "scenarios", "x"), BATTLE.replace('"british"', f'"{path}"')).faults
+    assert (fault.key, fault.field) == ("fault-name", "red.army")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_it_costs_is_said(own: Own, language: str) -> None:
+    say = words(language)
+    (told,) = notes(say, own.look(Place("grandeur", "armies", "mine"), ARMY).says)
+    assert str(points(load_army(find_army("british")), PRICES)) in told
+    red, blue, cap = notes(say, own.look(Place("grandeur", "scenarios", "mine"), BATTLE).says)
+    assert (say("role-red") in red, say("role-blue") in blue, "260" in cap) == (True, True, True)
+    assert notes(say, None) == ()
 
 
 # What is shown

@@ -92,6 +92,9 @@ def test_standing_orders_cost_no_time_and_are_kept() -> None:
         assert room.match.outcome, "red was asked although it had left orders"
         evaded = b'"fell-back"'
         assert any(evaded in bytes(event) for entry in room.match.game.entries for event in entry.events)
+        for seat, told in (("red", True), ("blue", False)):
+            assert {room.by_orders(n, seat) for n in room.private.by_orders} == {told}
+            assert not room.by_orders(1, seat)
         club.hall.close()
 
     run(test)

@@ -443,7 +443,7 @@ def test_abandoned_matches_are_cleared_by_a_command(tmp_path: Path) -> None:
     with house(tmp_path) as server:
         (old, _), (young, _) = both(server), both(server)
     path = tmp_path / "matches.db"
-    assert "abandoned" in run("clean", "--database", str(path), "--lang", "en").out
+    assert "abandoned" in run("clean", "--database", str(path), "--lang", "en").err
     assert run("clean", "--database", str(path), "--days", "0").code == 2
     with closing(sqlite3.connect(path)) as connection, connection:
         where = "SELECT private FROM games WHERE game = ?"
@@ -458,4 +458,7 @@ def test_abandoned_matches_are_cleared_by_a_command(tmp_path: Path) -> None:
     with house(tmp_path) as server:
         cards = json.loads(server.get("/api/matches", old["token"], young["token"])[2])
         assert [card["match"] for card in cards] == [young["match"]]
-    assert "abandoned" in run("clean", "--database", str(path), "--lang", "en").out
+    assert "abandoned" in run("clean", "--database", str(path), "--lang", "en").err
+    lost = run("clean", "--dry-run", "--database", str(tmp_path / "mistyped.db"))
+    assert (lost.code, lost.out, (tmp_path / "mistyped.db").exists()) == (1, "", False)
+    assert "mistyped.db" in lost.err

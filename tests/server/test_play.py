@@ -8,7 +8,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sandtable.kernel.verify import verify
 from sandtable.rulesets.catalogue import ruleset_of
-from tests.server.house import House, Line
+from tests.server.house import House, Line, missed
 
 END = {"order": "end-turn"}
 FAR = 10**30
@@ -71,10 +71,11 @@ def test_a_seat_is_taken_up_again(server: House) -> None:
         for _ in range(3):
             assert line.give(move(line))["tell"] == "done"
         with server.line(ticket["token"], since=start + 1) as again:
-            missed = [again.hear(), again.hear()]
+            told = [again.hear(), again.hear()]
         assert again.welcome["entries"] == start + 3
-        assert missed == [m for m in line.heard if m["tell"] == "entry-message"][1:]
-        assert again.welcome["state"] == missed[-1]["state"]
+        entries = [m for m in line.heard if m["tell"] == "entry-message"][1:]
+        assert told == [missed(entry) for entry in entries]
+        assert again.welcome["state"] == entries[-1]["state"]
         with server.line(ticket["token"], since=FAR) as ahead:
             assert ahead.ask("ping")["tell"] == "done"
             assert ahead.heard == []

@@ -97,7 +97,7 @@ def test_what_cannot_be_kept_is_told_and_has_not_happened() -> None:
         store.full = False
         entry, done = await talks["left"].ask("give", order=LUNGE, at=3)
         assert (entry["n"], entry["kind"], done["tell"]) == (4, "ordered", "done")
-        assert talks["right"].told() == [entry]
+        assert talks["right"].told() == [entry | {"free_undo": 4}]
 
     run(test)
 

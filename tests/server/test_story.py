@@ -14,7 +14,8 @@ from tests.server.test_meeting import link
 def lines(line: Line) -> list[dict[str, Any]]:
     """All sentences that somebody has heard."""
     line.ask("ping")
-    return [said for message in line.heard if message["tell"] == "entry-message" for said in message["lines"]]
+    entries = ("entry-message", "missed-message")
+    return [said for message in line.heard if message["tell"] in entries for said in message["lines"]]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "es"])

@@ -5,8 +5,12 @@ import type { Choices, ClauseText, MatchCard, NewMatch, Problem, Ticket } from "
 const KEY = "sandtable.tickets";
 
 export class Refused extends Error {
-  constructor(readonly problem: Problem) {
+  readonly problem: Problem;
+
+  /** `clause`: which rule forbids it, if one does. */
+  constructor(problem: Omit<Problem, "clause"> & Partial<Problem>) {
     super(problem.key);
+    this.problem = { clause: "", ...problem };
   }
 }
 
@@ -42,7 +46,7 @@ export async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   const answer = await fetch(path, { ...init, headers: { ...bearer(), ...init.headers } });
   if (answer.ok) return (await answer.json().catch(() => undefined)) as T;
   const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
-  throw new Refused({ status: answer.status, key: problem.key ?? "error-server", args: problem.args ?? {} });
+  throw new Refused({ status: answer.status, key: problem.key ?? "error-server", args: problem.args ?? {}, clause: problem.clause ?? "" });
 }
 
 function bearer(): Record<string, string> {

@@ -45,6 +45,8 @@ export interface Unit {
   phases?: number;
   square?: boolean;
   opportunity?: boolean;
+  /** Whom no general reaches, as the rules find it. */
+  beyond?: boolean;
 }
 
 export interface ArmyUnit {

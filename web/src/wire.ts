@@ -22,10 +22,23 @@ export interface NewMatch {
   weather?: string;
   divisions?: boolean;
   squares_by_order?: boolean;
+  most_points?: number;
   tables?: string[];
+  skirmish?: SkirmishOptions | null;
   listed?: boolean;
   pace?: Pace;
   name?: string;
+}
+
+/** The switches and variants of Argad! that are played by. */
+export interface SkirmishOptions {
+  beginner: "armour" | "class" | "none";
+  mutual: "book" | "natural" | "stand";
+  any_six: boolean;
+  moving: "each" | "together";
+  close_order: boolean;
+  taking: boolean;
+  rounds: number;
 }
 
 /** How long a seat may think: as long as it likes, so many seconds in all, or so many days each time it is asked. */
@@ -87,6 +100,7 @@ export interface MatchCard {
   listed: boolean;
   watching: number;
   pace: Pace;
+  called: Record<string, Record<string, string>>;
 }
 
 /** Who has won and by which clause. */
@@ -100,6 +114,8 @@ export interface Choosable {
   id: string;
   name: Record<string, string>;
   note: Record<string, string>;
+  points: number[];
+  most_points: number;
 }
 
 /** What may be chosen for a further game: its own armies, battles and sizes, and the switches of its scenarios. */
@@ -113,12 +129,18 @@ export interface GameChoices {
   switches: string[];
 }
 
-/** A scenario with any number of seats, by its id. */
+/** A scenario with any number of seats, by its id; `called` is what each seat is called, `options` what it says. */
 export interface Skirmish {
   id: string;
   name: Record<string, string>;
   note: Record<string, string>;
   seats: string[];
+  called: Record<string, Record<string, string>>;
+  figures: Record<string, number>;
+  turns: number;
+  period: string;
+  options: SkirmishOptions;
+  own: boolean;
 }
 
 /** What the start page offers; `games` are those besides Basic Impetus. */
@@ -132,6 +154,7 @@ export interface Choices {
   tables: Choosable[];
   games: GameChoices[];
   skirmishes: Skirmish[];
+  periods: Choosable[];
 }
 
 /** A clause, for the clause browser. */
@@ -141,11 +164,12 @@ export interface ClauseText {
   text: Record<string, string>;
 }
 
-/** What is wrong with an HTTP request: a key of the words and its arguments; `status` is that of the answer. */
+/** What is wrong with an HTTP request: a key of the words, its arguments, and the clause that forbids it, if any. */
 export interface Problem {
   status: number;
   key: string;
   args: Record<string, string>;
+  clause: string;
 }
 
 /** The first message: a seat is taken; what is refused is told in a language. */
@@ -434,6 +458,7 @@ export interface Measures {
   ground: string;
   marks: Record<string, string>;
   aims: SaidLine[];
+  ground_at: string;
 }
 
 /** What the rules find in a state and the state does not say: who counts as in square, whom no general reaches. */
@@ -442,6 +467,9 @@ export interface Marks {
   beyond: string[];
   phases: Record<string, number>;
   reacts: boolean;
+  astray: string[];
+  initiative: Record<string, [number, number]>;
+  levels: Record<string, number>;
 }
 
 /** The seat is taken: what the game is and where it stands. */
@@ -536,6 +564,21 @@ export interface EntryMessage {
   to: number;
   marks: Marks;
   lines: SaidLine[];
+  by_orders: boolean;
+}
+
+/** An entry that was there before whoever is told of it: as much of it as a log needs. */
+export interface MissedMessage {
+  tell: "missed-message";
+  n: number;
+  seat: string;
+  kind: string;
+  throws: ThrowMessage[];
+  events: Event[];
+  head: string;
+  to: number;
+  lines: SaidLine[];
+  by_orders: boolean;
 }
 
 /** What happened in an entry, now that nothing of it is hidden any more. */
@@ -1128,11 +1171,12 @@ export interface MaterialRename {
   name: string;
 }
 
-/** Everything that is wrong with a text. */
+/** Everything that is wrong with a text; of a sound one, what its armies cost. */
 export interface MaterialCheck {
   faults: MaterialFault[];
+  notes: string[];
 }
 
 export type AnyRequest = Hello | AskOptions | AskPreview | AskMeasure | AskSurroundings | Give | DeployAll | AskLuck | AskUndo | Consent | OfferDraw | Resign | Say | Mute | Report | StandIn | TakeBack | ProposePause | ProposePace | AnswerProposal | Resume | SetListed | SetMail | SetStanding | Ping;
 
-export type AnyMessage = Welcome | EntryMessage | OpenedMessage | OptionsMessage | PreviewMessage | MeasureMessage | SurroundingsMessage | LuckMessage | RefusedMessage | WishMessage | AroundMessage | TalkMessage | FaultMessage | Done;
+export type AnyMessage = Welcome | EntryMessage | MissedMessage | OpenedMessage | OptionsMessage | PreviewMessage | MeasureMessage | SurroundingsMessage | LuckMessage | RefusedMessage | WishMessage | AroundMessage | TalkMessage | FaultMessage | Done;

@@ -26,7 +26,7 @@ def roster(
     lang: str | None = Lang,
     as_json: bool = typer.Option(False, "--json", help="Print the scenario as JSON."),
 ) -> None:
-    """The figures of a scenario of Argad!, one a line: player, name, class, clothing or armour, move, what it bears."""
+    """The figures of a scenario of Argad!, one a line: player, id, name, class, what it wears, move, what it bears."""
     say = spoken(lang)
     if not scenario:
         for name in scenarios():
@@ -47,7 +47,9 @@ def roster(
 
 def _rows(say: Words, scenario: Scenario) -> list[list[str]]:
     period, names = load_argad().tables.periods[scenario.period], Names(say, scenario)
-    return [[figure.seat, figure.id, *columns(names, figure, period)] for figure in scenario.figures]
+    return [
+        [figure.seat, figure.id, names.bare(figure.id), *columns(names, figure, period)] for figure in scenario.figures
+    ]
 
 
 def _facts(scenario: Scenario) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from sandtable.rulesets.argad.tables import Period
 def sheet(names: Names, period: Period) -> list[Page]:
     """A page for each player: what he wants, and his figures with boxes to tick off."""
     scenario = names.scenario
-    title = names.say("argad-roster-title", name=scenario.name or "Argad!")
+    title = names.say("argad-roster-title", name=names.title)
     pages = []
     for seat in scenario.seats:
         aims = [f"{aim.points}: {names.aim(aim)}" for aim in scenario.aims if aim.seat == seat]

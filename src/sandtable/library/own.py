@@ -1,16 +1,22 @@
 """Own material: armies, battles and tables that a player writes himself, in a folder of his."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from threading import Lock
 from types import MappingProxyType
+from typing import Any
 
 from msgspec import Struct
 
 from sandtable.kernel.chain import digest
+from sandtable.library.argad import scenarios as argad_scenarios
+from sandtable.library.argad import tables as argad_tables
 from sandtable.library.document import Document, read_document
 from sandtable.library.fault import Fault, Unreadable
+from sandtable.library.grandeur import armies as grandeur_armies
+from sandtable.library.grandeur import battles as grandeur_battles
 from sandtable.library.impetus import armies as impetus_armies
 from sandtable.library.impetus import battles as impetus_battles
 from sandtable.library.impetus.own_tables import load_with
@@ -19,13 +25,31 @@ from sandtable.library.rapide.tables import load_rapide, read_tables
 from sandtable.library.sand import write_whole
 from sandtable.library.shipped import shipped
 from sandtable.library.words import LANGUAGES
-from sandtable.rulesets.impetus.scenario import Scenario
+from sandtable.rulesets.argad.tables import Tables
 
 ARMIES, BATTLES, TABLES = "armies", "scenarios", "tables"
-KINDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {"impetus": (ARMIES, BATTLES, TABLES), "rapide": (BATTLES, TABLES)}
+READS: Mapping[tuple[str, str], Callable[[Document, "Own"], Any]] = MappingProxyType(
+    {
+        ("impetus", ARMIES): lambda document, _: impetus_armies.read_army(document),
+        ("impetus", BATTLES): lambda document, own: impetus_battles.read_battle(
+            document, own.places("impetus", ARMIES)
+        ),
+        ("impetus", TABLES): lambda document, _: load_with([document]),
+        ("grandeur", ARMIES): lambda document, _: grandeur_armies.read_army(document),
+        ("grandeur", BATTLES): lambda document, own: grandeur_battles.read_battle(
+            document, own.places("grandeur", ARMIES)
+        ),
+        ("argad", BATTLES): lambda document, own: argad_scenarios.read_scenario(document, own.periods()),
+        ("argad", TABLES): lambda document, _: argad_tables.read_tables(document),
+        ("rapide", BATTLES): lambda document, _: rapide_battles.read_battle(document, load_rapide()),
+        ("rapide", TABLES): lambda document, _: read_tables(document),
+    }
 )
-"""What may be written for which game."""
+"""What may be written for which game, and how it is read beside the other files of the folder."""
+
+KINDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {game: tuple(kind for other, kind in READS if other == game) for game, _ in READS}
+)
 
 LARGEST = 100_000
 """No file is larger, in bytes."""
@@ -59,14 +83,26 @@ class Place(Struct, frozen=True):
     name: str
 
 
+class Looked(Struct, frozen=True):
+    """A text that was read: what it says, or everything that is wrong with it."""
+
+    says: Any = None
+    faults: tuple[Fault, ...] = ()
+
+
 class Kept(Struct, frozen=True):
-    """A file of the folder: its text and what is wrong with it."""
+    """A file of the folder: its text, what it says if it is sound, and what is wrong with it."""
 
     place: Place
     text: str
-    faults: tuple[Fault, ...]
+    looked: Looked
     size: int
     changed: float
+
+    @property
+    def faults(self) -> tuple[Fault, ...]:
+        """Everything that is wrong with it."""
+        return self.looked.faults
 
     @property
     def version(self) -> str:
@@ -107,36 +143,36 @@ class Own:
             text, changed = path.read_bytes().decode("utf-8-sig", "replace"), path.stat().st_mtime
         except OSError as error:
             raise Missing("fault-own-missing", name=place.name) from error
-        return Kept(place, text, tuple(self.faults(place, text)), len(text.encode()), changed)
+        return Kept(place, text, self.look(place, text), len(text.encode()), changed)
 
-    def faults(self, place: Place, text: str) -> list[Fault]:
-        """Everything that is wrong with a text, were it this file."""
+    def look(self, place: Place, text: str) -> Looked:
+        """What a text says, or everything that is wrong with it, were it this file."""
         _check_place(place)
         try:
-            document = Document(f"{place.name}{SUFFIX}", text)
-            if (place.ruleset, place.kind) == ("impetus", ARMIES):
-                impetus_armies.read_army(document)
-            elif (place.ruleset, place.kind) == ("impetus", BATTLES):
-                impetus_battles.read_battle(document, self.places("impetus", ARMIES))
-            elif place.ruleset == "impetus":
-                load_with([document])
-            elif place.kind == BATTLES:
-                rapide_battles.read_battle(document, load_rapide())
-            else:
-                read_tables(document)
+            return Looked(self._read(place, Document(f"{place.name}{SUFFIX}", text)))
         except Unreadable as trouble:
-            return list(trouble.faults)
-        return []
+            return Looked(faults=tuple(trouble.faults))
 
-    def battle(self, name: str) -> Scenario:
-        """An own battle of Basic Impetus. Raises LookupError, Unreadable."""
-        document = read_document(self.places("impetus", BATTLES)[name], f"{name}{SUFFIX}")
-        return impetus_battles.read_battle(document, self.places("impetus", ARMIES))
+    def says(self, place: Place) -> Any:
+        """What an own file says: an army, a battle. Raises LookupError, Unreadable."""
+        path = self.places(place.ruleset, place.kind)[place.name]
+        return self._read(place, read_document(path, f"{place.name}{SUFFIX}"))
 
-    def army_name(self, name: str) -> dict[str, str]:
+    def periods(self) -> Tables:
+        """The tables of Argad! of the program, and beside them the sound ones of the folder, by their names."""
+        found = argad_tables.load_tables()
+        for path in self.places("argad", TABLES).values():
+            with suppress(Unreadable):
+                found = argad_tables.with_own(found, path)
+        return found
+
+    def army_name(self, ruleset: str, name: str) -> dict[str, str]:
         """What an own army is called in every language. Raises LookupError, Unreadable."""
-        found = impetus_armies.load_army(self.places("impetus", ARMIES)[name]).name
+        found = self.says(Place(ruleset, ARMIES, name)).name
         return {language: str(getattr(found, language)) for language in LANGUAGES}
+
+    def _read(self, place: Place, document: Document) -> Any:
+        return READS[place.ruleset, place.kind](document, self)
 
     # What is done
 

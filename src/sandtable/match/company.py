@@ -198,6 +198,10 @@ class Company:
         """How a seat wants its reactions to be answered from now on."""
         self.record.change(standing=self.record.private.standing | {seat: standing})
 
+    def answered_by_orders(self, entry: int) -> None:
+        """Nobody was asked: an entry is the answer of standing orders."""
+        self._noted(by_orders=(*self.record.private.by_orders, entry))
+
     # How it goes on
 
     def went_on(self) -> None:

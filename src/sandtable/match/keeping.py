@@ -88,6 +88,9 @@ class Private(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     standing: dict[str, StandingOrders] = {}
     """How each seat wants its reactions to be answered."""
 
+    by_orders: tuple[int, ...] = ()
+    """The entries that standing orders have answered."""
+
     changed: float = 0.0
 
 

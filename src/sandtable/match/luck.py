@@ -1,13 +1,14 @@
 """Luck: what the dice of a match gave, against the exact distribution of what they could have given."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from types import MappingProxyType
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from sandtable.kernel.dice import Faces, Throw, read
+from sandtable.kernel.dice import Faces, Reading, Throw, read
 from sandtable.match.match import Match
 from sandtable.odds.spread import Spread
 from sandtable.odds.throws import readings
@@ -16,6 +17,11 @@ from sandtable.rulesets.impetus.hits import Hits
 
 COUNTED: Mapping[type, str] = MappingProxyType({Hits: "hits", Loss: "losses"})
 """Which readings are numbers that can be added up, and what of."""
+
+PIPS: Mapping[str, str] = MappingProxyType(
+    {"shot": "shots", "blow": "blows", "contact-shot": "blows", "slowness": "slowness", "speed": "speed"}
+)
+"""The throws of which the pips are added up, and what of."""
 
 NOTHING: Spread[int] = Spread({0: 1})
 
@@ -40,7 +46,20 @@ def luck(match: Match) -> tuple[Luck, ...]:
     for throw, faces in _thrown(match):
         if what := COUNTED.get(type(throw.reading)):
             found.setdefault((throw.seat, what), []).append((throw, faces))
+        elif what := PIPS.get(throw.what):
+            found.setdefault((throw.seat, what), []).append((_pips(throw), faces))
     return tuple(_luck(seat, what, throws) for (seat, what), throws in sorted(found.items()))
+
+
+class Pips(Reading, frozen=True):
+    """All that the dice show."""
+
+    def read(self, marks: Sequence[Any]) -> int:
+        return sum(marks)
+
+
+def _pips(throw: Throw) -> Throw:
+    return replace(throw, reading=Pips())
 
 
 def _thrown(match: Match) -> Iterator[tuple[Throw, Faces]]:

@@ -75,7 +75,9 @@ def heading(say: Words, course: "Course") -> str:
     from sandtable.picture.impetus.wording import army_name
 
     if course.ruleset.name == Argad.name:
-        return course.scenario.name or "Argad!"
+        from sandtable.library.argad.prose.names import Names
+
+        return Names(say, course.scenario).title
     library: Any = grandeur if course.ruleset.name == Grandeur.name else impetus
     for name, path in library.battles().items():
         if library.load_battle(path) == course.scenario:

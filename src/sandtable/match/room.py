@@ -79,6 +79,10 @@ class Room:
     def private(self) -> Private:
         return self.record.private
 
+    def by_orders(self, n: int, seat: str) -> bool:
+        """An entry is what this seat's own standing orders have answered."""
+        return n in self.private.by_orders and getattr(self.match.game.entries[n - 1].answer, "seat", "") == seat
+
     async def look(self, act: Callable[[Match], Found]) -> Found:
         """Something is read off the match, which nobody changes meanwhile."""
         return await self.do(act)
@@ -109,7 +113,7 @@ class Room:
         """What is done, and what standing orders answer to it."""
         found = _acted(act, self.match)
         while _acted(lambda match: answered(match, self.private.standing), self.match):
-            pass
+            self.company.answered_by_orders(self.match.entries)
         return found
 
     async def _tell_all(self, known: int, wish: Wish | None) -> None:

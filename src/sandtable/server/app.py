@@ -39,6 +39,7 @@ from sandtable.server.mail import Postman, Smtp
 from sandtable.server.plug import play
 from sandtable.server.replays import Replays
 from sandtable.server.session import LARGEST
+from sandtable.server.skirmish import GROUNDS
 from sandtable.server.trouble import Trouble
 from sandtable.store import Store, StoreError
 
@@ -101,7 +102,7 @@ async def new_match(
     if not state.limits.take(address_of(request), "make"):
         raise Trouble(429, "fault-too-fast", seconds=60)
     hall: Hall = state.hall
-    seats, how = lobby.players(data), lobby.meeting(data)
+    seats, how = lobby.players(data, state.own), lobby.meeting(data)
     scenario = await asyncio.to_thread(lobby.scenario, data, spoken(request), state.own)
     rules, title = lobby.ruleset(data, state.own), lobby.title(data, state.own)
     room, given = await hall.new(rules, scenario, seats, title, meeting=how)
@@ -143,6 +144,15 @@ def symbol(name: FromPath[str]) -> bytes:
     if stem == name or stem not in symbols():
         raise Trouble(404, "fault-nothing-here")
     return (shipped("symbols") / f"{stem}.svg").read_bytes()
+
+
+@get("/api/ground/{name:str}", media_type="image/svg+xml", sync_to_thread=False)
+def ground(name: FromPath[str]) -> Response[str]:
+    """The ground of a table that somebody was welcomed to; it is called by what is drawn on it."""
+    found = GROUNDS.get(name)
+    if found is None:
+        raise Trouble(404, "fault-nothing-here")
+    return Response(found, headers={"cache-control": FOR_GOOD}, media_type="image/svg+xml")
 
 
 @get("/", media_type=MediaType.HTML, sync_to_thread=False)
@@ -264,6 +274,7 @@ HANDLERS: tuple[Any, ...] = (
     clauses,
     words_of,
     symbol,
+    ground,
     play,
     meeting.router(),
     rapide.router(),

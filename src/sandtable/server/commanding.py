@@ -11,7 +11,7 @@ from sandtable.rulesets.grandeur.ruleset import Grandeur
 
 Regions: TypeAlias = dict[str, tuple[tuple[int, int], ...]]
 COMMAND, CHAIN = "command", "chain"
-STEPS = 8
+STEPS = 16
 """So many sides has the rounding of each corner."""
 
 

@@ -8,8 +8,6 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from sandtable.kernel.ruleset import AnyRuleset
-from sandtable.library.argad.scenarios import scenarios
-from sandtable.library.argad.tables import load_argad
 from sandtable.library.clauses import clauses
 from sandtable.library.fault import Unreadable
 from sandtable.library.impetus.armies import armies, load_army
@@ -18,7 +16,7 @@ from sandtable.library.impetus.matchup import FIELDS, matchup, on_the_field_of
 from sandtable.library.impetus.own_tables import load_with
 from sandtable.library.impetus.ruleset import load_impetus
 from sandtable.library.impetus.tables import load_scales
-from sandtable.library.own import ARMIES, BATTLES, TABLES, Own, documents
+from sandtable.library.own import ARMIES, BATTLES, TABLES, Own, Place, documents
 from sandtable.library.words import LANGUAGES, Words, words
 from sandtable.match.hall import Meeting
 from sandtable.match.match import OPEN, PERSON, Match
@@ -26,13 +24,11 @@ from sandtable.match.pace import fits
 from sandtable.match.room import Room
 from sandtable.players.chance import drawn
 from sandtable.players.roster import PLAYERS
-from sandtable.rulesets.argad.scenario import Scenario as Skirmish
-from sandtable.rulesets.argad.scenario import by_mail
 from sandtable.rulesets.impetus.books import EDITIONS
 from sandtable.rulesets.impetus.ruleset import Impetus
 from sandtable.rulesets.impetus.scenario import SEATS, TURNS, Scenario
-from sandtable.server import lobby_grandeur, telling, wire
-from sandtable.server.skirmish import scenario_called, scenario_name, skirmishes
+from sandtable.server import lobby_argad, lobby_grandeur, telling, wire
+from sandtable.server.skirmish import seats_called, skirmishes
 from sandtable.server.trouble import Trouble, known, refusal, turns_within
 
 
@@ -71,10 +67,10 @@ def army_name(name: str) -> dict[str, str]:
     return {language: str(getattr(found, language)) for language in LANGUAGES}
 
 
-def players(wanted: wire.NewMatch) -> dict[str, str]:
+def players(wanted: wire.NewMatch, own: Own | None = None) -> dict[str, str]:
     """Who plays which seat, in the order of the seats; at least one is a person at this browser. Raises Trouble."""
     known("ruleset", wanted.ruleset, tuple(PLAYED))
-    seats = PLAYED[wanted.ruleset].seats(wanted)
+    seats = _read(lambda: PLAYED[wanted.ruleset].seats(wanted, own or Own(None)))
     found = {plan.seat: plan.player for plan in wanted.seats}
     if sorted(found) != sorted(seats) or len(wanted.seats) != len(seats):
         raise Trouble(400, "fault-seats", seats=", ".join(seats))
@@ -142,7 +138,7 @@ def _impetus(wanted: wire.NewMatch, say: Words, own: Own) -> Scenario:
 def _battle(wanted: wire.NewMatch, own: Own, paths: Mapping[str, Path]) -> Scenario:
     mine = own.places(wanted.ruleset, BATTLES)
     known("battle", wanted.battle, (*battles(), *mine))
-    told = wanted.battle if wanted.battle in battles() else own.battle(wanted.battle)
+    told = wanted.battle if wanted.battle in battles() else own.says(Place(wanted.ruleset, BATTLES, wanted.battle))
     return on_the_field_of(told, wanted.red, wanted.blue, wanted.edition, paths.__getitem__)
 
 
@@ -163,21 +159,17 @@ def _impetus_title(wanted: wire.NewMatch, own: Own) -> dict[str, str]:
         return said(f"scenario-{wanted.battle}")
     if wanted.battle:
         return dict.fromkeys(LANGUAGES, wanted.battle)
-    red, blue = (army_name(each) if each in armies() else own.army_name(each) for each in (wanted.red, wanted.blue))
+    red, blue = (
+        army_name(each) if each in armies() else own.army_name(wanted.ruleset, each)
+        for each in (wanted.red, wanted.blue)
+    )
     return {language: f"{red[language]} – {blue[language]}" for language in LANGUAGES}
-
-
-def _argad(wanted: wire.NewMatch) -> Skirmish:
-    """The scenario that was asked for, by its name alone. Raises Trouble."""
-    known("battle", wanted.battle, tuple(scenarios()))
-    found = scenario_called(wanted.battle)
-    return by_mail(found) if wanted.pace.kind == "days" else found
 
 
 class Played(NamedTuple):
     """A game that can be played at this table: its seats, its rules, its scenario and its title, as they were asked."""
 
-    seats: Callable[[wire.NewMatch], tuple[str, ...]]
+    seats: Callable[[wire.NewMatch, Own], tuple[str, ...]]
     ruleset: Callable[[wire.NewMatch, Own], AnyRuleset]
     scenario: Callable[[wire.NewMatch, Words, Own], Any]
     title: Callable[[wire.NewMatch, Own], dict[str, str]]
@@ -185,14 +177,9 @@ class Played(NamedTuple):
 
 PLAYED: Mapping[str, Played] = MappingProxyType(
     {
-        "impetus": Played(lambda _: SEATS, _impetus_rules, _impetus, _impetus_title),
-        "grandeur": Played(lambda _: SEATS, lobby_grandeur.rules, lobby_grandeur.scenario, lobby_grandeur.title),
-        "argad": Played(
-            lambda wanted: _argad(wanted).seats,
-            lambda _, __: load_argad(),
-            lambda wanted, _, __: _argad(wanted),
-            lambda wanted, _: scenario_name(wanted.battle),
-        ),
+        "impetus": Played(lambda _, __: SEATS, _impetus_rules, _impetus, _impetus_title),
+        "grandeur": Played(lambda _, __: SEATS, lobby_grandeur.rules, lobby_grandeur.scenario, lobby_grandeur.title),
+        "argad": Played(lobby_argad.seats, lobby_argad.rules, lobby_argad.scenario, lobby_argad.title),
     }
 )
 
@@ -216,4 +203,5 @@ def card(room: Room, match: Match) -> wire.MatchCard:
         room.private.listed,
         room.company.around().watching,
         room.private.pace,
+        seats_called(getattr(match.game.state, "scenario", None)),
     )

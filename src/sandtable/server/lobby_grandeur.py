@@ -1,22 +1,25 @@
 """Grandeur on the start page: its battles and armies, and the switches of its scenarios."""
 
 import secrets
+from collections.abc import Mapping
 from functools import lru_cache
+from pathlib import Path
 from typing import Any, get_args
 
 from sandtable.library.grandeur.armies import armies, load_army
-from sandtable.library.grandeur.battles import battles
+from sandtable.library.grandeur.battles import MOST_POINTS, battles, load_battle
 from sandtable.library.grandeur.matchup import matchup, on_the_field_of
 from sandtable.library.grandeur.ruleset import load_grandeur
 from sandtable.library.grandeur.tables import load_scales
 from sandtable.library.impetus.matchup import FIELDS
-from sandtable.library.own import Own
+from sandtable.library.own import ARMIES, BATTLES, Own, Place
 from sandtable.library.words import LANGUAGES, Words, words
 from sandtable.players.chance import drawn
 from sandtable.rulesets.grandeur.ruleset import Grandeur
 from sandtable.rulesets.grandeur.scenario import Scenario, Weather
 from sandtable.rulesets.impetus.scenario import TURNS
 from sandtable.server import wire
+from sandtable.server.pricing import costs
 from sandtable.server.trouble import Trouble, known, refusal, turns_within
 
 WEATHERS: tuple[str, ...] = get_args(Weather)
@@ -28,8 +31,11 @@ def choices() -> wire.GameChoices:
     """Everything of Grandeur that comes with the program."""
     return wire.GameChoices(
         "grandeur",
-        tuple(wire.Choosable(name, army_name(name)) for name in armies()),
-        tuple(wire.Choosable(name, _said(f"scenario-{name}"), _said(f"story-{name}")) for name in battles()),
+        tuple(wire.Choosable(name, army_name(name), **costs(load_army(path))) for name, path in armies().items()),
+        tuple(
+            wire.Choosable(name, _said(f"scenario-{name}"), _said(f"story-{name}"), **costs(load_battle(path)))
+            for name, path in battles().items()
+        ),
         tuple(load_scales()),
         FIELDS,
         WEATHERS,
@@ -57,39 +63,51 @@ def rules(wanted: wire.NewMatch, own: Own) -> Grandeur:
 
 def scenario(wanted: wire.NewMatch, say: Words, own: Own) -> Scenario:
     """The battle that was asked for, by names alone: no path is ever opened. Raises Trouble."""
+    named = {**own.places(wanted.ruleset, ARMIES), **armies()}
     for name in filter(None, (wanted.red, wanted.blue)):
-        known("army", name, tuple(armies()))
+        known("army", name, tuple(named))
     if wanted.weather:
         known("weather", wanted.weather, WEATHERS)
-    found = _battle(wanted) if wanted.battle else _matchup(wanted)
+    if not 0 <= wanted.most_points <= MOST_POINTS:
+        raise Trouble(400, "fault-range", low=0, high=MOST_POINTS, found=str(wanted.most_points)[:20])
+    found = _battle(wanted, own, named) if wanted.battle else _matchup(wanted, named)
     if refused := next(iter(load_grandeur().judge_setup(found)), None):
         raise refusal(say, refused)
     return found
 
 
-def _battle(wanted: wire.NewMatch) -> Scenario:
-    """As it is told, but for what was switched on and the weather that was asked for."""
-    known("battle", wanted.battle, tuple(battles()))
+def _battle(wanted: wire.NewMatch, own: Own, paths: Mapping[str, Path]) -> Scenario:
+    """As it is told, but for what was switched on, and the weather and the cap that were asked for."""
+    known("battle", wanted.battle, (*battles(), *own.places(wanted.ruleset, BATTLES)))
+    told = wanted.battle if wanted.battle in battles() else own.says(Place(wanted.ruleset, BATTLES, wanted.battle))
     switched: dict[str, Any] = {name: True for name in SWITCHES if getattr(wanted, name)}
     if wanted.weather:
         switched["weather"] = wanted.weather
-    return on_the_field_of(wanted.battle, wanted.red, wanted.blue, **switched)
+    if wanted.most_points:
+        switched["most_points"] = wanted.most_points
+    return on_the_field_of(told, wanted.red, wanted.blue, paths.__getitem__, **switched)
 
 
-def _matchup(wanted: wire.NewMatch) -> Scenario:
+def _matchup(wanted: wire.NewMatch, paths: Mapping[str, Path]) -> Scenario:
     if not (wanted.red and wanted.blue):
         raise Trouble(400, "fault-armies")
     known("scale", wanted.scale, tuple(load_scales()))
     known("field", wanted.field, FIELDS)
     turns_within(wanted.turns, *TURNS)
     switches: dict[str, Any] = {name: getattr(wanted, name) for name in SWITCHES}
-    named: dict[str, Any] = {"scale": wanted.scale, "turns": wanted.turns, "weather": wanted.weather or None}
+    switches |= {"weather": wanted.weather or None, "most_points": wanted.most_points}
+    named: dict[str, Any] = {"scale": wanted.scale, "turns": wanted.turns, "find": paths.__getitem__}
     return matchup(wanted.red, wanted.blue, wanted.field, drawn(secrets.randbits(64)), **named, **switches)
 
 
 def title(wanted: wire.NewMatch, own: Own) -> dict[str, str]:
     """The battle, or who meets whom."""
-    if wanted.battle:
+    if wanted.battle in battles():
         return _said(f"scenario-{wanted.battle}")
-    red, blue = army_name(wanted.red), army_name(wanted.blue)
+    if wanted.battle:
+        return dict.fromkeys(LANGUAGES, wanted.battle)
+    red, blue = (
+        army_name(each) if each in armies() else own.army_name(wanted.ruleset, each)
+        for each in (wanted.red, wanted.blue)
+    )
     return {language: f"{red[language]} – {blue[language]}" for language in LANGUAGES}

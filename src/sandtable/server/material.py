@@ -18,8 +18,10 @@ from sandtable.library.readable import sentence
 from sandtable.library.words import LANGUAGES, Words, words
 from sandtable.server import material_wire as wire
 from sandtable.server.asker import spoken
+from sandtable.server.pricing import costs, notes
+from sandtable.server.skirmish import own_name, skirmish
 from sandtable.server.trouble import Trouble
-from sandtable.server.wire import Choices, Choosable
+from sandtable.server.wire import Choices, Choosable, GameChoices
 
 Asked = Request[Any, Any, Any]
 BODY = 4 * own.LARGEST
@@ -74,8 +76,8 @@ def check(
     place = Place(ruleset, kind, name)
     if len(data.text.encode("utf-8", "replace")) > own.LARGEST:
         raise Trouble(413, "fault-own-large", most=own.LARGEST // 1000)
-    faults = _done(lambda: _own(state).faults(place, data.text))
-    return wire.MaterialCheck(tuple(_fault(spoken(request), place, each) for each in faults))
+    say, found = spoken(request), _done(lambda: _own(state).look(place, data.text))
+    return wire.MaterialCheck(tuple(_fault(say, place, each) for each in found.faults), notes(say, found.says))
 
 
 @put("/{ruleset:str}/{kind:str}/{name:str}", request_max_body_size=BODY, sync_to_thread=True)
@@ -128,8 +130,9 @@ def _file(kept: Kept) -> wire.MaterialFile:
 
 
 def _title(kept: Kept) -> dict[str, str]:
-    """What an army says that it is called; others are called by their file."""
-    if kept.place.kind == ARMIES and not kept.faults:
+    """What an army or a skirmish says that it is called; others are called by their file."""
+    named = kept.place.kind == ARMIES or (kept.place.ruleset, kept.place.kind) == ("argad", BATTLES)
+    if named and not kept.faults:
         name = name_of(Document("", kept.text).raw["name"])
         return {language: str(getattr(name, language)) for language in LANGUAGES}
     return dict.fromkeys(LANGUAGES, kept.place.name)
@@ -168,18 +171,35 @@ def _open(state: State) -> None:
 
 def offered(shipped: Choices, found: Own) -> Choices:
     """What the start page offers: what comes with the program, and the sound files of the folder."""
-    armies, battles, tables = (_sound(found, kind) for kind in (ARMIES, BATTLES, TABLES))
+    armies, battles, tables = (_sound(found, "impetus", kind) for kind in (ARMIES, BATTLES, TABLES))
+    games = tuple(_game(each, found) for each in shipped.games)
+    mine = [
+        skirmish(each.id, scenario, own_name(scenario), each.note, own=True)
+        for each in _sound(found, "argad", BATTLES)
+        for scenario in (found.says(Place("argad", BATTLES, each.id)),)
+    ]
     return replace(
-        shipped, armies=(*shipped.armies, *armies), battles=(*shipped.battles, *battles), tables=tuple(tables)
+        shipped,
+        armies=(*shipped.armies, *armies),
+        battles=(*shipped.battles, *battles),
+        tables=tuple(tables),
+        games=games,
+        skirmishes=(*shipped.skirmishes, *mine),
+        periods=tuple(_sound(found, "argad", TABLES)),
     )
 
 
-def _sound(found: Own, kind: str) -> list[Choosable]:
+def _game(shipped: GameChoices, found: Own) -> GameChoices:
+    armies, battles = (_sound(found, shipped.ruleset, kind) for kind in (ARMIES, BATTLES))
+    return replace(shipped, armies=(*shipped.armies, *armies), battles=(*shipped.battles, *battles))
+
+
+def _sound(found: Own, ruleset: str, kind: str) -> list[Choosable]:
     note = {language: words(language)("own-note") for language in LANGUAGES}
-    kept = (found.read(Place("impetus", kind, name)) for name in found.places("impetus", kind))
-    known = shipped_files("impetus", kind)
+    kept = (found.read(Place(ruleset, kind, name)) for name in found.places(ruleset, kind))
+    known = shipped_files(ruleset, kind)
     return [
-        Choosable(each.place.name, _title(each), note)
+        Choosable(each.place.name, _title(each), note, **costs(each.looked.says))
         for each in kept
         if not each.faults and each.place.name not in known
     ]

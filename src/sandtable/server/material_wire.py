@@ -69,6 +69,7 @@ class MaterialRename(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MaterialCheck(Struct, frozen=True):
-    """Everything that is wrong with a text."""
+    """Everything that is wrong with a text; of a sound one, what its armies cost."""
 
     faults: tuple[MaterialFault, ...]
+    notes: tuple[str, ...] = ()

@@ -32,6 +32,7 @@ from sandtable.server import replay_wire as wire
 from sandtable.server import telling
 from sandtable.server.looking import measures
 from sandtable.server.marking import marks, squares
+from sandtable.server.skirmish import elsewhere
 from sandtable.server.story import NOTED, noted, reasons, remark
 from sandtable.server.wire import AwaitMessage, Marks
 
@@ -179,7 +180,7 @@ def replay(
         edition=str(getattr(course.scenario, "edition", "")),
         scenario=header.scenario,
         seats=course.ruleset.seats(course.states[0]),
-        measures=measures(course.ruleset, course.states[0], say),
+        measures=elsewhere(measures(course.ruleset, course.states[0], say)),
         state=Raw(canonical(course.states[0])),
         opening=opening,
         entries=entries,

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from msgspec import Raw, Struct
+from msgspec import Raw, Struct, field
 
 from sandtable.server.wire import (
     AwaitMessage,
@@ -47,7 +47,7 @@ class ReplayEntry(Struct, frozen=True):
     awaits: AwaitMessage
     head: str
     to: int = 0
-    marks: Marks = Marks()
+    marks: Marks = field(default_factory=Marks)
     """What the rules find then, as far as it is drawn; the rest is asked for (`ReplayAround`)."""
 
     events: tuple[Raw, ...] = ()

@@ -30,8 +30,9 @@ from sandtable.match.course import Course, course
 from sandtable.match.evening import MOST_BATTLES, Evenings
 from sandtable.match.evening import Full as EveningFull
 from sandtable.match.hall import Hall
-from sandtable.match.match import OPEN, PERSON
+from sandtable.match.match import NOBODY, OPEN, PERSON
 from sandtable.match.pictures import NARROWEST, WIDEST, Form, drawable, picture
+from sandtable.match.seating import seats_of
 from sandtable.match.shelf import LARGEST, Full, NotOne, Shelf, TooLarge, brought, packed, unpacked
 from sandtable.players.roster import PLAYERS
 from sandtable.rulesets.catalogue import ruleset_of
@@ -508,7 +509,7 @@ async def forget(request: Asked, name: FromPath[str], state: State) -> wire.Dele
     if not seats:
         raise Trouble(404, "fault-no-match")
     room = await hall.room(name)
-    others = [seat for seat in room.record.private.tokens if seat not in seats]
+    others = set(seats_of(room.record.private).values()) - seats - {NOBODY}
     closed = await room.look(lambda match: match.game.closed)
     if others and not closed:
         raise Trouble(409, "fault-others-play")

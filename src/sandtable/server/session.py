@@ -96,12 +96,10 @@ class Session:
     def entry(self, told: Told) -> None:
         assert self._room, "nobody hears entries before he has a seat"
         match = self._room.match
-        self.tell(self._worded(match, told))
+        lines, ordered = lines_of(self._say, match, told.n, self.seat), self._room.by_orders(told.n, self.seat)
+        self.tell(telling.entry(told, match.game.ruleset, lines, by_orders=ordered))
         if told.kind == CLOSED and match.hides:
             self.tell(telling.opened(self._say, match, self.seat, told.n))
-
-    def _worded(self, match: Match, told: Told) -> wire.EntryMessage:
-        return telling.entry(told, match.game.ruleset, lines_of(self._say, match, told.n, self.seat))
 
     def wish(self, wish: Wish) -> None:
         self.tell(wire.WishMessage(wish.seat, wish.kind, wish.to, agreed=wish.agreed))
@@ -191,7 +189,14 @@ class Session:
             seen = room.company.arrive(self.seat)
             welcome = telling.welcome(hello.id, room, self.seat, seen, self._say, posts=self.posts)
             entries = (match.told(n, self.seat) for n in range(since + 1, match.entries + 1))
-            missed: list[wire.Message] = [self._worded(match, told) for told in entries]
+            missed: list[wire.Message] = [
+                telling.missed(
+                    told,
+                    lines_of(self._say, match, told.n, self.seat),
+                    by_orders=room.by_orders(told.n, self.seat),
+                )
+                for told in entries
+            ]
             if missed and match.game.closed and match.hides:
                 missed.append(telling.opened(self._say, match, self.seat, since + 1))
             return welcome, missed

@@ -1,11 +1,15 @@
 """What a page needs to show a game of Argad!: its scenarios, its bases and ground."""
 
+from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import TypeAlias
+from threading import Lock
+from typing import Any, TypeAlias
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
+from sandtable.kernel.chain import digest
+from sandtable.library.argad.prose.names import Names
 from sandtable.library.argad.prose.skirmish import ArgadProse
 from sandtable.library.argad.scenarios import load_scenario, scenarios
 from sandtable.library.symbols import symbols
@@ -20,7 +24,8 @@ from sandtable.rulesets.argad.figures import Figure, sole
 from sandtable.rulesets.argad.ruleset import Argad
 from sandtable.rulesets.argad.scenario import Scenario
 from sandtable.rulesets.argad.state import State
-from sandtable.server.wire import Measures, SaidLine, Skirmish
+from sandtable.rulesets.argad.tables import Period
+from sandtable.server.wire import Measures, SaidLine, Skirmish, SkirmishOptions
 
 SCALE = 10.0
 """So many units of the drawing has a cm."""
@@ -28,7 +33,12 @@ SCALE = 10.0
 Base: TypeAlias = tuple[int, int, int]
 """Width, length, rounding of the corners."""
 
+GROUND = "/api/ground"
+NAME, KEPT = 32, 64
+"""So many signs has the name of a ground; so many grounds are kept."""
+
 MILLIMETRES = 10
+SIDES = 6
 WIDE = 1200
 
 
@@ -39,20 +49,54 @@ def scenario_called(name: str) -> Scenario:
 
 
 def scenario_name(name: str) -> dict[str, str]:
-    """What a scenario is called in every language."""
+    """What a scenario that comes with the program is called in every language."""
     return {language: words(language)(f"skirmish-{name}") for language in LANGUAGES}
+
+
+def own_name(scenario: Scenario) -> dict[str, str]:
+    """What a player's own scenario is called, as its file says it."""
+    return {language: Names(words(language), scenario).title for language in LANGUAGES}
 
 
 def skirmishes() -> tuple[Skirmish, ...]:
     """All scenarios that come with the program."""
     return tuple(
-        Skirmish(
+        skirmish(
             name,
+            scenario_called(name),
             scenario_name(name),
             {language: words(language)(f"skirmish-story-{name}") for language in LANGUAGES},
-            scenario_called(name).seats,
         )
         for name in scenarios()
+    )
+
+
+def seats_called(scenario: Any) -> dict[str, dict[str, str]]:
+    """What each seat is called in every language, where seats have names."""
+    if not isinstance(scenario, Scenario):
+        return {}
+    names = {language: Names(words(language), scenario) for language in LANGUAGES}
+    return {seat: {language: names[language].seat(seat) for language in LANGUAGES} for seat in scenario.seats}
+
+
+def skirmish(
+    name: str, scenario: Scenario, title: dict[str, str], note: dict[str, str], *, own: bool = False
+) -> Skirmish:
+    """A scenario as the start page offers it."""
+    called = seats_called(scenario)
+    figures = Counter(figure.seat for figure in scenario.figures)
+    options = SkirmishOptions(**asdict(scenario.choices))
+    return Skirmish(
+        name,
+        title,
+        note,
+        scenario.seats,
+        called,
+        {seat: figures[seat] for seat in scenario.seats},
+        scenario.last_turn,
+        scenario.period,
+        options,
+        own,
     )
 
 
@@ -66,6 +110,37 @@ def skirmish_measures(ruleset: Argad, state: State, say: Words) -> Measures:
     return Measures(MILLIMETRES, {}, (), {}, soles, ground, marks, aims)
 
 
+class Grounds:
+    """Grounds that pages were sent to, each by what is drawn on it; those are forgotten first that nobody asks for."""
+
+    def __init__(self) -> None:
+        self._drawn: OrderedDict[str, str] = OrderedDict()
+        self._lock = Lock()
+
+    def put(self, drawn: str) -> str:
+        """The name under which a ground is to be had."""
+        name = digest(drawn.encode())[:NAME]
+        with self._lock:
+            self._drawn[name] = drawn
+            self._drawn.move_to_end(name)
+            while len(self._drawn) > KEPT:
+                self._drawn.popitem(last=False)
+        return name
+
+    def get(self, name: str) -> str | None:
+        """A ground that somebody was sent to."""
+        with self._lock:
+            return self._drawn.get(name)
+
+
+GROUNDS = Grounds()
+
+
+def elsewhere(found: Measures) -> Measures:
+    """The same with the ground not in it but at an address of its own, so that a browser fetches it only once."""
+    return replace(found, ground="", ground_at=f"{GROUND}/{GROUNDS.put(found.ground)}") if found.ground else found
+
+
 def _soles(figure: Figure, scenario: Scenario) -> tuple[Base, Base]:
     """On foot, and on its horse if it has one."""
     rides = figure.horse != "none"
@@ -73,12 +148,17 @@ def _soles(figure: Figure, scenario: Scenario) -> tuple[Base, Base]:
 
 
 def _ground(ruleset: Argad, state: State, say: Words) -> str:
-    """As pictures show it, its colours by name, so that a page may be light or dark."""
-    long, short = state.scenario.board
+    """As pictures show it, its colours by name, so that a page may be light or dark; names in the reader's language."""
+    return _drawn(state.scenario, ruleset.tables.periods[state.scenario.period], say.language)
+
+
+@lru_cache(maxsize=64)
+def _drawn(scenario: Scenario, period: Period, language: str) -> str:
+    long, short = scenario.board
     land = {name: f"var(--land-{name})" for name in LIGHT.land}
-    period = ruleset.tables.periods[state.scenario.period]
     view = View(0, 0, SCALE, long, short)
-    look = Look(state, period, view, sizes_for(WIDE), replace(LIGHT, land=land), say, symbols(), "")
+    state = State("", scenario, (), ())
+    look = Look(state, period, view, sizes_for(WIDE), replace(LIGHT, land=land), words(language), symbols(), "")
     return paint_ground(look)
 
 

@@ -72,8 +72,10 @@ def noted(say: Words, prose: Prose | None, entry: Entry) -> SaidLine:
 
 def remark(say: Words, prose: Prose | None, key: str, entry: Entry) -> str:
     """What is said of an entry by a key of the words."""
-    seat = getattr(entry.answer, "seat", "")
-    text = say(key, who=prose.side(seat) if prose and seat else seat, entry=getattr(entry.answer, "to", 0))
+    answer = entry.answer
+    seats = answer.seats if isinstance(answer, Expired) else (getattr(answer, "seat", ""),)
+    who = ", ".join(prose.side(seat) if prose and seat else seat for seat in seats)
+    text = say(key, who=who, entry=getattr(answer, "to", 0))
     return text[:1].upper() + text[1:]
 
 

@@ -28,6 +28,7 @@ from sandtable.server.asking import units_asked
 from sandtable.server.looking import measures
 from sandtable.server.marking import marks
 from sandtable.server.paths import path
+from sandtable.server.skirmish import elsewhere
 from sandtable.server.story import lines_of, reasons
 from sandtable.table.plane import Pose
 
@@ -37,8 +38,10 @@ def raw(value: Any) -> Raw:
     return Raw(canonical(value))
 
 
-def entry(told: Told, ruleset: AnyRuleset, lines: tuple[wire.SaidLine, ...] = ()) -> wire.EntryMessage:
-    """Something has happened; the sentences of games that the program tells itself."""
+def entry(
+    told: Told, ruleset: AnyRuleset, lines: tuple[wire.SaidLine, ...] = (), *, by_orders: bool = False
+) -> wire.EntryMessage:
+    """Something has happened, in sentences too; `by_orders`: standing orders of whoever hears it have answered."""
     return wire.EntryMessage(
         told.n,
         told.seat,
@@ -52,7 +55,14 @@ def entry(told: Told, ruleset: AnyRuleset, lines: tuple[wire.SaidLine, ...] = ()
         told.to,
         marks(ruleset, told.after),
         lines,
+        by_orders,
     )
+
+
+def missed(told: Told, lines: tuple[wire.SaidLine, ...], *, by_orders: bool = False) -> wire.MissedMessage:
+    """Something happened before whoever is told of it came."""
+    throws = tuple(throw(each, faces) for each, faces in told.throws)
+    return wire.MissedMessage(told.n, told.seat, told.kind, throws, told.events, told.head, told.to, lines, by_orders)
 
 
 def opened(say: Words, match: Match, seat: str, before: int) -> wire.OpenedMessage:
@@ -99,7 +109,7 @@ def welcome(number: int, room: Room, seat: str, seen: int, say: Words, *, posts:
         dict(private.title),
         header.commitment,
         header.scenario,
-        measures(match.game.ruleset, match.game.state, say),
+        elsewhere(measures(match.game.ruleset, match.game.state, say)),
         dict(match.players),
         raw(last.after),
         match.entries,

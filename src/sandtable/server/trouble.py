@@ -9,14 +9,14 @@ from sandtable.server import wire
 class Trouble(Exception):  # noqa: N818
     """A request over HTTP that cannot be answered as it should."""
 
-    def __init__(self, status: int, key: str, **args: str | int) -> None:
-        self.problem = wire.Problem(status, key, {name: str(value) for name, value in args.items()})
+    def __init__(self, status: int, key: str, clause: str = "", /, **args: str | int) -> None:
+        self.problem = wire.Problem(status, key, {name: str(value) for name, value in args.items()}, clause)
         super().__init__(key)
 
 
 def refusal(say: Words, refused: Refusal) -> Trouble:
     """A refusal of the rules."""
-    return Trouble(400, refused.key, **readable(say, refused.key, refused.args))
+    return Trouble(400, refused.key, refused.clause, **readable(say, refused.key, refused.args))
 
 
 def known(what: str, name: str, names: tuple[str, ...]) -> None:

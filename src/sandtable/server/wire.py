@@ -14,6 +14,7 @@ from sandtable.match.company import Around
 from sandtable.match.pace import Pace
 from sandtable.match.standing_orders import StandingOrders
 from sandtable.match.talk import Said
+from sandtable.rulesets.argad.scenario import Choices as Options
 
 # The lobby, over HTTP
 
@@ -41,7 +42,9 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
     weather: str = ""
     divisions: bool = False
     squares_by_order: bool = False
+    most_points: int = 0
     tables: tuple[str, ...] = ()
+    skirmish: "SkirmishOptions | None" = None
     listed: bool = False
     pace: Pace = Pace()
     name: str = ""
@@ -106,6 +109,8 @@ class MatchCard(Struct, frozen=True):
     listed: bool = False
     watching: int = 0
     pace: Pace = Pace()
+    called: dict[str, dict[str, str]] = {}
+    """What each seat is called in each language, where the scenario says it."""
 
 
 class Choosable(Struct, frozen=True):
@@ -114,6 +119,11 @@ class Choosable(Struct, frozen=True):
     id: str
     name: dict[str, str]
     note: dict[str, str] = {}
+    points: tuple[int, ...] = ()
+    """What an army costs, or each army of a battle, where a game has points."""
+
+    most_points: int = 0
+    """What an army may cost at the most in a battle; 0: whatever it does."""
 
 
 class GameChoices(Struct, frozen=True):
@@ -128,13 +138,23 @@ class GameChoices(Struct, frozen=True):
     switches: tuple[str, ...] = ()
 
 
+class SkirmishOptions(Options, frozen=True, forbid_unknown_fields=True):
+    """The switches and variants of Argad! that are played by."""
+
+
 class Skirmish(Struct, frozen=True):
-    """A scenario with any number of seats, by its id."""
+    """A scenario with any number of seats, by its id; `called` is what each seat is called, `options` what it says."""
 
     id: str
     name: dict[str, str]
     note: dict[str, str]
     seats: tuple[str, ...]
+    called: dict[str, dict[str, str]]
+    figures: dict[str, int]
+    turns: int
+    period: str
+    options: SkirmishOptions
+    own: bool = False
 
 
 class Choices(Struct, frozen=True):
@@ -153,6 +173,9 @@ class Choices(Struct, frozen=True):
     skirmishes: tuple["Skirmish", ...] = ()
     """Scenarios of Argad!."""
 
+    periods: tuple[Choosable, ...] = ()
+    """Own tables of Argad!, which may take the place of those of a scenario's period."""
+
 
 class ClauseText(Struct, frozen=True):
     """A clause, for the clause browser."""
@@ -163,11 +186,15 @@ class ClauseText(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """What is wrong with an HTTP request: a key of the words and its arguments; `status` is that of the answer."""
+    """What is wrong with an HTTP request: a key of the words, its arguments, and the clause that forbids it, if any.
+
+    `status` is that of the answer.
+    """
 
     status: int
     key: str
     args: dict[str, str] = {}
+    clause: str = ""
 
 
 # From the browser, over the socket
@@ -470,17 +497,26 @@ class Measures(Struct, frozen=True):
     aims: tuple["SaidLine", ...] = ()
     """What each player wants, in words."""
 
+    ground_at: str = ""
+    """Where the ground is to be had, if it is not told here; what has such an address never changes."""
+
 
 class Marks(Struct, frozen=True):
     """What the rules find in a state and the state does not say: who counts as in square, whom no general reaches.
 
     `phases` are the movement phases that each unit may still make; `reacts` says that there are reactions at all.
+    `astray` are generals whom no general above them reaches; `initiative` is what each corps that may be named would
+    throw: so many dice, and what is added to them. `levels` is how high those figures stand that do not stand on the
+    ground.
     """
 
     squares: tuple[str, ...] = ()
     beyond: tuple[str, ...] = ()
     phases: dict[str, int] = {}
     reacts: bool = False
+    astray: tuple[str, ...] = ()
+    initiative: dict[str, tuple[int, int]] = {}
+    levels: dict[str, int] = {}
 
 
 class Welcome(Message, frozen=True):
@@ -521,7 +557,8 @@ class Welcome(Message, frozen=True):
 class EntryMessage(Message, frozen=True):
     """Something has happened: the events of an entry, its throws, the state that it led to, and what is awaited.
 
-    `to` is the entry that an undo goes back to.
+    `to` is the entry that an undo goes back to. `by_orders` says, to the seat itself alone, that its standing orders
+    have answered.
     """
 
     n: int
@@ -536,6 +573,21 @@ class EntryMessage(Message, frozen=True):
     to: int = 0
     marks: Marks = Marks()
     lines: tuple[SaidLine, ...] = ()
+    by_orders: bool = False
+
+
+class MissedMessage(Message, frozen=True):
+    """An entry that was there before whoever is told of it: as much of it as a log needs."""
+
+    n: int
+    seat: str
+    kind: str
+    throws: tuple[ThrowMessage, ...]
+    events: tuple[Raw, ...]
+    head: str
+    to: int = 0
+    lines: tuple[SaidLine, ...] = ()
+    by_orders: bool = False
 
 
 class OpenedEntry(Struct, frozen=True):
@@ -702,6 +754,7 @@ class Done(Message, frozen=True):
 AnyMessage: TypeAlias = (
     Welcome
     | EntryMessage
+    | MissedMessage
     | OpenedMessage
     | OptionsMessage
     | PreviewMessage

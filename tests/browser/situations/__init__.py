@@ -67,19 +67,30 @@ def situation(
     `plays` makes a player for both sides that is less at random.
     """
     here = HERE / f"{battle}.toml"
-    ruleset, scenario = battle_of(battle if isinstance(battle, Path) else here if here.exists() else battles()[battle])
+    path = battle if isinstance(battle, Path) else here if here.exists() else battles()[battle]
     with SqlStore(folder / "matches.db") as store:
-        players, title = {"red": red, "blue": blue}, {"en": str(battle)}
-        for attempt in range(seed, seed + MOST):
-            with patch("sandtable.match.keeping.fresh", lambda seats, number=attempt: from_seed(number, seats)):
-                match, _, tokens = create(store, ruleset, scenario, players, title)
-            if _played(match, until, plays(ruleset, attempt)) and turn in ("", _asked(match)[0]):
-                break
-        else:
-            raise AssertionError(f"{battle} never stands so")
-        name = match.game.header.game
+        match, tokens = match_until(store, path, until, {"red": red, "blue": blue}, seed, plays, turn)
     with house(folder) as server:
-        yield Situation(server, name, tokens)
+        yield Situation(server, match.game.header.game, tokens)
+
+
+def match_until(
+    store: SqlStore,
+    path: Path,
+    until: Callable[[Match], bool],
+    players: dict[str, str],
+    seed: int,
+    plays: Plays,
+    turn: str = "",
+) -> tuple[Match, dict[str, str]]:
+    """A match of a battle file that stands so, and its tokens: the same with the same seed each time."""
+    ruleset, scenario = battle_of(path)
+    for attempt in range(seed, seed + MOST):
+        with patch("sandtable.match.keeping.fresh", lambda seats, number=attempt: from_seed(number, seats)):
+            match, _, tokens = create(store, ruleset, scenario, players, {"en": path.stem})
+        if _played(match, until, plays(ruleset, attempt)) and turn in ("", _asked(match)[0]):
+            return match, tokens
+    raise AssertionError(f"{path.stem} never stands so")
 
 
 def battle_of(path: Path) -> tuple[Any, Any]:

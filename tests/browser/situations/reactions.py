@@ -45,6 +45,26 @@ def asked(order: type[Any]) -> Callable[[Match], bool]:
     return stands
 
 
+def may(order: type[Any]) -> Callable[[Match], bool]:
+    """Red is asked for orders, and some unit of its may be given such a one."""
+
+    def stands(match: Match) -> bool:
+        awaited = match.awaits
+        if not isinstance(awaited, Choice) or (awaited.seats, awaited.what) != (("red",), "orders"):
+            return False
+        return bool(who_may(match, order))
+
+    return stands
+
+
+def who_may(match: Match, order: type[Any]) -> list[str]:
+    """Units of red that may be given such an order."""
+    pieces = [piece for piece in match.options("red").pieces if "+" not in piece]
+    return [
+        piece for piece in pieces if any(isinstance(each.order, order) for each in match.options("red", piece).offers)
+    ]
+
+
 def brave_lost(match: Match) -> bool:
     """A brave general of red is lost, and red is asked for something."""
     awaited, state = match.awaits, match.game.state

@@ -19,6 +19,16 @@ export interface Figure {
   leader: boolean;
   unit: string;
   name: string;
+  traits: string[];
+}
+
+/** What something of a scenario is called in each language. */
+export interface Called {
+  kind: "scenario" | "seat" | "figure" | "zone";
+  id: string;
+  en: string;
+  fr: string;
+  es: string;
 }
 
 export interface Zone {
@@ -29,9 +39,13 @@ export interface Zone {
 export interface Scenario {
   period: string;
   board: [number, number];
+  called?: Called[];
+  pieces: { id: string; kind: string; points: Point[]; height: number }[];
+  pacts: { one: string; other: string; relation: "allied" | "hostile" | "neutral" }[];
+  choices: { moving: "together" | "each"; rounds: number };
   seats: string[];
   figures: Figure[];
-  aims: { seat: string; zone: string }[];
+  aims: { seat: string; zone: string; points: number }[];
   zones: Zone[];
   ambushes: { figures: string[]; seat: string; zone: string }[];
   last_turn: number;
@@ -93,8 +107,13 @@ export interface Post {
   stand: Pose;
 }
 
+/** A figure that is named, and no more: it comes out, or follows up. */
+export interface Named {
+  figure: string;
+}
+
 /** What one figure is about to do, whatever is asked. */
-export type Item = Move | Shot | Blow | Post;
+export type Item = Move | Shot | Blow | Post | Named;
 
 export interface State {
   scenario: Scenario;
@@ -139,6 +158,7 @@ export interface Happening {
   striker?: string;
   target?: string;
   outcome?: string;
+  achieved?: number[];
 }
 
 /** In which field an order tells what each figure does. */

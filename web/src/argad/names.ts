@@ -8,22 +8,29 @@ import type { Blow, Figure, Item, Move, Scenario, SkirmishOrder } from "./model"
 export class FigureNames extends Names {
   #figures = new Map<string, string>();
   #seats = new Map<string, string>();
+  #called = new Map<string, string>();
 
   constructor(words: Words, told: Scenario) {
     super(words, told as never);
+    const language = words.language as "en" | "fr" | "es";
+    for (const each of told.called ?? []) this.#called.set(`${each.kind} ${each.id}`, each[language].charAt(0).toUpperCase() + each[language].slice(1));
     for (const figure of told.figures) {
       const alone = figure.name && told.figures.filter((each) => each.name === figure.name).length === 1;
-      this.#figures.set(figure.id, plain(alone ? figure.name : figure.id));
+      this.#figures.set(figure.id, this.#called.get(`figure ${figure.id}`) ?? plain(alone ? figure.name : figure.id));
       this.#seats.set(figure.id, figure.seat);
     }
   }
 
   override side(seat: string): string {
-    return plain(seat);
+    return this.#called.get(`seat ${seat}`) ?? plain(seat);
   }
 
   override army(seat: string): string {
-    return plain(seat);
+    return this.side(seat);
+  }
+
+  zone(id: string): string {
+    return this.#called.get(`zone ${id}`) ?? plain(id);
   }
 
   override unit(id: string): string {
@@ -45,7 +52,7 @@ export class FigureNames extends Names {
   }
 
   override refused({ key, args, named }: { key: string; args: Record<string, string>; named: Record<string, string> }): string {
-    const known = Object.entries(args).map(([name, value]) => [name, this.#figures.get(value) ?? value]);
+    const known = Object.entries(args).map(([name, value]) => [name, this.#figures.get(value) ?? this.#called.get(`seat ${value}`) ?? value]);
     return super.refused({ key, args: Object.fromEntries(known), named });
   }
 
@@ -64,6 +71,7 @@ export class FigureNames extends Names {
     if ("stand" in item) return words.say("ar-hides-here");
     if ("path" in item) return this.#moves(item);
     if ("weapon" in item) return this.#strikes(item);
+    if (!("target" in item)) return "";
     return words.say("ar-shoots", { target: this.unit(item.target) });
   }
 
@@ -87,8 +95,6 @@ export class FigureNames extends Names {
     const { words } = this;
     if (order.order === "hide") return words.say("ar-do-hide", { way: place + 1 });
     if (order.order === "recoil") return words.say("ar-do-recoil", { figure: this.unit(order.figure ?? ""), way: place + 1 });
-    const figures = order.figures ?? [];
-    if (order.order === "spring" || order.order === "press") return figures.length ? words.say(`ar-do-${order.order}`, { figures: this.units(figures) }) : words.say(`ar-do-${order.order}-none`);
     return words.say(`ar-do-${order.order}`);
   }
 }

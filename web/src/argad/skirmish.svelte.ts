@@ -4,13 +4,18 @@ import type { Names } from "../play/names";
 import { Table } from "../play/table.svelte";
 import { settings } from "../settings.svelte";
 import type { EntryMessage, OfferMessage, RefusalMessage, Welcome } from "../wire";
-import { FIELD, itemsOf, type Figure, type Happening, type Item, type Man, type Move, type Plan, type Point, type Post, type Scenario, type SkirmishOrder, type State } from "./model";
+import { FIELD, itemsOf, type Figure, type Happening, type Item, type Man, type Move, type Plan, type Point, type Post, type Pose, type Scenario, type SkirmishOrder, type State } from "./model";
 import { FigureNames } from "./names";
 import { WALK } from "./walk";
 
 /** Questions that are answered figure by figure, and by which order. */
 const BY_FIGURE: Record<string, string> = { talk: "announce", move: "announce", answer: "answer", shoot: "shoot", fight: "fight" };
 const WALKS = new Set(["talk", "move"]);
+/** Questions that are answered by naming figures. */
+const NAMES = new Set(["spring", "press"]);
+const FULL = 36000;
+/** Figures whose bases are so near to each other stand together, in thousandths of a cm. */
+const TOGETHER = 150;
 const TRIES = 5;
 
 export interface Round {
@@ -40,13 +45,22 @@ export class Skirmish extends Table {
   dealt: Dealt[] = $state.raw([]);
   /** How much faster than usual everybody is shown to walk. */
   speed = $state(1);
+  /** A drag takes along whoever is in the unit, or stands in close order with the figure. */
+  whole_unit = $state(false);
+  /** Figures at another level than this are shown faintly; `undefined`: all levels are shown. */
+  level: number | undefined = $state();
   #moment = -1;
 
   game = $derived(this.state as unknown as State | undefined);
   scenario = $derived(this.welcome?.scenario as unknown as Scenario | undefined);
   asks = $derived(this.mine ? this.awaits.what : "");
+  names_figures = $derived(NAMES.has(this.asks));
   /** Figures that may be asked about. */
-  able = $derived(new Set(this.mine ? [...(this.whole?.pieces ?? []), ...(this.asks === "hide" ? Object.keys(this.picked) : [])] : []));
+  able = $derived.by(() => {
+    if (!this.mine) return new Set<string>();
+    if (this.names_figures) return new Set((this.whole?.offers ?? []).flatMap(({ order }) => (order as unknown as SkirmishOrder).figures ?? []));
+    return new Set([...(this.whole?.pieces ?? []), ...(this.asks === "hide" ? Object.keys(this.picked) : [])]);
+  });
   walks = $derived(WALKS.has(this.asks));
 
   override named(welcome: Welcome): Names {
@@ -76,8 +90,10 @@ export class Skirmish extends Table {
     if (this.selected && !game.men.some((man) => man.id === this.selected)) this.selected = "";
     if (game.moment === this.#moment) return;
     this.#moment = game.moment;
+    this.selected = "";
     this.chances = {};
     this.how = "walk";
+    this.#goal = undefined;
     const mine = game.plans.find((plan) => plan.seat === this.home)?.moves ?? [];
     this.picked = this.awaits.what === "talk" ? Object.fromEntries(mine.map((move) => [move.figure, move])) : {};
   }
@@ -105,6 +121,8 @@ export class Skirmish extends Table {
 
   override async select(piece: string): Promise<void> {
     this.offered = {};
+    if (this.#goal) this.letGo();
+    if (piece !== this.selected) this.how = (this.picked[piece] as Move | undefined)?.how ?? "walk";
     await super.select(piece);
     if (this.asks === "shoot" || this.asks === "fight") void this.#foretell(piece);
   }
@@ -136,6 +154,12 @@ export class Skirmish extends Table {
     void this.#look();
   }
 
+  /** Somebody comes out or follows up, or does not after all. */
+  toggle(figure: string): void {
+    if (this.picked[figure]) return this.leave(figure);
+    this.picked = { ...this.picked, [figure]: { figure } };
+  }
+
   /** A target that was pointed at on the table. */
   aim(target: string): boolean {
     const offer = this.options?.offers.find((each) => {
@@ -148,6 +172,7 @@ export class Skirmish extends Table {
 
   /** The order that all picks make. */
   draftOrder(): SkirmishOrder | undefined {
+    if (this.names_figures && this.game) return { order: this.asks, moment: this.game.moment, figures: [...this.able].filter((id) => this.picked[id]) };
     const order = this.asks === "hide" ? "hide" : BY_FIGURE[this.asks];
     const field = order && FIELD[order];
     if (!order || !field || !this.game) return undefined;
@@ -207,6 +232,7 @@ export class Skirmish extends Table {
     this.#settled = undefined;
     const way = this.drawn;
     this.drawn = undefined;
+    this.#goal = undefined;
     if (!way) return;
     if (this.#why.length) {
       this.refusals = this.#why;
@@ -215,19 +241,118 @@ export class Skirmish extends Table {
     }
     this.stops = [];
     this.refusals = [];
+    if (this.whole_unit && this.fellows(figure).length) return this.#allGo(figure, way);
     this.picked = { ...this.picked, [figure]: way };
+  }
+
+  /** Whoever is in the unit of a figure; without one, whoever stands in close order with it, base to base. */
+  fellows(figure: string): string[] {
+    const own = this.figure(figure);
+    if (!own) return [];
+    const ours = (this.scenario?.figures ?? []).filter((each) => each.seat === own.seat && this.able.has(each.id));
+    if (own.unit) return ours.filter((each) => each.unit === own.unit && each.id !== figure).map((each) => each.id);
+    return this.man(figure)?.formed === "close" ? this.#touched(figure, ours.map((each) => each.id).filter((id) => this.man(id)?.formed === "close")) : [];
+  }
+
+  /** Of these, whoever stands base to base with a figure, or with somebody who does. */
+  #touched(figure: string, among: string[]): string[] {
+    const found = [figure];
+    for (const at of found) found.push(...among.filter((id) => !found.includes(id) && this.#beside(at, id)));
+    return found.slice(1);
+  }
+
+  /** With whom a figure might form close order: those beside it who are trained for it and do not stand in it. */
+  comrades(figure: string): string[] {
+    const trained = (id: string): boolean => !!this.figure(id)?.traits.includes("close-order") && this.man(id)?.formed === "loose";
+    if (!this.walks || !this.able.has(figure) || !trained(figure)) return [];
+    const ours = (this.scenario?.figures ?? []).filter((each) => each.seat === this.figure(figure)?.seat && this.able.has(each.id));
+    return this.#touched(figure, ours.map((each) => each.id).filter(trained));
+  }
+
+  /** All of them form close order, if they may. */
+  async form(figure: string): Promise<void> {
+    await this.#all([...this.comrades(figure), figure].map((id) => ({ figure: id, path: [], how: "form", face: -1, wall: false, target: "" })));
+  }
+
+  #beside(one: string, other: string): boolean {
+    const [a, b] = [this.man(one)?.stand, this.man(other)?.stand];
+    const [wide, long] = [one, other].map((id) => (this.welcome?.measures.soles[id]?.[0][0] ?? 0) / 2) as [number, number];
+    return !!a && !!b && Math.hypot(a[0] - b[0], a[1] - b[1]) <= wide + long + TOGETHER;
+  }
+
+  /** All go the same way beside each other, if all of them may. */
+  async #allGo(figure: string, way: Move): Promise<void> {
+    const from = this.man(figure)?.stand as Pose;
+    const moves = [...this.fellows(figure), figure].map((id) => {
+      const [x, y] = this.man(id)?.stand ?? from;
+      return { ...way, figure: id, path: way.path.map(([a, b]): Point => [a + x - from[0], b + y - from[1]]) };
+    });
+    await this.#all(moves);
+  }
+
+  /** These moves together with what is picked already, if nothing speaks against them. */
+  async #all(moves: Move[]): Promise<void> {
+    const picked = { ...this.picked, ...Object.fromEntries(moves.map((move) => [move.figure, move])) };
+    const order = { order: "announce", moment: this.game?.moment ?? 0, moves: Object.values(picked) };
+    const found = await this.ask({ ask: "ask-preview", order: order as never });
+    if (found?.tell !== "preview-message") return this.failed(found);
+    this.refusals = found.refusals;
+    if (!found.refusals.length) this.picked = picked;
+  }
+
+  // By keys
+
+  #goal: Point | undefined;
+
+  /** Where the way of the chosen figure is to lead goes a little aside. */
+  nudge(right: number, up: number): void {
+    const stand = this.man(this.selected)?.stand;
+    if (!stand || !this.able.has(this.selected)) return;
+    if (this.asks === "hide") {
+      const [x, y] = (this.picked[this.selected] as Post | undefined)?.stand ?? stand;
+      return this.hide(this.selected, [x + right, y + up]);
+    }
+    const [x, y] = this.#goal ?? (this.picked[this.selected] as Move | undefined)?.path.at(-1) ?? stand;
+    const [wide, deep] = this.scenario?.board ?? [0, 0];
+    this.#goal = [Math.max(0, Math.min(wide, x + right)), Math.max(0, Math.min(deep, y + up))];
+    this.pull(this.selected, this.#goal);
+  }
+
+  /** The chosen figure looks another way. */
+  turn(angle: number): void {
+    const figure = this.selected;
+    if (!this.able.has(figure)) return;
+    this.face(figure, this.facing(figure) + angle);
+  }
+
+  /** Which way somebody will look after his move. */
+  facing(figure: string): number {
+    const item = this.picked[figure];
+    const stand = this.man(figure)?.stand;
+    if (item && "stand" in item) return item.stand[2];
+    const move = item && "path" in item ? (item as Move) : undefined;
+    if (move && move.face >= 0) return move.face;
+    const [a, b] = [move?.path.at(-2) ?? stand, move?.path.at(-1)];
+    return a && b ? (Math.atan2(b[1] - a[1], b[0] - a[0]) / Math.PI) * (FULL / 2) : (stand?.[2] ?? 0);
   }
 
   letGo(): void {
     this.#drawing = undefined;
+    this.#goal = undefined;
     this.drawn = undefined;
     this.stops = [];
   }
 
   /** Somebody faces another way when he has come to the end of his. */
   face(figure: string, heading: number): void {
+    const faces = ((Math.round(heading) % FULL) + FULL) % FULL;
+    const post = this.asks === "hide" ? (this.picked[figure] as Post | undefined) : undefined;
+    if (post) {
+      this.picked = { ...this.picked, [figure]: { figure, stand: [post.stand[0], post.stand[1], faces] } };
+      return void this.#look();
+    }
     const now = (this.picked[figure] as Move | undefined) ?? { figure, path: [], how: "walk", face: -1, wall: false, target: "" };
-    this.picked = { ...this.picked, [figure]: { ...now, face: ((Math.round(heading) % 36000) + 36000) % 36000 } };
+    this.picked = { ...this.picked, [figure]: { ...now, face: faces } };
     void this.#look();
   }
 
@@ -262,6 +387,25 @@ export class Skirmish extends Table {
   async giveDraft(): Promise<void> {
     const order = this.draftOrder();
     if (order) await this.give(order as never);
+  }
+
+  // What was thrown, and what it all came to
+
+  /** The dice of the last entry that had any, each with what they were thrown for. */
+  thrown = $derived((this.log.findLast(({ n, lines }) => !this.undone.has(n) && lines.some(({ dice }) => dice.length))?.lines ?? []).filter(({ dice }) => dice.length));
+
+  /** Which aims were reached, by their place; nothing before the end. */
+  achieved = $derived.by(() => {
+    if (!this.over) return undefined;
+    const ends = this.log.flatMap(({ events }) => events as unknown as Happening[]).findLast(({ event }) => event === "game-ended");
+    return ends?.achieved && new Set(ends.achieved);
+  });
+
+  /** The heights at which somebody may stand, the ground first. */
+  heights = $derived([...new Set([0, ...(this.scenario?.pieces ?? []).map(({ height }) => height)])].sort((a, b) => a - b));
+
+  heightOf(figure: string): number {
+    return this.marks.levels[figure] ?? 0;
   }
 
   // The talk

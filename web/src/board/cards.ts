@@ -76,6 +76,7 @@ export function paintCard(look: Look, unit: Unit, pose: Pose): string {
     parts.push(tag("rect", { class: "disorder", x: -half - 1.2, y: -1.2, width: front + 2.4, height: depth + 2.4, transform: `rotate(5 0 ${fixed(depth / 2)})` }));
   if (unit.square) parts.push(tag("path", { class: "square", d: `M${fixed(-half + 1.8)} 4.2H${fixed(half - 1.8)}V${fixed(depth - 1.8)}H${fixed(-half + 1.8)}Z` }));
   if (unit.opportunity) parts.push(tag("g", { class: "waits", transform: `translate(${cornerAt(half, depth, (quarters + 3) % 4)}) rotate(${fixed(-look.view.angle(pose[2]))})` }, tag("circle", { r: 8.4 }), use("opportunity", 0, 0, 14)));
+  if (unit.beyond) parts.push(tag("g", { class: "beyond", transform: `translate(${cornerAt(half, depth, (quarters + 2) % 4, 6)}) rotate(${fixed(-look.view.angle(pose[2]))})` }, tag("circle", { r: 7.4 }), use("general", 0, 0, 10), tag("path", { d: "M-5 5L5 -5" })));
   if (unit.profile.discipline) parts.push(letter(unit.profile, cornerAt(half, depth, (quarters % 2 === 0 ? front < depth : front >= depth) ? quarters : (quarters + 1) % 4, Math.min(8.5, front / 6)), -look.view.angle(pose[2]), Math.min(1, front / 45)));
   if (unit.general && !unit.profile.discipline) parts.push(tag("g", { class: "flag", transform: `translate(${cornerAt(half, depth, quarters)}) rotate(${fixed(-look.view.angle(pose[2]))})` }, use("general", 5, -5, 17)));
   return parts.join("");

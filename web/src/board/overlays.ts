@@ -43,8 +43,8 @@ export function paintRegions(view: View, found: Record<string, Point[]>, name: (
     .join("");
 }
 
-/** What a region is, and whose: `zone red.fp-1` is the zone of a unit of red. */
-const classed = (key: string): string => key.split(" ").slice(0, 2).map((part) => part.split(".")[0]).join(" ");
+/** What a region is, and whose: `zone red.fp-1` is the zone of a unit of red; more words say more, numbers only which. */
+const classed = (key: string): string => key.split(" ").filter((part) => Number.isNaN(Number(part))).map((part) => part.split(".")[0]).join(" ");
 
 /** Near the middle of the side that is farthest from the first, where the words of a longer reach stand apart from a shorter's. */
 function label(spots: readonly [number, number][]): [number, number] {

@@ -6,9 +6,7 @@ import { escaped, fixed, size, tag, type View } from "../board/view";
 import type { State } from "../impetus";
 import type { Names } from "../play/names";
 import type { Measures } from "../wire";
-import { leadersOf, type Leader } from "./shapes";
-
-const STARS = { army: 3, corps: 2, division: 1 };
+import { leadersOf, STARS, type Leader } from "./shapes";
 
 /** Everything that is to be seen of a general, in one line. */
 export function describedGeneral(names: Names, leader: Leader): string {
@@ -20,9 +18,9 @@ export function describedGeneral(names: Names, leader: Leader): string {
 }
 
 /** `spare`: not on the table yet. */
-export function leaderBody(leader: Leader, names: Names, measures: Measures, at?: { front: number; depth: number }, spare = false): Body {
+export function leaderBody(leader: Leader, names: Names, measures: Measures, at?: { front: number; depth: number }, spare = false, astray = false): Body {
   const [front, depth] = measures.bases[leader.rank] ?? [0, 0];
-  const label = describedGeneral(names, leader);
+  const label = describedGeneral(names, leader) + (astray ? `, ${names.words.say("astray")}` : "");
   return {
     id: leader.id,
     seat: leader.seat,
@@ -30,18 +28,18 @@ export function leaderBody(leader: Leader, names: Names, measures: Measures, at?
     front,
     depth,
     label,
-    classes: `leader ${leader.rank}${at ? " with" : ""}${leader.moved ? " used" : ""}${spare ? " spare" : ""}`,
+    classes: `leader ${leader.rank}${at ? " with" : ""}${leader.moved ? " used" : ""}${astray ? " astray" : ""}${spare ? " spare" : ""}`,
     raised: true,
     paint: (view, pose) => tag("title", {}, escaped(label)) + (at ? paintFlag(view, pose, at, leader.brave) : token(view, pose, front, depth, leader)),
   };
 }
 
 /** Those with a unit are drawn at its corner. */
-export const leaderBodies = (state: State, names: Names, measures: Measures): Body[] =>
+export const leaderBodies = (state: State, names: Names, measures: Measures, astray: ReadonlySet<string> = new Set()): Body[] =>
   leadersOf(state).map((leader) => {
     const unit = leader.unit ? state.units.find((each) => each.id === leader.unit) : undefined;
     const [front, depth] = (unit && measures.bases[unit.profile.type]) ?? [0, 0];
-    return leaderBody(leader, names, measures, unit && { front, depth });
+    return leaderBody(leader, names, measures, unit && { front, depth }, false, astray.has(leader.id));
   });
 
 function token(view: View, pose: Body["pose"], wide: number, deep: number, leader: Leader): string {

@@ -10,6 +10,14 @@ export interface General {
   name: Named | null;
 }
 
+/** The switches of a scenario, as the start page has them. */
+export interface Switched {
+  weather: string;
+  divisions: boolean;
+  squares_by_order: boolean;
+  most_points: number;
+}
+
 /** A general on the table, or with a unit. */
 export interface Leader {
   id: string;
@@ -22,6 +30,9 @@ export interface Leader {
   unit: string;
   moved: boolean;
 }
+
+/** So many stars has a rank. */
+export const STARS: Record<Leader["rank"], number> = { army: 3, corps: 2, division: 1 };
 
 export interface Division {
   id: string;

@@ -14,6 +14,8 @@ describe("kinds of files", () => {
   it("are guessed by what stands in them", () => {
     expect(guessed("name = 'x'\n[[unit]]\n")?.kind).toBe("armies");
     expect(guessed("edition = 'fr'\n[red]\n")).toEqual({ ruleset: "impetus", kind: "scenarios" });
+    expect(guessed('game = "grandeur"\n[red]\n')).toEqual({ ruleset: "grandeur", kind: "scenarios" });
+    expect(guessed("structure = 'good'\n[[corps]]\n")).toEqual({ ruleset: "grandeur", kind: "armies" });
     expect(guessed("[attacker]\n")).toEqual({ ruleset: "rapide", kind: "scenarios" });
     expect(guessed("[fire]\nmoved = 1")?.kind).toBe("tables");
     expect(guessed("[[national]]\n")).toEqual({ ruleset: "rapide", kind: "tables" });

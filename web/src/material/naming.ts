@@ -7,6 +7,10 @@ export const tidy = (name: string): string =>
 /** What kind of file a text seems to be. */
 export function guessed(text: string): { ruleset: string; kind: string } | undefined {
   const has = (pattern: RegExp): boolean => pattern.test(text);
+  if (has(/^\s*\[\[side\]\]/m)) return { ruleset: "argad", kind: "scenarios" };
+  if (has(/^\s*\[(missile|blade|caps|move)\b/m)) return { ruleset: "argad", kind: "tables" };
+  const grandeur = has(/^\s*game\s*=\s*["']grandeur["']/m) || has(/^\s*\[\[(corps|division|corps\.division|brigade)\]\]/m);
+  if (grandeur) return { ruleset: "grandeur", kind: has(/^\s*\[(red|blue)\b/m) ? "scenarios" : "armies" };
   if (has(/^\s*\[\[unit\]\]/m)) return { ruleset: "impetus", kind: "armies" };
   if (has(/^\s*\[(red|blue)\b/m)) return { ruleset: "impetus", kind: "scenarios" };
   if (has(/^\s*\[(attacker|defender)\b/m)) return { ruleset: "rapide", kind: "scenarios" };

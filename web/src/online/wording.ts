@@ -1,5 +1,6 @@
 // What is told beside the game, in the language of the reader.
 
+import { SvelteMap } from "svelte/reactivity";
 import { Refused } from "../http";
 import { t } from "../settings.svelte";
 import type { AnyMessage, Pace, Said } from "../wire";
@@ -7,7 +8,12 @@ import type { AnyMessage, Pace, Said } from "../wire";
 /** A name of a file as people read it. */
 export const plain = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll("-", " ");
 
+/** What the seats of the game at hand are called, where its scenario says it. */
+export const seatNames = new SvelteMap<string, string>();
+
 export const role = (seat: string): string => {
+  const named = seatNames.get(seat);
+  if (named) return named;
   const said = t(`role-${seat}`);
   return said === `role-${seat}` ? plain(seat) : said;
 };

@@ -115,6 +115,7 @@ export class Names {
     if (unit.general) said.push(words.say(unit.brave ? "with-brave" : "army-general"));
     if (unit.square) said.push(words.say("picture-square"));
     if (unit.opportunity) said.push(words.say("picture-opportunity"));
+    if (unit.beyond) said.push(words.say("beyond-command"));
     if (unit.disordered) said.push(words.say("why-disordered"));
     if (unit.moved) said.push(words.say("picture-moved"));
     return said.join(", ");

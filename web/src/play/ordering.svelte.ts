@@ -45,6 +45,8 @@ export abstract class Ordering {
   /** What is pointed at in the list of what may not be done. */
   pointed: RefusalMessage[] = $state.raw([]);
   regions: Record<string, Point[]> = $state.raw({});
+  /** The reach of all generals is shown. */
+  commanding = $state(false);
   /** Where things would stand by an answer that is pointed at. */
   foreseen: Record<string, Pose> = $state.raw({});
   /** Whom a unit that is set up has behind it. */
@@ -102,7 +104,7 @@ export abstract class Ordering {
     this.tried = undefined;
     this.stops = [];
     this.pointed = [];
-    this.regions = {};
+    if (!this.commanding) this.regions = {};
     this.foreseen = {};
     this.#aside = [];
   }
@@ -233,7 +235,7 @@ export abstract class Ordering {
       const { regions } = this;
       this.forget();
       this.regions = regions;
-    } else if (Object.keys(this.regions).length) this.regions = {};
+    } else if (Object.keys(this.regions).length) this.hideCommands();
     else void this.select("");
   }
 
@@ -254,7 +256,18 @@ export abstract class Ordering {
 
   async surround(piece: string, of: "zones" | "command" = "zones"): Promise<void> {
     const found = await this.ask({ ask: "ask-surroundings", piece, of });
+    this.commanding = of === "command";
     if (found?.tell === "surroundings-message") this.regions = found.regions;
+  }
+
+  /** The reach of all generals stays in sight, whatever is chosen meanwhile, until it is hidden. */
+  showCommands(): Promise<void> {
+    return this.surround("", "command");
+  }
+
+  hideCommands(): void {
+    this.commanding = false;
+    this.regions = {};
   }
 
   async measure(start: Point | string, end: Point | string): Promise<{ length: number; at: [Point, Point] } | undefined> {
@@ -269,7 +282,7 @@ export abstract class Ordering {
     if (preview && Object.keys(preview.poses).length) return preview.poses;
     if (!draft || !state) return {};
     const { order, path } = draft.group;
-    if (order.order === "place-general") return { [order.general ?? ""]: [draft.number, order.y ?? 0, this.ahead(order.general ?? "")] };
+    if (order.order === "place-general") return { [order.general ?? ""]: [draft.number, order.y ?? 0, this.ahead(order.y ?? 0)] };
     if (order.order === "deploy") return { [order.unit ?? ""]: [draft.number, order.y ?? 0, order.heading ?? 0] };
     if (!path || !draft.group.field) return {};
     const poses = path.pieces.flatMap((id) => {
@@ -300,11 +313,9 @@ export abstract class Ordering {
     return state.scenario[seat].army.units.map((unit) => `${seat}.${unit.id}`).filter((id) => !there.has(id)).flatMap((id) => this.spare(id) ?? []);
   }
 
-  /** Which way a side that is being set up looks, by those who stand already. */
-  ahead(general: string): number {
-    const { state } = this;
-    const place = state?.units.findIndex((unit) => unit.seat === general.split(".")[0]) ?? -1;
-    return state?.poses[place]?.[2] ?? 9000;
+  /** Which way somebody looks who is set up so far up the table: towards its middle. */
+  ahead(y: number): number {
+    return y * 2 < (this.state?.scenario.board.short ?? 0) ? 9000 : 27000;
   }
 
   /** A general who does not stand on the table yet. */

@@ -31,13 +31,13 @@ function bodyOf(unit: Unit, pose: Body["pose"], names: Names, measures: Measures
 }
 
 /** `may` are those who may be ordered now. */
-export function sceneOf(state: State, names: Names, measures: Measures, may: ReadonlySet<string>, marks?: Marks): Scene {
+export function sceneOf(state: State, names: Names, measures: Measures, may: ReadonlySet<string>, marks?: Partial<Marks>): Scene {
   const { scenario, activation } = state;
   const profiles = [...scenario.red.army.units, ...scenario.blue.army.units].map((unit) => unit.profile);
-  const squares = new Set(marks?.squares ?? []);
-  const generals = leaderBodies(state, names, measures);
+  const [squares, beyond] = [new Set(marks?.squares ?? []), new Set(marks?.beyond ?? [])];
+  const generals = leaderBodies(state, names, measures, new Set(marks?.astray ?? []));
   const bodies = state.units.map((found, place) => {
-    const unit = state.leaders ? { ...found, square: found.square || squares.has(found.id) } : found;
+    const unit = state.leaders ? { ...found, square: found.square || squares.has(found.id), beyond: beyond.has(found.id) } : found;
     const acting = activation.units.includes(unit.id);
     const used = state.used.includes(unit.id) && !acting && !state.verdict && (!state.leaders || spent(state, unit.id));
     const body = bodyOf(unit, state.poses[place] ?? [0, 0, 0], names, measures, used ? "used" : acting ? "acting" : "");

@@ -2,7 +2,7 @@
 
 import type { Event, State } from "../impetus";
 import { settings } from "../settings.svelte";
-import type { AnyMessage, AwaitMessage, EntryMessage, FaultMessage, LuckRow, Marks, OpenedMessage, PreviewMessage, SaidLine, ThrowMessage, Ticket, Welcome, WishMessage } from "../wire";
+import type { AnyMessage, AwaitMessage, EntryMessage, FaultMessage, LuckRow, Marks, MissedMessage, OpenedMessage, PreviewMessage, SaidLine, ThrowMessage, Ticket, Welcome, WishMessage } from "../wire";
 import { Company } from "../online/company.svelte";
 import { readable } from "../online/wording";
 import { Names } from "./names";
@@ -19,6 +19,8 @@ export interface Logged {
   to: number;
   /** The story in sentences, in the language that was chosen when it was told. */
   lines: SaidLine[];
+  /** Standing orders of this seat have answered. */
+  by_orders?: boolean;
 }
 
 const PAUSE = 420;
@@ -30,7 +32,7 @@ export class Table extends Ordering implements Listener {
   state: State | undefined = $state.raw();
   awaits: AwaitMessage = $state.raw({ seats: [], what: "", clause: "", outcome: null, units: [] });
   /** What the rules find in the state and it does not say itself. */
-  marks: Marks = $state.raw({ squares: [], beyond: [], phases: {}, reacts: false });
+  marks: Marks = $state.raw({ squares: [], beyond: [], phases: {}, reacts: false, astray: [], initiative: {}, levels: {} });
   freeUndo = $state(0);
   head = $state("");
   log: Logged[] = $state.raw([]);
@@ -173,6 +175,7 @@ export class Table extends Ordering implements Listener {
     this.company.heard(message);
     if (message.tell === "welcome") this.#welcomed(message);
     else if (message.tell === "entry-message") this.#entered(message);
+    else if (message.tell === "missed-message") this.#missed(message);
     else if (message.tell === "opened-message") this.#opened(message);
     else if (message.tell === "wish-message") this.wish = message;
     else if (message.tell === "fault-message" && !message.id) this.failed(message);
@@ -196,9 +199,13 @@ export class Table extends Ordering implements Listener {
     void this.#askWhole();
   }
 
+  /** What was there before this browser came goes into the log. */
+  #missed(message: MissedMessage): void {
+    if (!this.log.some((each) => each.n === message.n)) this.#logged(message);
+  }
+
   #entered(message: EntryMessage): void {
-    if (this.log.some((each) => each.n === message.n)) return;
-    if (message.n <= this.entries) return this.#logged(message);
+    if (message.n <= this.entries || this.#queue.some((each) => each.n === message.n)) return;
     this.#queue.push(message);
     this.waiting = this.#queue.length;
     if (!this.#timer) this.#next();
@@ -238,11 +245,12 @@ export class Table extends Ordering implements Listener {
     this.wish = undefined;
     this.marked = undefined;
     this.cleared();
+    if (this.commanding) void this.showCommands();
   }
 
-  #logged(message: EntryMessage): void {
-    const { n, seat, kind, events, throws, to, lines } = message;
-    this.log = [...this.log, { n, seat, kind, events, throws, to, lines }].sort((a, b) => a.n - b.n);
+  #logged(message: EntryMessage | MissedMessage): void {
+    const { n, seat, kind, events, throws, to, lines, by_orders } = message;
+    this.log = [...this.log, { n, seat, kind, events, throws, to, lines, by_orders }].sort((a, b) => a.n - b.n);
     if (throws.length) this.throws = throws;
   }
 

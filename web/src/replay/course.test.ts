@@ -4,7 +4,7 @@ import { Course } from "./course";
 
 const entry = (n: number, patch: Record<string, unknown>, told = true, to = 0): ReplayEntry => ({
   n, seat: "red", kind: to ? "undone" : "ordered", lines: told ? [{ text: "x", clauses: [], level: 0, seat: "", units: [], lines: [] }] : [], throws: [], patch,
-  awaits: { seats: [], what: "", clause: "", outcome: null, units: [] }, head: "", to, marks: { squares: [], beyond: [], phases: {}, reacts: false }, events: [],
+  awaits: { seats: [], what: "", clause: "", outcome: null, units: [] }, head: "", to, marks: { squares: [], beyond: [], phases: {}, reacts: false, astray: [], initiative: {}, levels: {} }, events: [],
 });
 
 const course = (): Course =>

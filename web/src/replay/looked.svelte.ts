@@ -3,20 +3,11 @@
 import type { Point, State } from "../impetus";
 import { Table } from "../play/table.svelte";
 import type { Asked } from "../play/socket";
-import type { AnyMessage, SaidLine, Welcome } from "../wire";
+import type { AnyMessage, Welcome } from "../wire";
 import { around, measured } from "./api";
 import type { Course } from "./course";
 
 const PAUSE = 120;
-
-/** Who stands elsewhere than before. */
-export function moved(before: State, after: State): Pick<SaidLine, "units" | "moves"> {
-  const went = after.units.flatMap((unit, place) => {
-    const [start, end] = [before.poses[before.units.findIndex((each) => each.id === unit.id)], after.poses[place]];
-    return start && end && start.some((number, axis) => number !== end[axis]) ? [{ id: unit.id, start, end }] : [];
-  });
-  return { units: went.map(({ id }) => id), moves: went.map(({ start, end }) => ({ start, end })) };
-}
 
 export class Looked extends Table {
   #name = "";
@@ -34,7 +25,7 @@ export class Looked extends Table {
     this.#name = replay.name;
     if (this.welcome?.match !== replay.name || this.welcome.measures !== replay.measures) this.welcome = { match: replay.name, ruleset: replay.ruleset, title: replay.title, scenario: replay.scenario, measures: replay.measures } as Welcome;
     this.state = course.state(at) as unknown as State;
-    this.marks = entry?.marks ?? { squares: [], beyond: [], phases: {}, reacts: false };
+    this.marks = entry?.marks ?? { squares: [], beyond: [], phases: {}, reacts: false, astray: [], initiative: {}, levels: {} };
     this.awaits = entry?.awaits ?? { seats: [], what: "", clause: "", outcome: null, units: [] };
     this.log = replay.entries.slice(0, at).map(({ n, seat, kind, events, throws, to }) => ({ n, seat, kind, events: events as never, throws, to, lines: [] }));
     this.entries = at;

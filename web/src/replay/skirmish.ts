@@ -2,5 +2,6 @@
 
 export { default as Board } from "../argad/Board.svelte";
 export { default as FigurePanel } from "../argad/FigurePanel.svelte";
-export { default as Timeline } from "../argad/Timeline.svelte";
-export { lasts, Shown } from "./shown.svelte";
+export { default as Phases } from "../argad/Phases.svelte";
+export { default as Talk } from "../argad/Talk.svelte";
+export { Shown } from "./shown.svelte";

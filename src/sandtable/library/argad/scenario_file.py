@@ -5,6 +5,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from sandtable.library.argad.measures import At, Facing, Number
+from sandtable.library.impetus.names import Written
 from sandtable.rulesets.argad.figures import Base, Horse, Shield
 from sandtable.rulesets.argad.scenario import Beginner, Moving, Mutual, Relation
 
@@ -28,7 +29,7 @@ class FigureFile(Struct, frozen=True, forbid_unknown_fields=True, rename={"rank"
     traits: list[str] = []
     unit: str = ""
     leader: bool = False
-    name: str = ""
+    name: Written = ""
     afoot: bool = False
     at: list[Facing] = []
     count: int = 0
@@ -39,6 +40,7 @@ class SideFile(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: str
     figure: list[Any]
+    name: Written = ""
 
 
 class PactFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,6 +66,7 @@ class ZoneFile(Struct, frozen=True, forbid_unknown_fields=True):
     """A part of the table."""
 
     id: str
+    name: Written = ""
     area: list[At] | None = None
     box: tuple[Number, Number, Number, Number] | None = None
 
@@ -120,7 +123,7 @@ class OptionsFile(Struct, frozen=True, forbid_unknown_fields=True):
 class ScenarioFile(Struct, frozen=True, forbid_unknown_fields=True):
     """A scenario; its tables are read one by one."""
 
-    name: str
+    name: Written
     period: str
     board: At
     last_turn: int

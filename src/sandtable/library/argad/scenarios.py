@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any, TypeVar
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from sandtable.kernel.refusal import Refusal
 from sandtable.library.argad.measures import At, Number, length, point, pose
@@ -23,11 +23,24 @@ from sandtable.library.argad.scenario_file import (
 from sandtable.library.argad.tables import load_tables
 from sandtable.library.document import Document, read_document
 from sandtable.library.fault import Fault, Unreadable
+from sandtable.library.impetus.names import Written, name_faults, name_of
 from sandtable.library.named import find
 from sandtable.library.nearest import nearest
 from sandtable.library.shipped import shipped
 from sandtable.rulesets.argad.figures import Bases, Figure
-from sandtable.rulesets.argad.scenario import Aim, Ambush, Asleep, Choices, Pact, Piece, Post, Scenario, Zone
+from sandtable.rulesets.argad.scenario import (
+    Aim,
+    Ambush,
+    Asleep,
+    Called,
+    Choices,
+    Kind,
+    Pact,
+    Piece,
+    Post,
+    Scenario,
+    Zone,
+)
 from sandtable.rulesets.argad.setup import judge_scenario
 from sandtable.rulesets.argad.tables import Tables
 from sandtable.table.plane import Point
@@ -50,7 +63,12 @@ def find_scenario(name: str) -> Path:
 
 def load_scenario(path: Path, tables: Tables | None = None) -> Scenario:
     """The scenario of a file, or everything that is wrong with it."""
-    return Reading(read_document(path), tables or load_tables()).scenario()
+    return read_scenario(read_document(path), tables or load_tables())
+
+
+def read_scenario(document: Document, tables: Tables) -> Scenario:
+    """The scenario of a text, or everything that is wrong with it."""
+    return Reading(document, tables).scenario()
 
 
 class Reading:
@@ -64,6 +82,7 @@ class Reading:
         self.posts: list[Post] = []
         self.afoot: list[str] = []
         self.paths: list[str] = []
+        self.called: list[Called] = []
 
     def scenario(self) -> Scenario:
         """The scenario, if nothing is wrong; what the rules forbid is asked when the form is sound."""
@@ -80,9 +99,14 @@ class Reading:
         return built
 
     def _built(self, raw: dict[str, Any]) -> Scenario:
+        self._call("scenario", "", "name", raw["name"])
         sides = self._all("side", SideFile)
         for n, side in enumerate(sides):
+            self._call("seat", side.seat, f"side.{n}.name", side.name)
             self._side(n, side)
+        zones = self._all("zone", ZoneFile)
+        for n, each in enumerate(zones):
+            self._call("zone", each.id, f"zone.{n}.name", each.name)
         bases = self.document.record(raw.get("bases", {}), BasesFile, "bases")
         options = self.document.record(raw.get("options", {}), OptionsFile, "options")
         board = raw["board"]
@@ -96,9 +120,7 @@ class Reading:
             last_turn=raw["last_turn"],
             pacts=tuple(Pact(*each.between, each.relation) for each in self._all("pact", PactFile)),
             pieces=tuple(self._piece(n, each) for n, each in enumerate(self._all("piece", PieceFile))),
-            zones=tuple(
-                Zone(each.id, self._area(f"zone.{n}", each)) for n, each in enumerate(self._all("zone", ZoneFile))
-            ),
+            zones=tuple(Zone(each.id, self._area(f"zone.{n}", each)) for n, each in enumerate(zones)),
             asleep=tuple(Asleep(each.seat, tuple(map(pose, each.places))) for each in self._all("asleep", AsleepFile)),
             ambushes=tuple(
                 Ambush(tuple(each.figures), each.seat, each.zone) for each in self._all("ambush", AmbushFile)
@@ -106,8 +128,17 @@ class Reading:
             afoot=tuple(self.afoot),
             bases=_bases(bases),
             choices=Choices(**{name: getattr(options, name) for name in options.__struct_fields__}),
-            name=raw["name"],
+            name=name_of(raw["name"]).en,
+            called=tuple(self.called) or UNSET,
         )
+
+    def _call(self, kind: Kind, name: str, path: str, written: Written, number: int = 0) -> None:
+        """What something is called in each language, where the file says it; of several alike each has its number."""
+        if kind != "scenario" and written == "":
+            return
+        self.found += name_faults(self.document, path, written)
+        found, ends = name_of(written), f" {number}" if number else ""
+        self.called.append(Called(kind, name, found.en + ends, found.fr + ends, found.es + ends))
 
     def _all(self, name: str, shape: type[Record]) -> list[Record]:
         found = []
@@ -141,6 +172,7 @@ class Reading:
         for number in range(count):
             name = file.id if count == 1 else f"{file.id}-{number + 1}"
             self.figures.append(_figure(seat, name, file))
+            self._call("figure", name, f"{path}.name", file.name, number + 1 if count > 1 else 0)
             self.paths.append(path)
             if file.at:
                 self.posts.append(Post(name, pose(file.at[number])))
@@ -213,7 +245,7 @@ def _figure(seat: str, name: str, file: FigureFile) -> Figure:
         traits=tuple(file.traits),
         unit=file.unit,
         leader=file.leader,
-        name=file.name or file.id,
+        name=name_of(file.name).en or file.id,
     )
 
 

@@ -169,7 +169,11 @@ def periods() -> dict[str, Path]:
 
 def read_period(path: Path) -> Period:
     """The tables of a file, or everything that is wrong with it."""
-    document = read_document(path)
+    return read_tables(read_document(path))
+
+
+def read_tables(document: Document) -> Period:
+    """The tables of a text, or everything that is wrong with it."""
     file = document.record(document.raw, PeriodFile)
     if faults := list(_faults(document, file)):
         raise Unreadable(faults)

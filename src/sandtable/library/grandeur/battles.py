@@ -54,9 +54,12 @@ def load_battle(path: Path) -> Scenario:
     return read_battle(read_document(path))
 
 
-def read_battle(document: Document) -> Scenario:
-    """The scenario of a TOML text, or everything that is wrong with it."""
-    reading = BattleReading(document)
+def read_battle(document: Document, own: Mapping[str, Path] | None = None) -> Scenario:
+    """The scenario of a TOML text, or everything that is wrong with it.
+
+    Where `own` armies are given, armies are looked up by name alone and no other path is opened.
+    """
+    reading = BattleReading(document, own)
     if faults := reading.faults():
         raise Unreadable(faults)
     scenario: Scenario = reading.scenario

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from sandtable.library.grandeur.armies import find_army, load_army
 from sandtable.library.grandeur.battles import find_battle, load_battle
 from sandtable.library.grandeur.ruleset import load_grandeur
-from sandtable.library.impetus.matchup import PLAYED, RANDOM, by_lot
+from sandtable.library.impetus.matchup import PLAYED, RANDOM, Find, by_lot
 from sandtable.rulesets.grandeur.scenario import Scenario, Side
 from sandtable.rulesets.impetus.random_field import Draw
 from sandtable.rulesets.impetus.scenario import SEATS, usual_board
@@ -16,10 +16,12 @@ FRENCH = "fr"
 """Grandeur amends the French edition."""
 
 
-def matchup(red: str, blue: str, field: str, draw: Draw, *, scale: str, turns: int, **switches: Any) -> Scenario:
+def matchup(
+    red: str, blue: str, field: str, draw: Draw, *, scale: str, turns: int, find: Find = find_army, **switches: Any
+) -> Scenario:
     """Two armies on the usual table, with terrain as the field says; the switches are those of a scenario."""
     rules = load_grandeur()
-    first, second = (Side(army=load_army(find_army(name))) for name in (red, blue))
+    first, second = (Side(army=load_army(find(name))) for name in (red, blue))
     unit = rules.tables.scales[scale].unit // (2 if switches.get("divisions") else 1)
     board = usual_board(FRENCH, scale, unit)
     told = Scenario(FRENCH, scale, board, red=first, blue=second, last_turn=turns, **switches)
@@ -30,13 +32,15 @@ def matchup(red: str, blue: str, field: str, draw: Draw, *, scale: str, turns: i
     return found  # type: ignore[no-any-return]
 
 
-def on_the_field_of(battle: str, red: str = "", blue: str = "", **switches: Any) -> Scenario:
+def on_the_field_of(
+    battle: str | Scenario, red: str = "", blue: str = "", find: Find = find_army, **switches: Any
+) -> Scenario:
     """A battle as it is told, or other armies on its field, which have then still to be set up."""
-    scenario = replace(load_battle(find_battle(battle)), **switches)
+    scenario = replace(load_battle(find_battle(battle)) if isinstance(battle, str) else battle, **switches)
     if not red and not blue:
         return scenario
     sides = [
-        Side(army=load_army(find_army(name)) if name else side.army)
+        Side(army=load_army(find(name)) if name else side.army)
         for name, side in zip((red, blue), (scenario.red, scenario.blue), strict=True)
     ]
     return replace(scenario, red=sides[0], blue=sides[1])

@@ -147,7 +147,7 @@ def _zone(look: Look, name: str, outline: tuple[Point, ...]) -> str:
     left, top = min(x for x, _ in spots), min(y for _, y in spots)
     words = text(
         (left + size * 0.3, top - size * 0.35),
-        name.replace("-", " "),
+        look.called("zone", name),
         size,
         font_style="italic",
         fill=look.palette.land["name"],

@@ -1,7 +1,7 @@
 """Above and below the table: what is played, which turn it is, how each player stands, and what the signs mean."""
 
 from sandtable.picture.argad.livery import pattern_name
-from sandtable.picture.argad.look import Look, called
+from sandtable.picture.argad.look import Look, headed
 from sandtable.picture.argad.men import mark_of
 from sandtable.picture.impetus.look import Sizes
 from sandtable.picture.impetus.marks import put
@@ -27,7 +27,7 @@ def turn_words(look: Look) -> str:
     """Where the game stands: before it, in a turn, or after it."""
     state, say = look.state, look.say
     if not state.agenda and state.verdict:
-        winners = ", ".join(map(called, state.winners))
+        winners = ", ".join(headed(look.called("seat", seat)) for seat in state.winners)
         key = "argad-won" if len(state.winners) == 1 else "argad-shared"
         return say(key, who=winners) if winners else say("argad-nobody")
     if not state.turn:
@@ -78,7 +78,7 @@ def _side(look: Look, seat: str, left: float, top: float, room: float) -> str:
     pattern = pattern_name(look.seats, seat)
     card = box(left, top, body, body, rx=body / 2, fill=colours.card, stroke=colours.edge)
     hatch = box(left, top, body, body, rx=body / 2, fill=f"url(#{pattern})") if pattern else ""
-    name = shortened(called(seat), body, room - body * 2 - length(told, body))
+    name = shortened(headed(look.called("seat", seat)), body, room - body * 2 - length(told, body))
     at = left + body * 1.4
     words = text((at, top + body * 0.85), name, body, font_weight="bold")
     count = text((at + length(name, body) + 8, top + body * 0.85), told, look.sizes.small, fill=look.palette.faint)

@@ -10,6 +10,7 @@ from sandtable.picture.impetus.wording import Say
 from sandtable.picture.palette import Livery, Palette
 from sandtable.picture.view import View
 from sandtable.rulesets.argad.figures import Figure
+from sandtable.rulesets.argad.scenario import Kind, names_in
 from sandtable.rulesets.argad.state import Man, State
 from sandtable.rulesets.argad.tables import Period
 from sandtable.table.footing import Sole
@@ -40,6 +41,10 @@ class Look(Struct, frozen=True, eq=False):
         key = f"argad-{kind}-{name}"
         return self.say(key) if self.say.has(key) else name.replace("-", " ")
 
+    def called(self, kind: Kind, name: str) -> str:
+        """What a player, a figure or a zone is called in the language of the picture."""
+        return names_in(self.state.scenario, self.say.language).get((kind, name)) or name.replace("-", " ")
+
 
 class Stand(Struct, frozen=True, eq=False):
     """A figure on the table."""
@@ -59,7 +64,6 @@ def view_of(board: tuple[int, int], sizes: Sizes, top: float) -> View:
     )
 
 
-def called(name: str) -> str:
-    """A name of a file as people read it."""
-    plain = name.replace("-", " ")
-    return plain[:1].upper() + plain[1:]
+def headed(name: str) -> str:
+    """A name as a heading has it."""
+    return name[:1].upper() + name[1:]

@@ -119,7 +119,7 @@ def _name(look: Look, each: Stand, taken: list[Area]) -> str:
     """Below the figure, where there is room and no other figure stands; else its title tells it."""
     left, _, right, bottom = _area(look, each)
     size = max(SMALLEST, look.view.scale * 0.95)
-    words = each.figure.id.replace("-", " ")
+    words = look.called("figure", each.figure.id)
     half, middle = length(words, size) / 2, (left + right) / 2
     area = (middle - half, bottom + 1, middle + half, bottom + size + 1)
     mine = _area(look, each)
@@ -167,7 +167,7 @@ def _fallen(look: Look, fallen: Fallen) -> str:
     x, y = look.view.at(fallen.stand.at)
     arm = look.view.scale * 0.7
     cross = path("M", (x - arm, y - arm), "L", (x + arm, y + arm), "M", (x - arm, y + arm), "L", (x + arm, y - arm))
-    words = f"{figure.id.replace('-', ' ')}: {look.say('argad-picture-fallen')}"
+    words = f"{look.called('figure', figure.id)}: {look.say('argad-picture-fallen')}"
     lines: dict[str, Attribute] = {"stroke": look.livery(figure.seat).strong, "stroke_width": max(1.5, arm * 0.3)}
     return group(title(words), cross, stroke_linecap="round", stroke_opacity=0.8, **lines)
 
@@ -180,7 +180,7 @@ def words_of(look: Look, each: Stand) -> str:
     facts += [look.word("weapon", weapon) for weapon in (*figure.blades, figure.missile) if weapon]
     facts += [look.word("shield", figure.shield)] if figure.shield != "none" else []
     facts += [say(f"argad-picture-{key}") for key, so in _conditions(each) if so]
-    args = {"who": figure.seat.replace("-", " "), "figure": figure.id.replace("-", " ")}
+    args = {"who": look.called("seat", figure.seat), "figure": look.called("figure", figure.id)}
     return say("argad-picture-figure", **args, facts=", ".join(facts)) if man.stand else ""
 
 

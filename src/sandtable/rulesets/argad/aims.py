@@ -1,11 +1,11 @@
 """V.e and V.f. What each player wants, whether it is achieved, and when nobody can change it any more."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from sandtable.kernel.clause import clause
 from sandtable.rulesets.argad.events import GameEnded, Looted, Reached, Told
 from sandtable.rulesets.argad.field import Field, Tell, Umpire
-from sandtable.rulesets.argad.scenario import Aim, hostile
+from sandtable.rulesets.argad.scenario import Aim, Scenario, hostile
 from sandtable.rulesets.argad.state import State
 from sandtable.table.footing import Footing, touching
 from sandtable.table.plane import Pose
@@ -146,13 +146,23 @@ def over(state: State, field: Field) -> bool:
     return all(achieved(state, field, aim, last=False) is not None for aim in state.scenario.aims)
 
 
+def done_at_last(state: State, field: Field) -> tuple[int, ...]:
+    """The aims that would be achieved if it ended now, by their numbers."""
+    return tuple(n for n, aim in enumerate(state.scenario.aims) if achieved(state, field, aim, last=True))
+
+
+def points_for(scenario: Scenario, done: Iterable[int]) -> dict[str, int]:
+    """What the seats have of these aims."""
+    points = dict.fromkeys(scenario.seats, 0)
+    for n in done:
+        points[scenario.aims[n].seat] += scenario.aims[n].points
+    return points
+
+
 def tell_end(tell: Tell, umpire: Umpire) -> None:
     """The aims are judged: who has most of what he wanted has won."""
-    state, field = tell.state, umpire.field(tell.state)
-    done = [n for n, aim in enumerate(state.scenario.aims) if achieved(state, field, aim, last=True)]
-    points = dict.fromkeys(state.scenario.seats, 0)
-    for n in done:
-        points[state.scenario.aims[n].seat] += state.scenario.aims[n].points
+    done = done_at_last(tell.state, umpire.field(tell.state))
+    points = points_for(tell.state.scenario, done)
     most = max(points.values())
     winners = tuple(seat for seat, found in points.items() if found == most) if most else ()
-    tell.say(GameEnded(tuple(done), winners))
+    tell.say(GameEnded(done, winners))

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from sandtable.kernel.clause import clause
@@ -13,6 +13,8 @@ Relation: TypeAlias = Literal["allied", "hostile", "neutral"]
 Mutual: TypeAlias = Literal["book", "stand", "natural"]
 Beginner: TypeAlias = Literal["none", "class", "armour"]
 Moving: TypeAlias = Literal["together", "each"]
+
+Kind: TypeAlias = Literal["scenario", "seat", "figure", "zone"]
 
 ROUNDS, BY_MAIL = 3, 1
 """AR VI.c: so many rounds of amendments; by mail one, so that a turn takes two exchanges at most."""
@@ -89,8 +91,18 @@ class Choices(Struct, frozen=True):
     rounds: int = ROUNDS
 
 
+class Called(Struct, frozen=True):
+    """What a player, a figure, a zone or the scenario itself is called in each language."""
+
+    kind: Kind
+    id: str
+    en: str
+    fr: str
+    es: str
+
+
 class Scenario(Struct, frozen=True, cache_hash=True):
-    """A game before its first turn."""
+    """A game before its first turn. Without names, `called` is not written, as in games from before there were any."""
 
     period: str
     board: tuple[int, int]
@@ -108,12 +120,18 @@ class Scenario(Struct, frozen=True, cache_hash=True):
     bases: Bases = Bases()
     choices: Choices = Choices()
     name: str = ""
+    called: tuple[Called, ...] | UnsetType = UNSET
 
     def figure(self, name: str) -> Figure | None:
         return next((figure for figure in self.figures if figure.id == name), None)
 
     def zone(self, name: str) -> Zone | None:
         return next((zone for zone in self.zones if zone.id == name), None)
+
+
+def names_in(scenario: Scenario, language: str) -> dict[tuple[Kind, str], str]:
+    """What everything is called in a language that has a name in it."""
+    return {(each.kind, each.id): str(getattr(each, language)) for each in scenario.called or ()}
 
 
 @clause("AR I")

@@ -80,10 +80,6 @@ ar-do-shoot = Shoot like this
 ar-do-fight = Fight like this
 ar-picked = What your figures do
 ar-leave = { $figure } does nothing
-ar-idle = { $count ->
-    [one] One more may do something.
-   *[other] { $count } more may do something.
- }
 ar-chances = What may come of it
 ar-fate-killed = struck down
 ar-fate-wounded = wounded
@@ -97,3 +93,108 @@ ar-how-march = March
 ar-draw-hint = Drag it, or tap where it should go: the shortest way is found.
 ar-as-one = the whole unit
 ar-pick-hint = Choose a figure on the table.
+ar-facts = { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+ } · { $period }
+ar-figures = { $count ->
+    [one] 1 figure
+   *[other] { $count } figures
+}
+ar-own = your own
+ar-own-tables = Tables
+ar-own-tables-shipped = Those of the period
+ar-own-link = Your own scenarios and tables
+ar-options = Options of the game
+ar-options-note = As the scenario has them, until you change one.
+ar-option-moving = How all move
+ar-moving-together = All at once, by agreement
+ar-moving-each = Each in turn, by lot
+ar-option-rounds = Amendments
+ar-option-rounds-note = After so many rounds without agreement, whoever still disagrees does nothing.
+ar-option-beginner = Class and armour
+ar-beginner-none = Both count
+ar-beginner-class = Only armour counts
+ar-beginner-armour = Only class counts
+ar-option-mutual = Ties in melee
+ar-mutual-book = Judged as in the book
+ar-mutual-stand = Both results stand
+ar-mutual-natural = The natural die decides
+ar-option-close_order = Close order
+ar-option-close_order-note = Foot trained for it may form close order and walls of shields.
+ar-option-any_six = Any six kills
+ar-option-any_six-note = A natural six in melee kills anybody but a hero.
+ar-option-taking = Arms of the fallen
+ar-option-taking-note = Weapons and mounts of the fallen may be taken.
+ar-figure = The figure
+ar-you = You play { $who }
+ar-phase-move = Moves
+ar-phase-answer = Steps
+ar-round-of = Round { $round } of { $last } at most
+ar-amended-many = amends { $count } { $count ->
+    [one] figure
+   *[other] figures
+ }
+ar-able = { $count ->
+    [one] 1 more may do something:
+   *[other] { $count } more may do something:
+}
+ar-spring-some = { $count ->
+    [one] 1 figure comes out
+   *[other] { $count } figures come out
+}
+ar-press-some = { $count ->
+    [one] 1 figure follows up
+   *[other] { $count } figures follow up
+}
+ar-choose = Choose figures
+ar-all = All
+ar-dice = The dice
+ar-dice-of = { $faces }, thrown by { $who }
+ar-got = Reached
+ar-not-got = Missed
+ar-points = { $who }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+ar-relation-allied = Allied: { $one } and { $other }
+ar-relation-neutral = Neutral: { $one } and { $other }
+ar-levels = Which level is shown
+ar-level-all = All levels
+ar-level-ground = Ground
+ar-level = { $height } cm up
+ar-stands-up = { $height } cm above the ground
+ar-signs = What the signs mean
+ar-sign-front = The point shows which way a figure looks
+ar-sign-leader = Leader
+ar-sign-glory = Hero: a star of glory
+ar-sign-shield = Shield, at the side of its arm
+ar-sign-armour = The bolder the edge, the heavier the armour
+ar-sign-loading = A dot for each turn of loading
+ar-sign-asleep = Asleep: knows nothing of the enemy yet
+ar-asleep = asleep
+ar-turn-left = Turn left
+ar-turn-right = Turn right
+ar-keys-way = Arrows draw the way of the chosen figure, brackets turn it, Enter takes it, Esc leaves it
+ar-rest = { $count } left
+luck-shots = threw { $thrown } { $thrown ->
+    [one] pip
+   *[other] pips
+ } in shots; expected: { $expected }.
+luck-blows = threw { $thrown } { $thrown ->
+    [one] pip
+   *[other] pips
+ } in blows; expected: { $expected }.
+luck-slowness = threw { $thrown } { $thrown ->
+    [one] pip
+   *[other] pips
+ } of slowness; expected: { $expected }.
+luck-speed = threw { $thrown } { $thrown ->
+    [one] pip
+   *[other] pips
+ } of speed; expected: { $expected }.
+ar-form = Form close order: { $count } { $count ->
+    [one] figure
+   *[other] figures
+ }
+ar-all-asleep = Your figures sleep: they know nothing of the enemy yet.

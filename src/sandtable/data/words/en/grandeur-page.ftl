@@ -10,6 +10,11 @@ weather-told = As told, or by dice
 weather-note = The weather of the day: it tires the men and wets the powder.
 switch-squares = Squares by order
 switch-divisions = A unit is a division
+points-title = What the armies cost
+points-cap = Points an army may cost
+points-cap-is = An army may cost { $most } points.
+points-cap-none = no cap
+points-over = { $over } over the cap
 bare-general = General { $number }
 bare-corps = Corps { $number }
 grandeur-troop-fp = infantry
@@ -61,3 +66,29 @@ habit-never = Never
 reaction-against = It answers { $units }.
 do-end-corps = The corps has acted
 if-it-stands = If it stands:
+corps-units = { $count ->
+    [one] one unit
+   *[other] { $count } units
+}
+corps-throws = { $plus ->
+    [0] throws { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+     }
+   *[other] throws { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+     } + { $plus }
+ }
+astray = out of touch
+astray-corps = The commander-in-chief does not reach him: his corps throws only one die for initiative.
+astray-division = Neither the commander-in-chief nor his corps general reaches him: he must throw before his division may act.
+beyond-note = No general of its army reaches it: it moves only once in a turn and rallies at −1. Bring a general nearer.
+beyond-guns = No general of its army reaches it: it moves only once in a turn and does not fire. Bring a general nearer.
+reach-army = Army
+reach-corps = Corps
+reach-division = Divisions
+reach-note = Lines lead to those whom a general leads. Point at a general to see his reach alone.
+chance-holds = holds
+chance-costs = loses { $vbu } VBU
+standing-answered = { $who }: your standing orders answered

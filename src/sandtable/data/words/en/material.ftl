@@ -19,6 +19,8 @@ own-upload = Upload a file …
 own-game = Game
 own-kind = Kind
 own-impetus = Basic Impetus
+own-grandeur = Grandeur
+own-argad = Argad!
 own-rapide = Combat Rapide
 own-armies = Army
 own-scenarios = Battle
@@ -57,3 +59,14 @@ own-closed = On this server files are put in place by whoever runs it. You can l
 own-limits = At most { $most } files of { $largest } KB each.
 own-back = All files
 own-play-with = Own tables
+own-army-costs = { $points } { $points ->
+    [one] point
+   *[other] points
+ }: command structure { $structure }, generals { $generals }, brigades { $brigades }.
+own-side-costs = { $who }: { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
+own-cap = An army may cost { $most } points at the most.
+own-cap-none = The battle sets no cap on points.
+fault-one-period = A skirmish is played with the tables of one period.

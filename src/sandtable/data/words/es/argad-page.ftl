@@ -80,10 +80,6 @@ ar-do-shoot = Disparar así
 ar-do-fight = Combatir así
 ar-picked = Qué hacen sus figuras
 ar-leave = { $figure } no hace nada
-ar-idle = { $count ->
-    [one] Una más puede actuar.
-   *[other] { $count } más pueden actuar.
- }
 ar-chances = Qué puede resultar
 ar-fate-killed = fuera de combate
 ar-fate-wounded = herido
@@ -97,3 +93,111 @@ ar-how-march = En orden
 ar-draw-hint = Arrástrela, o toque adónde va: se halla el camino más corto.
 ar-as-one = toda la unidad
 ar-pick-hint = Elija una figura en la mesa.
+ar-facts = { $turns } { $turns ->
+    [one] turno
+   *[other] turnos
+ } · { $period }
+ar-figures = { $count ->
+    [one] 1 figura
+   *[other] { $count } figuras
+}
+ar-own = suyo
+ar-own-tables = Tablas
+ar-own-tables-shipped = Las del periodo
+ar-own-link = Sus propios escenarios y tablas
+ar-options = Opciones de la partida
+ar-options-note = Las del escenario, mientras no cambie ninguna.
+ar-option-moving = Cómo mueven todos
+ar-moving-together = Todos a la vez, de acuerdo
+ar-moving-each = Cada uno a su turno, por sorteo
+ar-option-rounds = Cambios
+ar-option-rounds-note = Tras tantas rondas sin acuerdo, quienes no se entienden no hacen nada.
+ar-option-beginner = Clase y armadura
+ar-beginner-none = Cuentan las dos
+ar-beginner-class = Solo cuenta la armadura
+ar-beginner-armour = Solo cuenta la clase
+ar-option-mutual = Empates en la melé
+ar-mutual-book = Se juzgan como en el libro
+ar-mutual-stand = Valen los dos resultados
+ar-mutual-natural = Decide el dado natural
+ar-option-close_order = Orden cerrado
+ar-option-close_order-note = La gente a pie entrenada puede formar orden cerrado y muros de escudos.
+ar-option-any_six = Todo seis mata
+ar-option-any_six-note = Un seis natural en la melé mata a cualquiera, salvo a un héroe.
+ar-option-taking = Armas de los caídos
+ar-option-taking-note = Se pueden tomar las armas y las monturas de los caídos.
+ar-figure = La figura
+ar-you = Juega con { $who }
+ar-phase-move = Marcha
+ar-phase-answer = Pasos
+ar-round-of = Ronda { $round }, { $last } como mucho
+ar-amended-many = cambia { $count } { $count ->
+    [one] figura
+   *[other] figuras
+ }
+ar-able = { $count ->
+    [one] 1 más puede hacer algo:
+   *[other] { $count } más pueden hacer algo:
+}
+ar-spring-some = { $count ->
+    [one] 1 figura sale
+   *[other] { $count } figuras salen
+}
+ar-press-some = { $count ->
+    [one] 1 figura avanza
+   *[other] { $count } figuras avanzan
+}
+ar-choose = Elija figuras
+ar-all = Todas
+ar-dice = Los dados
+ar-dice-of = { $faces }, tirado por { $who }
+ar-got = Logrado
+ar-not-got = Fallado
+ar-points = { $who }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+ar-relation-allied = Aliados: { $one } y { $other }
+ar-relation-neutral = Neutrales: { $one } y { $other }
+ar-levels = Qué nivel se muestra
+ar-level-all = Todos los niveles
+ar-level-ground = Suelo
+ar-level = { $height } cm más alto
+ar-stands-up = a { $height } cm del suelo
+ar-signs = Qué significan los signos
+ar-sign-front = La punta muestra hacia dónde mira una figura
+ar-sign-leader = Jefe
+ar-sign-glory = Héroe: una estrella de gloria
+ar-sign-shield = Escudo, al lado de su brazo
+ar-sign-armour = Cuanto más grueso el borde, más pesada la armadura
+ar-sign-loading = Un punto por turno de recarga
+ar-sign-asleep = Dormido: aún no sabe nada del enemigo
+ar-asleep = dormido
+ar-turn-left = Girar a la izquierda
+ar-turn-right = Girar a la derecha
+ar-keys-way = Las flechas trazan el camino de la figura elegida, los corchetes la giran, Intro lo toma, Esc lo deja
+ar-rest = { $count ->
+    [one] queda { $count }
+   *[other] quedan { $count }
+ }
+luck-shots = sacó { $thrown } { $thrown ->
+    [one] punto
+   *[other] puntos
+ } en disparos; lo esperado: { $expected }.
+luck-blows = sacó { $thrown } { $thrown ->
+    [one] punto
+   *[other] puntos
+ } en golpes; lo esperado: { $expected }.
+luck-slowness = sacó { $thrown } { $thrown ->
+    [one] punto
+   *[other] puntos
+ } de lentitud; lo esperado: { $expected }.
+luck-speed = sacó { $thrown } { $thrown ->
+    [one] punto
+   *[other] puntos
+ } de velocidad; lo esperado: { $expected }.
+ar-form = Formar orden cerrado: { $count } { $count ->
+    [one] figura
+   *[other] figuras
+ }
+ar-all-asleep = Sus figuras duermen: aún no saben nada del enemigo.

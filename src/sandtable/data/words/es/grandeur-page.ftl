@@ -10,6 +10,11 @@ weather-told = Según el relato, o por dados
 weather-note = El tiempo del día: cansa a los hombres y moja la pólvora.
 switch-squares = Cuadros por orden
 switch-divisions = Una unidad es una división
+points-title = Coste de los ejércitos
+points-cap = Puntos permitidos a un ejército
+points-cap-is = Un ejército puede costar { $most } puntos.
+points-cap-none = sin tope
+points-over = { $over } por encima del tope
 bare-general = General { $number }
 bare-corps = Cuerpo { $number }
 grandeur-troop-fp = infantería
@@ -61,3 +66,29 @@ habit-never = Nunca
 reaction-against = Responde a { $units }.
 do-end-corps = El cuerpo ha actuado
 if-it-stands = Si aguanta:
+corps-units = { $count ->
+    [one] una unidad
+   *[other] { $count } unidades
+}
+corps-throws = { $plus ->
+    [0] tira { $dice ->
+        [one] un dado
+       *[other] { $dice } dados
+     }
+   *[other] tira { $dice ->
+        [one] un dado
+       *[other] { $dice } dados
+     } + { $plus }
+ }
+astray = sin enlace
+astray-corps = El general en jefe no lo alcanza: su cuerpo tira un solo dado de iniciativa.
+astray-division = Ni el general en jefe ni su general de cuerpo lo alcanzan: debe lograr una tirada antes de que su división actúe.
+beyond-note = Ningún general de su ejército la alcanza: una sola fase de movimiento por turno y se reorganiza a −1. Acerque un general.
+beyond-guns = Ningún general de su ejército la alcanza: una sola fase de movimiento por turno y no dispara. Acerque un general.
+reach-army = Ejército
+reach-corps = Cuerpos
+reach-division = Divisiones
+reach-note = Las líneas llevan a quienes manda un general. Señale a un general para ver solo su radio.
+chance-holds = aguanta
+chance-costs = pierde { $vbu } VBU
+standing-answered = { $who }: sus órdenes permanentes respondieron

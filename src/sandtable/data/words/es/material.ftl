@@ -19,6 +19,8 @@ own-upload = Subir un fichero …
 own-game = Juego
 own-kind = Clase
 own-impetus = Basic Impetus
+own-grandeur = Grandeur
+own-argad = Argad!
 own-rapide = Combat Rapide
 own-armies = Ejército
 own-scenarios = Batalla
@@ -57,3 +59,14 @@ own-closed = En este servidor los ficheros los pone quien lo lleva. Puede mirarl
 own-limits = { $most } ficheros como máximo, de { $largest } KB cada uno.
 own-back = Todos los ficheros
 own-play-with = Tablas propias
+own-army-costs = { $points } { $points ->
+    [one] punto
+   *[other] puntos
+ }: estructura de mando { $structure }, generales { $generals }, brigadas { $brigades }.
+own-side-costs = { $who }: { $points } { $points ->
+    [one] punto
+   *[other] puntos
+ }.
+own-cap = Un ejército puede costar { $most } puntos como máximo.
+own-cap-none = La batalla no pone tope de puntos.
+fault-one-period = Una escaramuza se juega con las tablas de un solo periodo.

@@ -80,10 +80,6 @@ ar-do-shoot = Tirer ainsi
 ar-do-fight = Combattre ainsi
 ar-picked = Ce que font vos figurines
 ar-leave = { $figure } ne fait rien
-ar-idle = { $count ->
-    [one] Une autre peut agir.
-   *[other] { $count } autres peuvent agir.
- }
 ar-chances = Ce qui peut en résulter
 ar-fate-killed = hors de combat
 ar-fate-wounded = blessé
@@ -97,3 +93,108 @@ ar-how-march = En ordre
 ar-draw-hint = Tirez-la, ou touchez où elle doit aller : le plus court chemin est trouvé.
 ar-as-one = toute l’unité
 ar-pick-hint = Choisissez une figurine sur la table.
+ar-facts = { $turns } { $turns ->
+    [one] tour
+   *[other] tours
+ } · { $period }
+ar-figures = { $count ->
+    [one] 1 figurine
+   *[other] { $count } figurines
+}
+ar-own = à vous
+ar-own-tables = Tables
+ar-own-tables-shipped = Celles de la période
+ar-own-link = Vos propres scénarios et tables
+ar-options = Options de la partie
+ar-options-note = Celles du scénario, tant que vous n’en changez pas.
+ar-option-moving = Comment tous bougent
+ar-moving-together = Tous à la fois, d’un commun accord
+ar-moving-each = Chacun à son tour, tiré au sort
+ar-option-rounds = Modifications
+ar-option-rounds-note = Après autant de rondes sans accord, ceux qui ne s’entendent pas ne font rien.
+ar-option-beginner = Classe et armure
+ar-beginner-none = Les deux comptent
+ar-beginner-class = Seule l’armure compte
+ar-beginner-armour = Seule la classe compte
+ar-option-mutual = Égalités en mêlée
+ar-mutual-book = Jugées comme dans le livre
+ar-mutual-stand = Les deux résultats valent
+ar-mutual-natural = Le dé naturel décide
+ar-option-close_order = Ordre serré
+ar-option-close_order-note = Les piétons entraînés peuvent former l’ordre serré et des murs de boucliers.
+ar-option-any_six = Tout six tue
+ar-option-any_six-note = Un six naturel en mêlée tue tout le monde, sauf un héros.
+ar-option-taking = Armes des morts
+ar-option-taking-note = On peut prendre les armes et les montures de ceux qui sont tombés.
+ar-figure = La figurine
+ar-you = Vous jouez { $who }
+ar-phase-move = Marche
+ar-phase-answer = Pas
+ar-round-of = Ronde { $round }, { $last } au plus
+ar-amended-many = modifie { $count } { $count ->
+    [one] figurine
+   *[other] figurines
+ }
+ar-able = { $count ->
+    [one] 1 autre peut faire quelque chose :
+   *[other] { $count } autres peuvent faire quelque chose :
+}
+ar-spring-some = { $count ->
+    [one] 1 figurine sort
+   *[other] { $count } figurines sortent
+}
+ar-press-some = { $count ->
+    [one] 1 figurine avance
+   *[other] { $count } figurines avancent
+}
+ar-choose = Choisissez des figurines
+ar-all = Toutes
+ar-dice = Les dés
+ar-dice-of = { $faces }, lancé par { $who }
+ar-got = Atteint
+ar-not-got = Manqué
+ar-points = { $who } : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+ar-relation-allied = Alliés : { $one } et { $other }
+ar-relation-neutral = Neutres : { $one } et { $other }
+ar-levels = Quel niveau est montré
+ar-level-all = Tous les niveaux
+ar-level-ground = Sol
+ar-level = { $height } cm plus haut
+ar-stands-up = à { $height } cm du sol
+ar-signs = Ce que les signes veulent dire
+ar-sign-front = La pointe montre où regarde une figurine
+ar-sign-leader = Chef
+ar-sign-glory = Héros : une étoile de gloire
+ar-sign-shield = Bouclier, du côté du bras
+ar-sign-armour = Plus le bord est gras, plus l’armure est lourde
+ar-sign-loading = Un point par tour de rechargement
+ar-sign-asleep = Endormi : ne sait encore rien de l’ennemi
+ar-asleep = endormi
+ar-turn-left = Tourner à gauche
+ar-turn-right = Tourner à droite
+ar-keys-way = Les flèches tracent le chemin de la figurine choisie, les crochets la tournent, Entrée le prend, Échap le laisse
+ar-rest = reste { $count }
+luck-shots = a fait { $thrown } { $thrown ->
+    [one] point
+   *[other] points
+ } aux tirs ; attendu : { $expected }.
+luck-blows = a fait { $thrown } { $thrown ->
+    [one] point
+   *[other] points
+ } aux coups ; attendu : { $expected }.
+luck-slowness = a fait { $thrown } { $thrown ->
+    [one] point
+   *[other] points
+ } de lenteur ; attendu : { $expected }.
+luck-speed = a fait { $thrown } { $thrown ->
+    [one] point
+   *[other] points
+ } de vitesse ; attendu : { $expected }.
+ar-form = Former l’ordre serré : { $count } { $count ->
+    [one] figurine
+   *[other] figurines
+ }
+ar-all-asleep = Vos figurines dorment : elles ne savent encore rien de l’ennemi.

@@ -10,6 +10,11 @@ weather-told = Selon le récit, ou aux dés
 weather-note = Le temps du jour : il fatigue les hommes et mouille la poudre.
 switch-squares = Carrés sur ordre
 switch-divisions = Une unité est une division
+points-title = Coût des armées
+points-cap = Points permis à une armée
+points-cap-is = Une armée peut coûter { $most } points.
+points-cap-none = sans plafond
+points-over = { $over } au-dessus du plafond
 bare-general = Général { $number }
 bare-corps = Corps { $number }
 grandeur-troop-fp = infanterie
@@ -61,3 +66,29 @@ habit-never = Jamais
 reaction-against = Elle répond à { $units }.
 do-end-corps = Le corps a agi
 if-it-stands = Si elle tient bon :
+corps-units = { $count ->
+    [one] une unité
+   *[other] { $count } unités
+}
+corps-throws = { $plus ->
+    [0] jette { $dice ->
+        [one] un dé
+       *[other] { $dice } dés
+     }
+   *[other] jette { $dice ->
+        [one] un dé
+       *[other] { $dice } dés
+     } + { $plus }
+ }
+astray = hors de liaison
+astray-corps = Le général en chef ne l’atteint pas : son corps ne jette qu’un dé d’initiative.
+astray-division = Ni le général en chef ni son général de corps ne l’atteignent : il doit réussir un jet avant que sa division n’agisse.
+beyond-note = Aucun général de son armée ne l’atteint : une seule phase de mouvement par tour, réorganisation à −1. Rapprochez un général.
+beyond-guns = Aucun général de son armée ne l’atteint : une seule phase de mouvement par tour, et aucun tir. Rapprochez un général.
+reach-army = Armée
+reach-corps = Corps
+reach-division = Divisions
+reach-note = Les traits mènent à ceux que commande un général. Pointez un général pour ne voir que son rayon.
+chance-holds = tient
+chance-costs = perd { $vbu } VBU
+standing-answered = { $who } : vos ordres permanents ont répondu

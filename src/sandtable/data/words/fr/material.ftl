@@ -19,6 +19,8 @@ own-upload = Téléverser un fichier …
 own-game = Jeu
 own-kind = Genre
 own-impetus = Basic Impetus
+own-grandeur = Grandeur
+own-argad = Argad!
 own-rapide = Combat Rapide
 own-armies = Armée
 own-scenarios = Bataille
@@ -57,3 +59,14 @@ own-closed = Sur ce serveur, les fichiers sont mis en place par celui qui le tie
 own-limits = { $most } fichiers au plus, de { $largest } Ko chacun.
 own-back = Tous les fichiers
 own-play-with = Tables à vous
+own-army-costs = { $points } { $points ->
+    [one] point
+   *[other] points
+ } : structure de commandement { $structure }, généraux { $generals }, brigades { $brigades }.
+own-side-costs = { $who } : { $points } { $points ->
+    [one] point
+   *[other] points
+ }.
+own-cap = Une armée peut coûter { $most } points au plus.
+own-cap-none = La bataille ne plafonne pas les points.
+fault-one-period = Une escarmouche se joue avec les tables d’une seule période.

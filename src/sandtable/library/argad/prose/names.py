@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from sandtable.library.readable import length
 from sandtable.library.sentence import Mentions
 from sandtable.library.words import Words
-from sandtable.rulesets.argad.scenario import Aim, Scenario
+from sandtable.rulesets.argad.scenario import Aim, Scenario, names_in
 from sandtable.table.plane import Pose
 
 
@@ -18,10 +18,16 @@ class Names:
         self.brief = brief
         self.scenario = scenario
         self.mentions = Mentions()
+        self._named = names_in(scenario, say.language)
         self._figures = _called(scenario)
 
+    @property
+    def title(self) -> str:
+        """What the scenario is called."""
+        return self._named.get(("scenario", "")) or self.scenario.name or "Argad!"
+
     def seat(self, seat: str) -> str:
-        name = _plain(seat)
+        name = self._named.get(("seat", seat)) or _plain(seat)
         return name[:1].upper() + name[1:]
 
     def seats(self, seats: Iterable[str]) -> str:
@@ -29,21 +35,20 @@ class Names:
 
     def figure(self, name: str) -> str:
         """A figure with its player, since two may have the like."""
-        figure = self.scenario.figure(name)
-        own = self.bare(name)
+        figure, own = self.scenario.figure(name), self.bare(name)
         return f"{own} ({self.seat(figure.seat)})" if figure else own
 
     def bare(self, name: str) -> str:
         """A figure without its player, where he has been named."""
         if name in self._figures:
             self.mentions.named(name)
-        return self._figures.get(name, _plain(name))
+        return self._named.get(("figure", name)) or self._figures.get(name, _plain(name))
 
     def figures(self, names: Iterable[str]) -> str:
         return ", ".join(map(self.figure, names))
 
     def zone(self, zone: str) -> str:
-        return _plain(zone)
+        return self._named.get(("zone", zone)) or _plain(zone)
 
     def weapon(self, weapon: str) -> str:
         return self.word("weapon", weapon)

@@ -60,7 +60,7 @@ class ArgadProse:
         """The scenario, the figures of every player, and what each of them wants."""
         scenario, names = self.scenario, self.names
         width, depth = (length(self.say, side) for side in scenario.board)
-        facts = {"name": scenario.name or "Argad!", "period": names.word("period", scenario.period)}
+        facts = {"name": names.title, "period": names.word("period", scenario.period)}
         opening = self.say("argad-opening", turns=scenario.last_turn, width=width, depth=depth, **facts)
         yield Sentence(opening, ("AR V.f",))
         for seat in scenario.seats:
