@@ -19,19 +19,23 @@ from sandtable.library.argad.tables import load_argad
 from sandtable.match.bouts import contact_odds, duel_odds, duel_state
 from sandtable.players.chance import seeded
 from sandtable.players.roster import CAPTAIN, RECRUIT, player
+from sandtable.rulesets.argad.events import Moved, MovementEnded
 from sandtable.rulesets.argad.figures import Figure
-from sandtable.rulesets.argad.orders import Blow
+from sandtable.rulesets.argad.orders import Announce, AnyOrder, Blow, Confirm, Move
+from sandtable.rulesets.argad.ruleset import Argad
 from sandtable.rulesets.argad.scenario import Aim, Post, Scenario
 from sandtable.rulesets.argad.state import State
 from sandtable.table.plane import Pose
 
 CM = 1000
 SIDE = 30
+FORWARD = 9 * CM
 TURNS = 4
 CEILINGS = {
     "options for one figure": 0.05,
     "a turn of sixty figures": 3.0,
     "a turn of sixty figures, captains": 3.0,
+    "the walk of sixty figures": 1.0,
     "odds of a duel": 0.1,
     "odds of three on two": 1.0,
 }
@@ -65,6 +69,28 @@ def three_on_two() -> State:
     return load_argad().setup(scenario)
 
 
+def about_to_walk(ruleset: Argad, state: State) -> tuple[State, Given[AnyOrder]]:
+    """All sixty have announced that they go forward, and only the last word is missing."""
+    for seat, way in (("red", FORWARD), ("blue", -FORWARD)):
+        stands = [(man.id, man.stand) for man in state.men if man.id.startswith(seat) and man.stand]
+        moves = tuple(Move(name, ((stand.x + way, stand.y),)) for name, stand in stands)
+        state = ruleset.resolve(state, Given(seat, Announce(state.moment, moves)))[1]
+    state = ruleset.resolve(state, Given("red", Confirm(state.moment)))[1]
+    return state, Given("blue", Confirm(state.moment))
+
+
+def walked(ruleset: Argad, state: State, last: Given[AnyOrder]) -> None:
+    """The last word, the dice of those who are slow, and the walk itself."""
+    told, state = ruleset.resolve(state, last)
+    events, chance = list(told), seeded(1)
+    while not any(isinstance(event, MovementEnded) for event in events):
+        awaited = ruleset.awaiting(state)
+        assert isinstance(awaited, Throw)
+        told, state = ruleset.resolve(state, Read(read(awaited, chance(awaited))))
+        events += told
+    assert sum(isinstance(event, Moved) for event in events) >= SIDE
+
+
 def seconds(action: Callable[[], object]) -> float:
     start = process_time()
     action()
@@ -94,6 +120,7 @@ def main() -> None:
         "a turn of sixty figures": seconds(lambda: played(state, RECRUIT)) / TURNS,
         "a turn of sixty figures, captains": seconds(lambda: played(state, CAPTAIN)) / TURNS,
     }
+    figures["the walk of sixty figures"] = seconds(partial(walked, ruleset, *about_to_walk(ruleset, state)))
     duel = duel_state(ruleset, "fourteenth-century", Figure("", ""), Figure("", ""))
     melee = three_on_two()
     blows = tuple(Blow(*pair) for pair in (("a", "y"), ("b", "z"), ("c", "z"), ("y", "a"), ("z", "b")))

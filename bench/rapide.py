@@ -1,7 +1,7 @@
 """Combat Rapide in figures: python -m bench.rapide. One row a line: what, figure, floor or ceiling, ratio to the peer.
 
-The peer, measured in the same run: icepool adding up what eight dice of such a battle inflict, without morale, retreat
-or remains. Cold means a new process state: nothing grown, no throw or reading known.
+The peer, measured in the same run and turn about: icepool adding up what eight dice of such a battle inflict, without
+morale, retreat or remains. Cold means a new process state: nothing grown, no throw or reading known.
 """
 
 import subprocess
@@ -27,9 +27,10 @@ BATTLES = 4000
 TIMES = 5
 
 
-def seconds(action: Callable[[], object]) -> float:
-    """The best of a few runs."""
-    return min(_once(action) for _ in range(TIMES))
+def seconds(action: Callable[[], object]) -> tuple[float, float]:
+    """The best of a few runs, and of as many of the peer, turn about."""
+    runs = [(_once(action), _once(peer)) for _ in range(TIMES)]
+    return min(ours for ours, _ in runs), min(theirs for _, theirs in runs)
 
 
 def _once(action: Callable[[], object]) -> float:
@@ -81,24 +82,23 @@ def row(what: str, figure: str, bar: str, ratio: float) -> None:
 
 def main() -> None:
     """All figures."""
-    unit = seconds(peer)
-    print(f"peer (icepool, eight dice)\t{unit * 1000:.2f} ms")
+    print(f"peer (icepool, eight dice)\t{seconds(peer)[0] * 1000:.2f} ms")
     ruleset = load_rapide()
     for name, path in battles().items():
         battle = load_battle(path, ruleset)
         for retreats, bar in ((NEVER, "<= 400 ms"), (BY_ODDS, "<= 1000 ms")):
-            took = seconds(lambda battle=battle, retreats=retreats: cold(battle, retreats))  # type: ignore[misc]
+            took, unit = seconds(lambda battle=battle, retreats=retreats: cold(battle, retreats))  # type: ignore[misc]
             row(f"odds {name} {retreats}, cold", f"{took * 1000:.1f} ms", bar, took / unit)
     battle = load_battle(battles()["rocroi"], ruleset)
     forecast = Forecast(ruleset, Standing(ruleset, dict.fromkeys(SEATS, BY_ODDS)), worth)
     start = opened(ruleset, battle)
     forecast.ends(start)
-    took = seconds(lambda: forecast.ends(start))
+    took, unit = seconds(lambda: forecast.ends(start))
     row("odds rocroi best, asked again", f"{took * 1000:.4f} ms", "<= 5 ms", took / unit)
     for what, action in (("loop", fought), ("recorded, fair dice", recorded)):
-        took = seconds(lambda action=action: action(ruleset, battle))  # type: ignore[misc]
+        took, unit = seconds(lambda action=action: action(ruleset, battle))  # type: ignore[misc]
         row(f"battles a second, {what}", f"{BATTLES / took:.0f}", ">= 3000", took / BATTLES / unit)
-    took = seconds(command_help)
+    took, unit = seconds(command_help)
     row("sandtable --help", f"{took * 1000:.0f} ms", "<= 400 ms", took / unit)
 
 

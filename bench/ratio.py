@@ -1,7 +1,8 @@
 """Basic Impetus now against an earlier commit, in one run: python -m bench.ratio COMMIT [--games 12] [--rounds 3].
 
 The earlier program is unpacked beside this one, and both play the same games between recruits turn about, each in a
-process of its own. Times are those of the processor; the ratio is of the best round of each.
+process of its own. Times are those of the processor; the ratio is of the best round of each. Where the two do not give
+as many orders in these games, they are not the same games and nothing is compared.
 """
 
 import argparse
@@ -24,13 +25,13 @@ kernels.warm()
 collect_rarely()
 told = scenarios()[: int(sys.argv[1])]
 start = process_time()
-our_games(told, 0)
-print(process_time() - start)
+orders = our_games(told, 0)[1]
+print(process_time() - start, orders)
 """
 
 
-def spent(folder: Path, games: int) -> float:
-    """Seconds of the processor for so many games by the program in a folder."""
+def spent(folder: Path, games: int) -> tuple[float, int]:
+    """Seconds of the processor for so many games by the program in a folder, and how many orders they had."""
     paths = f"{folder / 'src'}{os.pathsep}{folder}"
     ran = subprocess.run(
         [sys.executable, "-c", PLAYED, str(games)],
@@ -40,7 +41,8 @@ def spent(folder: Path, games: int) -> float:
         check=True,
         text=True,
     )
-    return float(ran.stdout)
+    seconds, orders = ran.stdout.split()
+    return float(seconds), int(orders)
 
 
 def unpack(commit: str, folder: Path) -> None:
@@ -55,7 +57,10 @@ def main(commit: str, games: int, rounds: int) -> None:
         before = Path(name)
         unpack(commit, before)
         times = [(spent(before, games), spent(HERE, games)) for _ in range(rounds)]
-    then, now = (min(each) for each in zip(*times, strict=True))
+    played = {orders for each in times for _, orders in each}
+    if len(played) > 1:
+        sys.exit(f"the games are not the same: {' and '.join(map(str, sorted(played)))} orders")
+    then, now = (min(seconds for seconds, _ in each) for each in zip(*times, strict=True))
     print(f"{games} games of Basic Impetus\tbefore {then:.2f} s\tnow {now:.2f} s\tratio {now / then:.3f}")
 
 

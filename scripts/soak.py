@@ -1,20 +1,21 @@
 """Plays many games between random sides and players, and checks every state and every file.
 
-    python scripts/soak.py FOLDER [--ruleset impetus|grandeur|argad] [--games 2000] [--minutes 30] [--jobs 2]
+    python scripts/soak.py FOLDER [--ruleset impetus|grandeur|argad|rapide] [--games 2000] [--minutes 35] [--jobs 2]
 
-A game that is kept in the folder is not played again, so that the command goes on where it stopped. Game n has its own
-scenario, options and players, all drawn from n; every tenth is between captains only. It ends with exit code 1 if any
-game had a fault.
+A game that is kept in the folder is not played again but verified again, so that the command goes on where it stopped.
+Game n has its own scenario, options and players, all drawn from n; every tenth is between captains only. A game with a
+fault, or one that takes longer than the limit, is kept beside the others as far as it went, with its traceback, and the
+others go on. It ends with exit code 1 if any game had a fault, or if not one was finished.
 """
 
 import argparse
+import faulthandler
 import random
 import sys
 import time
+import traceback
 from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -22,6 +23,7 @@ from typing import Any, NamedTuple
 from msgspec.structs import replace
 
 from sandtable.kernel.awaiting import Over
+from sandtable.kernel.chain import canonical
 from sandtable.kernel.game import Game
 from sandtable.kernel.loop import Decide
 from sandtable.kernel.memory import collect_rarely
@@ -33,6 +35,9 @@ from sandtable.library.grandeur.battles import battles as grandeur_battles
 from sandtable.library.impetus.armies import armies
 from sandtable.library.impetus.battles import battles
 from sandtable.library.impetus.matchup import FIELDS, matchup, on_the_field_of
+from sandtable.library.rapide.battles import battles as rapide_battles
+from sandtable.library.rapide.battles import load_battle
+from sandtable.library.rapide.tables import load_rapide
 from sandtable.library.rulesets import load_ruleset
 from sandtable.library.sand import write_sand
 from sandtable.match.table import answer, seated
@@ -43,8 +48,14 @@ from sandtable.rulesets.catalogue import ruleset_of
 from sandtable.rulesets.grandeur.soundness import unsound as grandeur_unsound
 from sandtable.rulesets.impetus import soundness as impetus
 from sandtable.rulesets.impetus.scenario import SEATS
+from sandtable.rulesets.rapide.battle import Leader
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from scripts.crew import results
 
 MOST_ANSWERS = 5000
+MINUTES, LIMIT = 35, 300
 CAPTAINS = 10
 """Every so many games are between captains only."""
 
@@ -102,11 +113,42 @@ def skirmish_of(number: int) -> Any:
     return replace(found, choices=choices, last_turn=turns)
 
 
+def rapide_of(number: int) -> Any:
+    """The two sides of a shipped battle, or one of each of two, on any ground, under any leaders."""
+    draw, ruleset = random.Random(number), load_rapide()
+    shipped = [load_battle(path, ruleset) for path in rapide_battles().values()]
+    while True:
+        one, other = draw.choice(shipped), draw.choice(shipped)
+        sides = [
+            replace(army, leader=Leader(*(draw.randint(0, 6) for _ in range(3))), veteran=draw.random() < 0.5)
+            for army in draw.sample([one.attacker, other.defender], 2)
+        ]
+        found = replace(
+            one,
+            attacker=sides[0],
+            defender=sides[1],
+            terrain=draw.choice(sorted(ruleset.tables.terrains)),
+            retreat_test=draw.random() < 0.5,
+        )
+        if not any(ruleset.judge_setup(found)):
+            return found
+
+
+def rapide_unsound(state: Any, umpire: Any) -> Iterator[str]:
+    """Nobody has fewer than none, nor lost less than nothing."""
+    for seat in ("attacker", "defender"):
+        side = state.side(seat)
+        figures = (side.stack.plus, side.stack.minus, side.stack.detachments, *side.stack.pashas, side.losses)
+        if min(figures) < 0:
+            yield f"{seat}: {side}"
+
+
 KINDS: Mapping[str, Kind] = MappingProxyType(
     {
         "impetus": Kind(battle_of, impetus.unsound),
         "grandeur": Kind(grandeur_of, grandeur_unsound),
         "argad": Kind(skirmish_of, argad.unsound),
+        "rapide": Kind(rapide_of, rapide_unsound),
     }
 )
 
@@ -115,13 +157,13 @@ def players_of(number: int, seats: int) -> list[str]:
     """Captains and recruits, at least one of them a recruit but in every tenth game."""
     if number % CAPTAINS == 0:
         return [CAPTAIN] * seats
-    draw = random.Random(-number)
+    draw = random.Random(f"players {number}")
     names = [draw.choice((RECRUIT, CAPTAIN)) for _ in range(seats)]
     return names if RECRUIT in names else [RECRUIT, *names[1:]]
 
 
-def play(ruleset_name: str, number: int) -> Game:
-    """One game, looked at after every answer."""
+def play(ruleset_name: str, number: int, note: Callable[[bytes], Any]) -> Game:
+    """One game, looked at after every answer; each line is told as soon as it is written."""
     kind, ruleset = KINDS[ruleset_name], load_ruleset(ruleset_name)
     scenario = kind.scenario(number)
     assert not (refused := list(ruleset.judge_setup(scenario))), refused
@@ -130,8 +172,11 @@ def play(ruleset_name: str, number: int) -> Game:
     names = enumerate(zip(seats, players_of(number, len(seats)), strict=True))
     named: dict[str, Decide] = {seat: player(name, ruleset, number * 2 + at) for at, (seat, name) in names}
     game.begin()
+    for line in game.lines:
+        note(line + b"\n")
     while not isinstance(awaited := ruleset.awaiting(game.state), Over):
-        answer(game, awaited, lambda view, seat: named[seat](view, seat), seeded(number))
+        entry = answer(game, awaited, lambda view, seat: named[seat](view, seat), seeded(number))
+        note(canonical(entry) + b"\n")
         wrong = list(kind.unsound(game.state, getattr(ruleset, "umpire", None)))
         assert not wrong, wrong
         assert len(game.entries) < MOST_ANSWERS, "the game does not end"
@@ -139,50 +184,104 @@ def play(ruleset_name: str, number: int) -> Game:
     return game
 
 
-def one(ruleset: str, folder: str, number: int) -> tuple[int, str]:
-    """A game that is not in the folder yet is played, verified and kept; what is wrong with it, if anything."""
-    path = Path(folder) / f"{number:06}.sand"
-    if path.exists():
-        return number, ""
-    try:
-        game = play(ruleset, number)
-        verdict = verify(b"".join(line + b"\n" for line in game.lines), ruleset_of)
-        assert verdict.finished, verdict
-        assert verdict.fault is None, verdict
-    except Exception as trouble:
-        return number, f"{type(trouble).__name__}: {trouble}"[:500]
-    write_sand(path, game.lines)
-    return number, ""
+class Kept(NamedTuple):
+    """The files of a game: the whole of it, what there is of it so far, and what is wrong with it."""
+
+    whole: Path
+    part: Path
+    trace: Path
+
+    def faulty(self) -> None:
+        """What there is of a faulty game is kept."""
+        if self.part.exists():
+            self.part.replace(self.part.with_suffix(".sand"))
 
 
-def soak(ruleset: str, folder: Path, games: int, minutes: float, jobs: int) -> int:
-    """How many games had a fault."""
+def kept(folder: str | Path, ruleset: str, number: int) -> Kept:
+    name = f"{ruleset}-{number:06}"
+    return Kept(*(Path(folder) / f"{name}{end}" for end in (".sand", "-fault.part", "-fault.txt")))
+
+
+def check(ruleset: str, number: int, data: bytes) -> None:
+    """A file is that of this very game, whole and sound."""
+    verdict = verify(data, ruleset_of)
+    assert verdict.fault is None, verdict
+    assert verdict.finished, verdict
+    assert (verdict.ruleset, verdict.game) == (ruleset, from_seed(number, ()).game), "it is another game"
+
+
+def one(ruleset: str, folder: str, limit: float, number: int) -> str:
+    """A game is verified if it is kept, else played, verified and kept; what is wrong with it, if anything."""
+    collect_rarely()
+    files = kept(folder, ruleset, number)
+    with files.trace.open("w", encoding="utf-8") as trace:
+        faulthandler.dump_traceback_later(limit * 0.9, file=trace)
+        try:
+            if files.whole.exists():
+                check(ruleset, number, files.whole.read_bytes())
+            else:
+                with files.part.open("wb", buffering=0) as part:
+                    game = play(ruleset, number, part.write)
+                check(ruleset, number, b"".join(line + b"\n" for line in game.lines))
+                write_sand(files.whole, game.lines)
+        except Exception as trouble:
+            traceback.print_exc(file=trace)
+            files.faulty()
+            return f"{type(trouble).__name__}: {trouble}"[:500]
+        finally:
+            faulthandler.cancel_dump_traceback_later()
+    files.trace.unlink()
+    files.part.unlink(missing_ok=True)
+    return ""
+
+
+def soak(ruleset: str, folder: Path, games: int, minutes: float, jobs: int, limit: float = LIMIT) -> tuple[int, int]:
+    """How many games are sound, and how many had a fault."""
     folder.mkdir(parents=True, exist_ok=True)
-    end, faults, done = time.monotonic() + minutes * 60, 0, 0
-    missing = [n for n in range(1, games + 1) if not (folder / f"{n:06}.sand").exists()]
-    print(f"{games - len(missing)} of {games} are there", flush=True)  # noqa: T201
-    with ProcessPoolExecutor(jobs, get_context("spawn"), collect_rarely) as pool:
-        for start in range(0, len(missing), 8 * jobs):
-            if time.monotonic() > end:
-                break
-            for number, fault in pool.map(partial(one, ruleset, str(folder)), missing[start : start + 8 * jobs]):
-                done += not fault
-                if fault:
-                    faults += 1
-                    print(f"game {number}: {fault}", flush=True)  # noqa: T201
-    print(f"{done} played, {faults} with a fault, {len(missing) - done - faults} left", flush=True)  # noqa: T201
-    return faults
+    end, faults, played, again = time.monotonic() + minutes * 60, 0, 0, 0
+    there = {n for n in range(1, games + 1) if kept(folder, ruleset, n).whole.exists()}
+    say(f"{len(there)} of {games} are there")
+    left = (n for n in range(1, games + 1) if time.monotonic() < end)
+    for number, said, why in results(partial(one, ruleset, str(folder), limit), left, jobs, limit):
+        if said is None:
+            kept(folder, ruleset, number).faulty()
+        fault = why if said is None else said
+        faults += bool(fault)
+        again += not fault and number in there
+        played += not fault and number not in there
+        if fault:
+            say(f"game {number}: {fault}")
+    say(f"{played} played, {again} verified again, {faults} with a fault, {games - played - again - faults} left")
+    return played + again, faults
+
+
+def say(line: str) -> None:
+    print(line, flush=True)  # noqa: T201
 
 
 def main(args: Any) -> int:
-    return 1 if soak(args.ruleset, args.folder, args.games, args.minutes, args.jobs) else 0
+    sound, faults = soak(args.ruleset, args.folder, args.games, args.minutes, args.jobs, args.limit)
+    return 1 if faults or not sound else 0
+
+
+def positive(kind: Callable[[str], Any]) -> Callable[[str], Any]:
+    """A number above zero, as an argument."""
+
+    def read(text: str) -> Any:
+        number = kind(text)
+        if not number > 0:
+            raise argparse.ArgumentTypeError(f"{text} is not above zero")
+        return number
+
+    return read
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--ruleset", choices=sorted(KINDS), default="impetus")
-    parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--minutes", type=float, default=35)
-    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--games", type=positive(int), default=2000)
+    parser.add_argument("--minutes", type=positive(float), default=MINUTES)
+    parser.add_argument("--jobs", type=positive(int), default=2)
+    parser.add_argument("--limit", type=positive(float), default=LIMIT, help="seconds for one game")
     sys.exit(main(parser.parse_args()))

@@ -21,9 +21,6 @@ FEWEST = 5
 """So many numbers in a row are no accident."""
 
 NUMBER = r"-?\d+"
-HOLDS = r"""["'`]?\]?\s*[:=]\s*([\[(]*-?|{[^{}]*)\d"""
-"""How a name goes on that a script keeps a number by."""
-
 MORE = 40
 """What is added to every number on its way: far more than any that the rules know there."""
 
@@ -56,8 +53,9 @@ def numbers(told: Any) -> list[str]:
 
 def tables() -> dict[str, list[str]]:
     """What would give a table of the rules away, by the name of the table."""
-    paths = [*shipped("impetus/tables").glob("*.toml"), *armies().values()]
-    told = (rows(tomllib.loads(path.read_text("utf-8")), path.stem) for path in paths)
+    games = ("impetus", "grandeur", "argad", "rapide")
+    paths = [*(path for game in games for path in shipped(f"{game}/tables").glob("*.toml")), *armies().values()]
+    told = (rows(tomllib.loads(path.read_text("utf-8")), f"{path.parts[-3]}/{path.stem}") for path in paths)
     return {name: row for each in told for name, row in each if len(row) >= FEWEST and len(set(row)) > 1}
 
 

@@ -1,9 +1,10 @@
 """What every ruleset must keep, whatever its game: one subclass a ruleset."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
-from functools import cached_property
-from typing import Any
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from functools import cache, cached_property
+from typing import Any, ClassVar, get_args
 
 import pytest
 
@@ -14,7 +15,7 @@ from sandtable.kernel.codec import codec, events_of, state_hash
 from sandtable.kernel.entry import Entry, Ordered, Rolled, Undone, read_entry, read_header
 from sandtable.kernel.game import Game, Refused
 from sandtable.kernel.history import free_limit
-from sandtable.kernel.loop import refusals
+from sandtable.kernel.loop import Chance, Decide, refusals
 from sandtable.kernel.options import Offer
 from sandtable.kernel.redact import redacted, redacted_lines
 from sandtable.kernel.ruleset import SPECTATOR, AnyRuleset
@@ -27,10 +28,21 @@ from tests.conformance.blank import blanked
 
 SEEDS = range(12)
 MOST_ENTRIES = 400
+OF_A_KIND = 3
+"""So many orders of each kind are tried where they do not belong."""
 
 
 class Conformance(ABC):
     """A subclass names the ruleset and its scenarios; every law here then holds for it."""
+
+    lots: ClassVar[Sequence[int]] = SEEDS
+    """What each game is drawn from; chosen so that between them they reach much."""
+
+    sealed: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of order that nobody else sees at first."""
+
+    unreached: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of event that none of the games reaches."""
 
     @cached_property
     @abstractmethod
@@ -39,25 +51,35 @@ class Conformance(ABC):
 
     @abstractmethod
     def scenarios(self) -> list[Any]:
-        """Beginnings that between them reach every kind of step."""
+        """Beginnings that between them reach every kind of event but those that are named as unreached."""
+
+    def lot(self, seed: int) -> int:
+        """What the game of a seed is drawn from."""
+        more, at = divmod(seed, len(SEEDS))
+        return self.lots[at] + 1000 * more
 
     def game(self, seed: int, *, typed: bool = False) -> Game:
         """A game that has begun."""
-        scenarios = self.scenarios()
-        origin = from_seed(seed, self.ruleset.seats(self.ruleset.setup(scenarios[0])))
-        game = seated(self.ruleset, scenarios[seed % len(scenarios)], origin, typed=typed)
+        lot, scenarios = self.lot(seed), self.scenarios()
+        scenario = scenarios[lot % len(scenarios)]
+        origin = from_seed(lot, self.ruleset.seats(self.ruleset.setup(scenario)))
+        game = seated(self.ruleset, scenario, origin, typed=typed)
         game.begin()
         return game
+
+    def players(self, seed: int) -> tuple[Decide, Chance]:
+        """Recruits, and dice where they are typed in."""
+        return Recruit(self.ruleset, self.lot(seed)), seeded(self.lot(seed))
 
     def played(self, seed: int, *, typed: bool = False) -> Game:
         """A whole game between recruits."""
         game = self.game(seed, typed=typed)
-        play_out(game, Recruit(self.ruleset, seed), seeded(seed))
+        play_out(game, *self.players(seed))
         return game
 
     def walk(self, seed: int, *, typed: bool = False) -> Iterator[Game]:
         """The same game, looked at before each of its answers and at its end."""
-        game, decide, chance = self.game(seed, typed=typed), Recruit(self.ruleset, seed), seeded(seed)
+        game, (decide, chance) = self.game(seed, typed=typed), self.players(seed)
         yield game
         while not isinstance(awaited := self.ruleset.awaiting(game.state), Over):
             answer(game, awaited, decide, chance)
@@ -85,6 +107,14 @@ class Conformance(ABC):
         copy = Game(self.ruleset, read_header(canonical(game.header)), scenario, game.source)
         copy.restore(read_entry(line) for line in lines)
         return copy
+
+    def test_every_kind_of_event_is_reached(self) -> None:
+        """The games of this suite show everything that can happen, but what is named as unreached."""
+        kinds = {kind.__name__ for kind in get_args(self.ruleset.event_type)}
+        games = [self.played(seed) for seed in SEEDS]
+        found = {type(event).__name__ for g in games for entry in g.entries for event in events_of(self.ruleset, entry)}
+        assert self.unreached <= kinds
+        assert kinds - found <= self.unreached
 
     @pytest.mark.parametrize("seed", SEEDS)
     def test_every_game_ends(self, seed: int) -> None:
@@ -134,8 +164,8 @@ class Conformance(ABC):
     @pytest.mark.parametrize("seed", SEEDS)
     def test_whatever_is_refused_changes_nothing(self, seed: int) -> None:
         """A refused order leaves state, dice counter and file as they were, and names its clause."""
-        orders = self.some_orders()
-        refused = 0
+        orders = some_orders(type(self))
+        refused = set()
         for game in self.walk(seed):
             before = (state_hash(game.state), game.throws, game.lines)
             for seat in (*self.ruleset.seats(game.state), "nobody"):
@@ -144,20 +174,9 @@ class Conformance(ABC):
                         answered = game.give(seat, order)
                         assert isinstance(answered, Refused)
                         assert all(each.clause and each.key for each in answered.refusals)
-                        refused += 1
+                        refused.add(type(order))
             assert (state_hash(game.state), game.throws, game.lines) == before
-        assert refused
-
-    def some_orders(self) -> list[Any]:
-        """Every order that recruits gave in some games, and whatever is barred in them."""
-        found: dict[bytes, Any] = {}
-        for seed in SEEDS:
-            for game, choice in self.choices(seed):
-                options = self.ruleset.options(game.state, choice.seats[0])
-                given = [offer.at(number) for offer in options.offers for number in (offer.low, offer.high + 1)]
-                for order in [*given, *(barred.order for barred in options.barred)]:
-                    found[canonical(order)] = order
-        return list(found.values())
+        assert refused == set(map(type, orders))
 
     @pytest.mark.parametrize("seed", SEEDS)
     def test_dice_that_are_not_asked_for_are_refused(self, seed: int) -> None:
@@ -181,22 +200,36 @@ class Conformance(ABC):
                         state = self.ruleset.fold(state, event)
                 assert state == self.ruleset.view(game.state, seat)
 
-    @pytest.mark.parametrize("seed", SEEDS)
-    def test_nothing_hidden_leaks(self, seed: int) -> None:
+    def test_nothing_hidden_leaks(self) -> None:
         """Two games that differ only in a hidden order are the same to whoever may not see it."""
-        for game, choice in self.choices(seed, typed=True):
-            for seat in choice.seats:
-                offers = self.ruleset.options(self.ruleset.view(game.state, seat), seat).offers
-                orders = [offer.at(number) for offer in offers for number in {offer.low, offer.high}]
-                twins = [self.again(game) for _ in orders]
-                for twin, order in zip(twins, orders, strict=True):
-                    twin.give(seat, order)
-                for other in (*self.ruleset.seats(game.state), SPECTATOR):
-                    given = zip(twins, orders, strict=True)
-                    self.same_to(other, [twin for twin, order in given if self.hides(twin, other, seat, order)])
+        compared: set[str] = set()
+        for seed in SEEDS:
+            for game, choice in self.choices(seed, typed=True):
+                for seat in choice.seats:
+                    compared |= self.compared(game, seat)
+        assert compared == self.sealed
+
+    def compared(self, game: Game, seat: str) -> set[str]:
+        """All orders that a seat may give now are the same to whoever does not see them; which kinds differed."""
+        kinds = set()
+        for other in (*self.ruleset.seats(game.state), SPECTATOR):
+            orders = spread([order for order in self.orders(game.state, seat) if self.hides(game, other, seat, order)])
+            twins = [self.again(game) for _ in orders]
+            for twin, order in zip(twins, orders, strict=True):
+                assert not isinstance(twin.give(seat, order), Refused)
+            self.same_to(other, twins)
+            kinds |= {type(order).__name__ for order in orders} if len(orders) > 1 else set()
+        return kinds
+
+    def orders(self, state: Any, seat: str) -> list[Any]:
+        """All different orders that are offered to a seat, at either end of their intervals."""
+        orders = [offer.at(number) for offer in self.offers(state, seat) for number in (offer.low, offer.high)]
+        return list({canonical(order): order for order in orders}.values())
 
     def hides(self, game: Game, other: str, seat: str, order: Any) -> bool:
-        return not self.ruleset.sees(game.state, other, Given(seat, order))
+        """Whether somebody does not see an order that is given now."""
+        given = Given(seat, order)
+        return not self.ruleset.sees(self.ruleset.resolve(game.state, given)[1], other, given)
 
     def same_to(self, seat: str, games: list[Game]) -> None:
         known = {(canonical(self.ruleset.view(g.state, seat)), blanked(redacted_lines(g, seat))) for g in games}
@@ -238,17 +271,23 @@ class Conformance(ABC):
     def test_undo_is_folding_fewer_events(self, seed: int) -> None:
         """Undo leads to the very state of the earlier entry, stays in the file, and the game goes on from there."""
         for game in self.walk(seed):
-            limit = free_limit(game)
-            for to in range(game.begun, len(game.entries)):
-                copy = self.again(game)
-                seat, *others = self.ruleset.seats(game.state)
-                alone = copy.undo(seat, to)
-                assert isinstance(alone, Refused) == (to < limit)
-                undone = copy.undo(seat, to, tuple(others)) if isinstance(alone, Refused) else alone
-                assert not isinstance(undone, Refused)
-                assert isinstance(undone.answer, Undone)
-                assert copy.state == game.states[to]
-                assert verify(joined(copy.lines), self.ruleset_of).fault is None
+            limit, last = free_limit(game), len(game.entries)
+            over = isinstance(self.ruleset.awaiting(game.state), Over)
+            edges = {game.begun, limit - 1, limit, last - 1} & set(range(game.begun, last))
+            for to in range(game.begun, last) if over else sorted(edges):
+                self.undone(game, to, limit)
+
+    def undone(self, game: Game, to: int, limit: int) -> None:
+        """A game that is taken back to an entry."""
+        copy = self.again(game)
+        seat, *others = self.ruleset.seats(game.state)
+        alone = copy.undo(seat, to)
+        assert isinstance(alone, Refused) == (to < limit)
+        undone = copy.undo(seat, to, tuple(others)) if isinstance(alone, Refused) else alone
+        assert not isinstance(undone, Refused)
+        assert isinstance(undone.answer, Undone)
+        assert copy.state == game.states[to]
+        assert verify(joined(copy.lines), self.ruleset_of).fault is None
 
     @pytest.mark.parametrize("seed", SEEDS)
     def test_a_closed_game_is_not_taken_back(self, seed: int) -> None:
@@ -263,9 +302,10 @@ class Conformance(ABC):
         for game in self.walk(seed):
             seats = self.ruleset.seats(game.state)
             over = isinstance(self.ruleset.awaiting(game.state), Over)
-            assert isinstance(self.again(game).draw(seats[:1]), Refused)
-            assert isinstance(self.again(game).resign("nobody"), Refused)
-            assert isinstance(self.again(game).expire(("nobody",)), Refused)
+            before = game.lines
+            for refused in (game.draw(seats[:1]), game.resign("nobody"), game.expire(("nobody",))):
+                assert isinstance(refused, Refused)
+            assert game.lines == before
             for clause in ("ST 9", "ST 10", "ST 11"):
                 copy = self.again(game)
                 said = ended_by(copy, clause, seats)
@@ -290,7 +330,7 @@ class Conformance(ABC):
     def test_looking_changes_nothing(self, seed: int) -> None:
         """Options, judging and odds in a loop touch neither the game nor its dice."""
         watched = self.game(seed)
-        decide, chance = Recruit(self.ruleset, seed), seeded(seed)
+        decide, chance = self.players(seed)
         while not isinstance(awaited := self.ruleset.awaiting(watched.state), Over):
             before = (state_hash(watched.state), watched.throws, watched.head)
             for _ in range(3):
@@ -322,11 +362,25 @@ class Conformance(ABC):
     @pytest.mark.parametrize("seed", SEEDS)
     def test_a_game_goes_on_from_its_lines(self, seed: int) -> None:
         """A game restored from its lines at any moment is the same game, and ends the same way."""
-        whole = self.played(seed).lines
+        whole = self.played(seed)
+        copies = []
         for length, game in enumerate(self.walk(seed)):
             copy = self.again(game)
             assert (copy.states, copy.throws, copy.nonces) == (game.states, game.throws, game.nonces)
-            assert copy.lines == whole[: len(copy.lines)], length
+            assert copy.lines == whole.lines[: len(copy.lines)], length
+            copies.append(copy)
+        for at in {0, len(copies) // 2, len(copies) - 1}:
+            self.play_on(copies[at], whole)
+            assert copies[at].lines == whole.lines
+
+    def play_on(self, game: Game, whole: Game) -> None:
+        """The answers of another game are given in a game from where it stands."""
+        coded = codec(self.ruleset)
+        for entry in whole.entries[len(game.entries) : -1]:
+            assert isinstance(entry.answer, Ordered)
+            raw = entry.open["order"].value if "order" in entry.open else entry.answer.order
+            assert not isinstance(game.give(entry.answer.seat, coded.order(raw)), Refused)
+        assert not isinstance(game.close(), Refused)
 
     def ruleset_of(self, name: str, version: int, tables: bytes) -> AnyRuleset:
         """The catalogue of a test knows one ruleset."""
@@ -334,6 +388,38 @@ class Conformance(ABC):
             raise LookupError(name)
         assert tables == canonical(self.ruleset.tables)
         return self.ruleset
+
+
+@cache
+def some_orders(suite: type[Conformance]) -> list[Any]:
+    """Some orders of each kind that was offered in the games, some of them beyond their limits, and some barred."""
+    law = suite()
+    kinds: defaultdict[tuple[str, bool], dict[bytes, Any]] = defaultdict(dict)
+    for seed in SEEDS:
+        for game, choice in law.choices(seed):
+            for seat in choice.seats:
+                for order, barred in told(law, game.state, seat):
+                    kinds[type(order).__name__, barred][canonical(order)] = order
+    return [order for found in kinds.values() for order in spread(list(found.values()))]
+
+
+def told(law: Conformance, state: Any, seat: str) -> Iterator[tuple[Any, bool]]:
+    """What is offered to a seat, at the low end and beyond the high one, and what is barred, which is told by True."""
+    options = law.ruleset.options(state, seat)
+    for each in (options, *(law.ruleset.options(state, seat, piece) for piece in options.pieces)):
+        for offer in each.offers:
+            yield offer.at(offer.low), False
+            if offer.field:
+                yield offer.at(offer.high + 1), True
+        for barred in each.barred:
+            yield barred.order, True
+
+
+def spread(orders: list[Any]) -> list[Any]:
+    """A few of many, among them the first and the last."""
+    last = len(orders) - 1
+    some = range(OF_A_KIND) if last < OF_A_KIND else [last * part // (OF_A_KIND - 1) for part in range(OF_A_KIND)]
+    return [orders[at] for at in some if at <= last]
 
 
 def joined(lines: list[bytes]) -> bytes:

@@ -5,8 +5,6 @@ from typing import Any
 
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.library.argad.tables import load_argad
-from sandtable.match.table import seated
-from sandtable.players.chance import from_seed
 from sandtable.rulesets.argad.figures import Figure
 from sandtable.rulesets.argad.scenario import Aim, Ambush, Asleep, Choices, Pact, Piece, Post, Scenario, Zone
 from sandtable.table.plane import Pose
@@ -108,20 +106,64 @@ def in_order() -> Scenario:
     )
 
 
+def crossfire() -> Scenario:
+    """Two archers a side before each other, and an ambush a side behind them."""
+    left = ((2 * CM, 2 * CM), (12 * CM, 2 * CM), (12 * CM, 10 * CM), (2 * CM, 10 * CM))
+    right = ((28 * CM, 30 * CM), (38 * CM, 30 * CM), (38 * CM, 38 * CM), (28 * CM, 38 * CM))
+    archers = [(f"{seat}-{n}", seat) for seat in ("red", "blue") for n in (1, 2)]
+    lurkers = [(f"{seat}-lurker-{n}", seat) for seat in ("red", "blue") for n in (1, 2)]
+    return Scenario(
+        PERIOD,
+        (40 * CM, 40 * CM),
+        ("red", "blue"),
+        (
+            *(Figure(name, seat, 3, 2, blades=("knife",), missile="bow") for name, seat in archers),
+            *(Figure(name, seat, blades=("sword",)) for name, seat in lurkers),
+        ),
+        (post("red-1", 16, 18), post("red-2", 16, 22), post("blue-1", 26, 18, 18000), post("blue-2", 26, 22, 18000)),
+        (Aim("red", "kill", count=4), Aim("blue", "kill", count=4)),
+        2,
+        zones=(Zone("left", left), Zone("right", right)),
+        ambushes=(
+            Ambush(("red-lurker-1", "red-lurker-2"), "red", "left"),
+            Ambush(("blue-lurker-1", "blue-lurker-2"), "blue", "right"),
+        ),
+        choices=Choices(rounds=0),
+    )
+
+
+def pairs() -> Scenario:
+    """Four duels; each side is by far the better in two of them."""
+    names = [("red", "blue") if n % 2 else ("blue", "red") for n in range(4)]
+    lords = [Figure(f"{win}-lord-{n}", win, 5, 5, armour=True, blades=("sword",)) for n, (win, _) in enumerate(names)]
+    boys = [Figure(f"{lose}-boy-{n}", lose, 1, 1, blades=("knife",)) for n, (_, lose) in enumerate(names)]
+    return Scenario(
+        PERIOD,
+        (40 * CM, 40 * CM),
+        ("red", "blue"),
+        (*lords, *boys),
+        (
+            *(post(lord.id, 19, 5 + 10 * n) for n, lord in enumerate(lords)),
+            *(post(boy.id, 21, 5 + 10 * n, 18000) for n, boy in enumerate(boys)),
+        ),
+        (Aim("red", "kill", count=4), Aim("blue", "kill", count=4)),
+        3,
+        choices=Choices(rounds=0),
+    )
+
+
 class TestArgad(Conformance):
-    """Small fights: open, hidden, in turn, and in close order."""
+    """Small fights: open, hidden, in turn, in close order, and such as both sides seal something in."""
+
+    lots = (78, 193, 110, 15, 70, 23, 216, 127, 116, 21, 4, 59)
+    unreached = frozenset(
+        {"Looted", "OrderClosed", "OrderLost", "Reached", "SixesCounted", "Told", "WallAnnounced", "Wounded"}
+    )
+    sealed = frozenset({"Hide", "Spring", "Announce", "Confirm", "Shoot", "Fight", "Press"})
 
     @cached_property
     def ruleset(self) -> AnyRuleset:
         return load_argad()
 
     def scenarios(self) -> list[Any]:
-        return [brawl(), in_turn(), ambush(), in_order()]
-
-    def game(self, seed: int, *, typed: bool = False) -> Any:
-        """Scenarios have different players, so each has its own origin."""
-        scenarios = self.scenarios()
-        scenario = scenarios[seed % len(scenarios)]
-        game = seated(self.ruleset, scenario, from_seed(seed, scenario.seats), typed=typed)
-        game.begin()
-        return game
+        return [brawl(), in_turn(), ambush(), in_order(), crossfire(), pairs()]

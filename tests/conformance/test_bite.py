@@ -6,11 +6,17 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from sandtable.kernel.answer import Answer
+from sandtable.kernel.answer import Answer, Given
 from sandtable.kernel.event import Event
 from sandtable.kernel.options import Offer, Options
 from sandtable.kernel.ruleset import AnyRuleset, Item
+from sandtable.library.argad.tables import load_argad
+from sandtable.rulesets.argad import state as skirmish
+from sandtable.rulesets.argad.events import Aimed, Chose, Pressed
+from sandtable.rulesets.argad.orders import AnyOrder, Fight, Press, Shoot
+from sandtable.rulesets.argad.ruleset import Argad
 from tests.conformance.suite import Conformance
+from tests.conformance.test_argad import TestArgad as Skirmishes
 from tests.conformance.toys.ambush import Ambush, Hide, March, Paths, State
 
 
@@ -57,7 +63,25 @@ class Fickle(Ambush):
         return replace(reached, points=(self.asked, 0, 0)) if reached.sealed else reached
 
 
+class Overheard(Argad):
+    """Shows everybody the shots, blows and presses that are sealed."""
+
+    def view(self, state: skirmish.State, seat: str) -> skirmish.State:
+        seen = super().view(state, seat)
+        return replace(seen, aimed=state.aimed, chosen=state.chosen, pressing=state.pressing)
+
+
+class Unsealed(Overheard):
+    """Does not even call them sealed, in the views or in the file."""
+
+    def sees(self, state: skirmish.State, seat: str, item: Item[AnyOrder]) -> bool:
+        order = item.order if isinstance(item, Given) else item
+        return isinstance(order, Shoot | Fight | Press | Aimed | Chose | Pressed) or super().sees(state, seat, item)
+
+
 class Broken(Conformance):
+    sealed = frozenset({"Hide", "March"})
+
     def __init__(self, ruleset: AnyRuleset) -> None:
         self.__dict__["ruleset"] = ruleset
 
@@ -70,18 +94,28 @@ class Broken(Conformance):
 
 
 @pytest.mark.parametrize(
-    ("ruleset", "law"),
+    ("ruleset", "law", "seed"),
     [
-        (Telltale, "test_nothing_hidden_leaks"),
-        (Telltale, "test_what_a_seat_knows_is_what_it_was_told"),
-        (Blabbing, "test_what_a_seat_knows_is_what_it_was_told"),
-        (Forgetful, "test_folding_the_log_gives_the_state"),
-        (Boastful, "test_whatever_is_offered_is_accepted"),
-        (Fickle, "test_the_same_seed_gives_the_same_log"),
-        (Fickle, "test_a_game_goes_on_from_its_lines"),
+        (Telltale, "test_nothing_hidden_leaks", ()),
+        (Telltale, "test_what_a_seat_knows_is_what_it_was_told", (1,)),
+        (Blabbing, "test_nothing_hidden_leaks", ()),
+        (Blabbing, "test_what_a_seat_knows_is_what_it_was_told", (1,)),
+        (Forgetful, "test_folding_the_log_gives_the_state", (1,)),
+        (Boastful, "test_whatever_is_offered_is_accepted", (1,)),
+        (Fickle, "test_the_same_seed_gives_the_same_log", (1,)),
+        (Fickle, "test_a_game_goes_on_from_its_lines", (1,)),
     ],
 )
-def test_a_breach_is_found(ruleset: type[Ambush], law: str) -> None:
+def test_a_breach_is_found(ruleset: type[Ambush], law: str, seed: tuple[int, ...]) -> None:
     """The law fails for a ruleset that breaks it."""
     with pytest.raises(AssertionError):
-        getattr(Broken(ruleset()), law)(1)
+        getattr(Broken(ruleset()), law)(*seed)
+
+
+@pytest.mark.parametrize("ruleset", [Overheard, Unsealed])
+def test_a_sealed_order_that_is_overheard_is_found(ruleset: type[Argad]) -> None:
+    """Whether it is only shown, or not even called sealed."""
+    law = Skirmishes()
+    law.__dict__["ruleset"] = ruleset(load_argad().tables)
+    with pytest.raises(AssertionError):
+        law.test_nothing_hidden_leaks()

@@ -44,6 +44,9 @@ def from_nothing(edition: str) -> Scenario:
 class TestImpetus(Conformance):
     """Small fights of both editions, and one from the first die on."""
 
+    lots = (354, 67, 242, 117, 58, 89, 12, 151, 26, 99, 106, 11)
+    unreached = frozenset({"Blocked", "Flanked", "RearLost", "StampedeThrown", "UnitLifted"})
+
     @cached_property
     def ruleset(self) -> AnyRuleset:
         return load_impetus()

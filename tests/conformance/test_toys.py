@@ -12,6 +12,8 @@ from tests.conformance.toys.riposte import Bout, Riposte
 class TestAmbush(Conformance):
     """Three seats, sealed simultaneous orders, a hidden fact, a reveal."""
 
+    sealed = frozenset({"Hide", "March"})
+
     @cached_property
     def ruleset(self) -> AnyRuleset:
         return Ambush()

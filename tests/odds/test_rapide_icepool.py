@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement, product
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sandtable.cli.odds import chances
@@ -18,7 +18,6 @@ from sandtable.rulesets.rapide.state import State
 from tests.odds.battles import RAPIDE, battle, ends, orders
 from tests.odds.model import End, Model
 from tests.odds.paper import TECHNOLOGIES, TERRAINS
-from tests.odds.steady import steady
 from tests.odds.troops import Troops
 
 RETREATS = ("never", "after-1")
@@ -202,7 +201,7 @@ def armies(draw: st.DrawFn) -> str:
     return ", ".join([line, "; ".join(more)]) if more else line
 
 
-@steady(18)
+@settings(max_examples=18)
 @given(armies(), armies(), st.sampled_from(TERRAINS), st.sampled_from(YEARS), st.booleans(), st.sampled_from(POLICIES))
 def test_any_battle(one: str, two: str, terrain: str, year: int, test: bool, policy: tuple[str, str]) -> None:
     """Any two armies, anywhere, at any time."""

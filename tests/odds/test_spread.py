@@ -4,18 +4,17 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sandtable.odds.spread import Spread
-from tests.odds.steady import steady
 
 OUTCOMES = st.integers(0, 5)
 WEIGHTS = st.dictionaries(OUTCOMES, st.integers(1, 60), min_size=1, max_size=6)
 SPREADS = WEIGHTS.map(Spread)
 FUNCTIONS = st.tuples(*[OUTCOMES] * 6)
 KERNELS = st.tuples(*[SPREADS] * 6)
-STEADY = steady(120)
+STEADY = settings(max_examples=120)
 
 
 def unit(outcome: int) -> Spread[int]:

@@ -73,8 +73,8 @@ def test_a_duel_is_valued_by_its_exact_odds(one: Figure, other: Figure) -> None:
     for name, fate in ((ONE, duel.one), (OTHER, duel.other)):
         fates = odds.fates[name]
         killed = fates.get("killed", Fraction(0)) + fates.get("wounded", Fraction(0))
-        assert fate.killed == pytest.approx(float(killed), abs=1e-5)
-        assert fate.pushed == pytest.approx(float(fates.get("pushed", Fraction(0))), abs=1e-5)
+        assert fate.killed == pytest.approx(float(killed), abs=NEARLY)
+        assert fate.pushed == pytest.approx(float(fates.get("pushed", Fraction(0))), abs=NEARLY)
 
 
 @pytest.mark.parametrize(("weapon", "distance"), [("longbow", 20), ("longbow", 60), ("sling", 60), ("bow", 40)])

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.house import House, Line
+from tests.server.test_meeting import link
 
 RAID = {"brigands": "person", "village": "person"}
 HOLLOW = {"travellers": "person", "robbers": "person"}
@@ -142,13 +143,23 @@ def test_by_mail_a_turn_has_two_exchanges_at_most(server: House) -> None:
 
 def test_what_lies_hidden_is_not_told(server: House) -> None:
     """The other seat and those who watch hear neither order, place nor sentence of an ambush."""
-    tokens = tickets(server, "ambush", HOLLOW)
-    with server.line(tokens["travellers"]) as seen, server.line(tokens["robbers"]) as hidden:
+    status, found = asked(server, "ambush", HOLLOW)
+    assert status == 201, found
+    tokens = {ticket["seat"]: ticket["token"] for ticket in found}
+    _, watch = link(server, found[0], "watch")
+    with (
+        server.line(tokens["travellers"]) as seen,
+        server.line(tokens["robbers"]) as hidden,
+        server.line(watch["token"]) as watching,
+    ):
         offer = hidden.ask("ask-options")["offers"][2]["order"]
         assert hidden.give(offer)["tell"] == "done"
         assert hidden.give(order(hidden, "spring"))["tell"] == "done"
         last(seen)
-        heard = json.dumps([seen.welcome, *seen.heard])
+        while watching.entries < hidden.entries:
+            watching.heard.append(watching.hear())
+        heard = json.dumps([seen.welcome, *seen.heard, watching.welcome, *watching.heard])
+        assert watching.heard
         known = json.dumps([hidden.welcome, *hidden.heard])
         for post in offer["posts"]:
             place = json.dumps(post["stand"])[:-1]

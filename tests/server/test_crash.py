@@ -22,7 +22,7 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
             assert line.give(move(line))["tell"] == "done"
             acknowledged = line.heard[-1]
             first.kill()
-    with house(tmp_path, first.port) as second, second.line(ticket["token"], since=start) as line:
+    with house(tmp_path) as second, second.line(ticket["token"], since=start) as line:
         assert line.hear() == missed(acknowledged)
         assert line.ask("ask-undo", to=start)["tell"] == "done"
         assert line.give(END)["tell"] == "done"
@@ -30,7 +30,7 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
         (alone,) = second.match(blue="captain")
         _settle(second, alone)
         second.kill()
-    with house(tmp_path, first.port) as third:
+    with house(tmp_path) as third:
         with third.line(other["token"], since=start) as line:
             told = [line.hear() for _ in range(3)]
             assert [message["kind"] for message in told] == ["ordered", "undone", "ordered"]
@@ -45,7 +45,7 @@ def test_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
             assert line.give(move(line))["tell"] == "done"
             acknowledged = line.heard[0]
             third.kill()
-    with house(tmp_path, first.port) as fourth, fourth.line(alone["token"], since=acknowledged["n"] - 1) as line:
+    with house(tmp_path) as fourth, fourth.line(alone["token"], since=acknowledged["n"] - 1) as line:
         assert line.hear() == missed(acknowledged)
         _, _, body = fourth.get(f"/api/matches/{alone['match']}/file", alone["token"])
         assert verify(body, ruleset_of).fault is None

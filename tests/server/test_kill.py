@@ -22,13 +22,13 @@ def test_killed_after_every_entry(tmp_path: Path) -> None:
     tokens = {ticket["seat"]: ticket["token"] for ticket in tickets}
     acknowledged: list[dict[str, Any]] = []
     for entry in range(start + 1, start + 1 + ENTRIES):
-        with house(tmp_path, server.port) as server:
+        with house(tmp_path) as server:
             with server.line(tokens[seat], since=max(start, entry - 2)) as line:
                 assert [line.hear() for _ in acknowledged[-1:]] == [missed(each) for each in acknowledged[-1:]]
                 acknowledged.append(given(line))
                 server.kill()
             seat = acknowledged[-1]["awaits"]["seats"][0]
-    with house(tmp_path, server.port) as server:
+    with house(tmp_path) as server:
         whole(server, tickets[0], start, acknowledged)
 
 

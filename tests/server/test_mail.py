@@ -7,12 +7,25 @@ import pytest
 
 from sandtable.server.mail import BadSmtp, Smtp, is_address, read_smtp
 from tests.cli.run import run
-from tests.server.house import house
+from tests.server.house import House, house
 from tests.server.post import office
 from tests.server.test_meeting import both, first
 from tests.server.test_play import END
 
-ADDRESS = "bert@example.org"
+ADDRESS, ANOTHER = "bert@example.org", "anna@example.org"
+
+
+def until(server: House, mine: dict[str, str], theirs: dict[str, str], who: dict[str, str]) -> None:
+    """Both end their turns, each while the other is away, until the other's end asks one of them."""
+    turns: list[str] = []
+    while turns[-1:] != [who["seat"]] or len(set(turns[-2:])) < 2:
+        with server.line(mine["token"]) as line:
+            turns += line.welcome["awaits"]["seats"]
+        asked, other = (mine, theirs) if turns[-1] == mine["seat"] else (theirs, mine)
+        with server.line(asked["token"]) as line:
+            while line.sitting(other["seat"])["present"]:
+                line.beside()
+            assert line.give(END)["tell"] == "done"
 
 
 def test_a_letter_tells_that_it_is_your_move(tmp_path: Path) -> None:
@@ -46,8 +59,15 @@ def test_a_letter_tells_that_it_is_your_move(tmp_path: Path) -> None:
         assert server.post("/api/quiet", {"match": "x", "seat": seat, "code": code})[0] == 404
         with server.line(theirs["token"]) as other:
             assert other.welcome["address"] == ""
-        assert post.letters.empty()
         assert ADDRESS not in server.log.read_text()
+        server.kill()
+        with house(tmp_path, 0, "--smtp", post.url, "--mail-from", "sand@example.org") as again:
+            until(again, mine, theirs, theirs)
+            with again.line(mine["token"]) as line:
+                assert line.ask("set-mail", address=ANOTHER)["tell"] == "done"
+            until(again, mine, theirs, mine)
+            assert post.letters.get(timeout=30)["To"] == ANOTHER
+            assert post.letters.empty()
 
 
 def test_a_house_without_mail_says_so(tmp_path: Path) -> None:

@@ -341,7 +341,7 @@ def test_clocks_are_kept_when_the_server_is_killed(tmp_path: Path) -> None:
             line.ask("ping")
             assert line.around["proposal"]["seat"] == theirs["seat"]
             server.kill()
-    with house(tmp_path, server.port) as again, again.line(mine["token"]) as line:
+    with house(tmp_path) as again, again.line(mine["token"]) as line:
         assert line.around["clock"]["left"][mine["seat"]] == left[mine["seat"]]
         assert line.around["clock"]["running"] == [theirs["seat"]]
         assert line.ask("answer-proposal", granted=True)["tell"] == "done"

@@ -1,6 +1,6 @@
 """Bases stand on the table, and stop at its edges."""
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sandtable.table.border import advance_to_edge, beyond, table, within_edges
@@ -8,10 +8,9 @@ from sandtable.table.path import CREEP, Met, advance, gone
 from sandtable.table.plane import TOLERANCE, TURN, Pose, wheeled
 from sandtable.table.shape import Base, area
 from sandtable.table.wheel import wheel
-from tests.table.steady import steady
 from tests.table.things import ANGLES, DEPTHS, FRONTS
 
-STEADY = steady(100)
+STEADY = settings(max_examples=100)
 WIDTH, DEPTH = 90_000, 60_000
 POSES = st.builds(Pose, st.integers(0, WIDTH), st.integers(0, DEPTH), ANGLES)
 BASES = st.builds(Base, POSES, FRONTS, DEPTHS)

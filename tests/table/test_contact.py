@@ -3,7 +3,7 @@
 from math import hypot, isqrt
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sandtable.table.contact import Contact, contact, contacts, foot, side_at, stretch, touch, touching
@@ -11,10 +11,9 @@ from sandtable.table.plane import TOLERANCE, Pose, between, dot, placed, squared
 from sandtable.table.shape import FRONT, LEFT, REAR, RIGHT, SIDES, Base, Edge, Outline, edges
 from sandtable.table.spacing import gap, near, to_edge
 from tests.table.motions import MOTIONS, Motion
-from tests.table.steady import steady
 from tests.table.things import BASES, neighbour, ovals, pairs
 
-STEADY = steady(100)
+STEADY = settings(max_examples=100)
 FOOT = Base(Pose(0, 0, 9000), 6000, 4000)
 """Its front runs from (-3000, 0) to (3000, 0) and looks up."""
 

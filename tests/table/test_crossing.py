@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sandtable.table.crossing import half_in_interval, half_in_spans
@@ -11,10 +11,9 @@ from sandtable.table.path import gone
 from sandtable.table.plane import Pose, moved
 from sandtable.table.shape import Base, Outline, band, strip
 from tests.table.motions import MOTIONS, Motion
-from tests.table.steady import steady
 from tests.table.things import ANGLES, BASES, ovals
 
-STEADY = steady(40)
+STEADY = settings(max_examples=40)
 FOOT = Base(Pose(0, 0, 0), 6000, 4000)
 FIELD: Outline = ((5000, -9000), (15_000, -9000), (15_000, 9000), (5000, 9000))
 MARGIN = Fraction(1, 500)

@@ -2,12 +2,11 @@
 
 from math import hypot, isclose
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sandtable.table.footing import Footing, Sole, disc, gap, overlapping, swept, touching, within
 from sandtable.table.plane import QUARTER, TOLERANCE, TURN, Pose
-from tests.table.steady import steady
 
 SOLES = st.sampled_from([disc(2000), disc(2500), Sole(2000, 2000, 0), Sole(2500, 5000, 0), Sole(2500, 5000, 500)])
 POSES = st.builds(Pose, st.integers(-9000, 9000), st.integers(-9000, 9000), st.integers(0, TURN - 1))
@@ -36,7 +35,7 @@ def test_a_rider_faces_along_his_length() -> None:
     assert touching(rider.at(Pose(0, 0, QUARTER)), Footing(((1250, 0),)))
 
 
-@steady(300)
+@settings(max_examples=300)
 @given(SOLES, POSES, SOLES, POSES)
 def test_overlap_and_distance_agree(a: Sole, one: Pose, b: Sole, other: Pose) -> None:
     """Whoever overlaps is not apart; whoever is apart is so by the gap that is told, either way around."""
@@ -51,7 +50,7 @@ def test_overlap_and_distance_agree(a: Sole, one: Pose, b: Sole, other: Pose) ->
         assert not within(first, second, apart - 2)
 
 
-@steady(300)
+@settings(max_examples=300)
 @given(POSES, POSES)
 def test_discs_are_as_far_apart_as_their_middles_less_their_radii(one: Pose, other: Pose) -> None:
     """Held to floats."""
@@ -60,7 +59,7 @@ def test_discs_are_as_far_apart_as_their_middles_less_their_radii(one: Pose, oth
     assert isclose(found, wanted, abs_tol=2)
 
 
-@steady(300)
+@settings(max_examples=300)
 @given(SOLES, POSES, SOLES, POSES)
 def test_a_quarter_turn_and_a_mirror_change_nothing(a: Sole, one: Pose, b: Sole, other: Pose) -> None:
     """Overlap, contact and distance, exactly."""
@@ -79,7 +78,7 @@ def test_a_quarter_turn_and_a_mirror_change_nothing(a: Sole, one: Pose, b: Sole,
         assert gap(*before) == gap(*after)
 
 
-@steady(300)
+@settings(max_examples=300)
 @given(SOLES, POSES, st.integers(-6000, 6000), st.integers(-6000, 6000), st.integers(0, 16))
 def test_a_sweep_holds_every_place_on_the_way(sole: Sole, pose: Pose, dx: int, dy: int, part: int) -> None:
     """What is overlapped on the way is overlapped by the sweep."""

@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sandtable.table.ground import half_in, share, wholly_in
@@ -12,10 +12,9 @@ from sandtable.table.plane import Point, Pose, bearing, placed
 from sandtable.table.shape import Base, Outline, Piece, band, edges, holds, strip
 from sandtable.table.spacing import gap
 from tests.table.motions import MOTIONS, Motion
-from tests.table.steady import steady
 from tests.table.things import ANGLES, BASES, near, ovals
 
-STEADY = steady(80)
+STEADY = settings(max_examples=80)
 FOOT = Base(Pose(0, 0, 0), 6000, 4000)
 GRID = 40
 
@@ -37,7 +36,7 @@ def square(left: int, bottom: int, right: int, top: int) -> Outline:
 
 
 @given(grounds())
-@steady(40)
+@settings(max_examples=40)
 def test_a_share_is_that_of_a_count_of_points(case: tuple[Base, Piece]) -> None:
     base, ground = case
     steps = [(2 * i + 1) for i in range(GRID)]

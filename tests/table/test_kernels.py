@@ -9,7 +9,7 @@ from random import Random
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import sandtable.table
@@ -19,11 +19,10 @@ from sandtable.table.path import advance
 from sandtable.table.plane import TURN, Pose, placed
 from sandtable.table.shape import Base, Outline, regular, strip
 from sandtable.table.spacing import gap, near, overlap
-from tests.table.steady import steady
 from tests.table.things import BASES, DEPTHS, FRONTS, neighbour, ovals
 from tests.table.things import near as close
 
-STEADY = steady(80)
+STEADY = settings(max_examples=80)
 WAYS = pytest.mark.parametrize("on", [True, False], ids=["numba", "plain"])
 WIDTH, DEPTH = 90_000, 60_000
 

@@ -1,6 +1,6 @@
 """Straight ways stop where they should: held to looks at every few thousandths of the way."""
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sandtable.table.contact import contact, touching
@@ -9,11 +9,10 @@ from sandtable.table.plane import QUARTER, TOLERANCE, TURN, Pose, moved, placed
 from sandtable.table.shape import Base, Outline
 from sandtable.table.spacing import depth, near, overlap
 from tests.table.motions import MOTIONS, Motion
-from tests.table.steady import steady
 from tests.table.things import ANGLES, BASES, DEPTHS, neighbour, ovals
 from tests.table.things import near as close
 
-STEADY = steady(120)
+STEADY = settings(max_examples=120)
 FOOT = Base(Pose(0, 0, 9000), 6000, 4000)
 
 

@@ -3,7 +3,7 @@
 from fractions import Fraction
 from math import atan2, cos, degrees, hypot, pi, radians, sin
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sandtable.table.plane import (
@@ -27,10 +27,9 @@ from sandtable.table.plane import (
     wheeled,
 )
 from tests.table.motions import MOTIONS, Motion
-from tests.table.steady import steady
 from tests.table.things import ANGLES, POINTS, POSES
 
-STEADY = steady(100)
+STEADY = settings(max_examples=100)
 LENGTHS = st.integers(-30_000, 30_000)
 WAYS = POINTS.filter(lambda way: way != (0, 0))
 HALF = 0.5 + 1e-3

@@ -2,17 +2,16 @@
 
 from math import cos, radians, sin
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sandtable.table.plane import TOLERANCE, Pose, placed, turned, wheeled
 from sandtable.table.rank import before, behind, facing_front, in_column, in_line, wholly_behind
 from sandtable.table.shape import Base
 from tests.table.motions import MOTIONS, Motion
-from tests.table.steady import steady
 from tests.table.things import ANGLES, BASES, DEPTHS, pairs
 
-STEADY = steady(80)
+STEADY = settings(max_examples=80)
 WITHIN = 100
 OFFS = st.integers(-150, 150)
 

@@ -4,16 +4,15 @@ from itertools import pairwise
 from math import cos, hypot, pi, radians, sin
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sandtable.table.plane import Point, between, cross, placed, squared
 from sandtable.table.shape import FRONT, LEFT, REAR, RIGHT, SIDES, Base, area, band, edges, holds, regular, strip
 from tests.table.motions import MOTIONS, Motion
-from tests.table.steady import steady
 from tests.table.things import ANGLES, BASES, POINTS
 
-STEADY = steady(80)
+STEADY = settings(max_examples=80)
 SIZES = st.integers(2000, 20_000)
 BENT = ((0, 0), (20_000, 3000), (35_000, 15_000), (60_000, 15_000))
 

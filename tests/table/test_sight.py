@@ -3,7 +3,7 @@
 from math import atan2, cos, degrees, hypot, isqrt, pi, radians, sin
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sandtable.table.plane import TOLERANCE, Point, Pose, bearing, placed
@@ -23,11 +23,10 @@ from sandtable.table.sight import (
 )
 from sandtable.table.spacing import near, overlap
 from tests.table.motions import MOTIONS, Motion
-from tests.table.steady import steady
 from tests.table.things import BASES, POINTS, ovals, pairs
 from tests.table.things import near as close
 
-STEADY = steady(80)
+STEADY = settings(max_examples=80)
 FOOT = Base(Pose(0, 0, 9000), 6000, 4000)
 OPENINGS = st.sampled_from([2250, 4500, 9000])
 

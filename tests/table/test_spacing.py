@@ -2,16 +2,15 @@
 
 from math import cos, hypot, sin, tau
 
-from hypothesis import given
+from hypothesis import given, settings
 
 from sandtable.table.plane import TOLERANCE, Pose
 from sandtable.table.shape import Base, Outline, edges
 from sandtable.table.spacing import apart, box, deeper, depth, gap, near, overlap, to_edge
 from tests.table.motions import MOTIONS, Motion
-from tests.table.steady import steady
 from tests.table.things import pairs
 
-STEADY = steady(100)
+STEADY = settings(max_examples=100)
 SQUARE = Base(Pose(0, 0, 0), 6000, 4000)
 
 

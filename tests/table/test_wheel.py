@@ -2,7 +2,7 @@
 
 from math import ceil, floor, pi
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sandtable.table.path import CREEP, SLIDE
@@ -11,11 +11,10 @@ from sandtable.table.shape import Base, Outline
 from sandtable.table.spacing import depth, near, overlap
 from sandtable.table.wheel import RADIAN, arc_angle, arc_length, swept_wheel, wheel
 from tests.table.motions import MOTIONS, Motion
-from tests.table.steady import steady
 from tests.table.things import BASES, DEPTHS, neighbour, ovals
 from tests.table.things import near as close
 
-STEADY = steady(120)
+STEADY = settings(max_examples=120)
 FOOT = Base(Pose(0, 0, 9000), 6000, 4000)
 Turn = tuple[Base, Point, int, list[Outline]]
 
@@ -54,7 +53,7 @@ def brute(base: Base, pivot: Point, angle: int, other: Outline) -> int | None:
 
 
 @given(turns(1500))
-@steady(60)
+@settings(max_examples=60)
 def test_a_wheel_is_that_of_looks_at_every_hundredth(turn: Turn) -> None:
     base, pivot, angle, obstacles = turn
     for other in obstacles:
@@ -129,7 +128,7 @@ def test_a_base_does_not_wheel_into_what_it_touches(base: Base, depth: int, angl
 
 
 @given(turns(1500))
-@steady(40)
+@settings(max_examples=40)
 def test_a_wheel_is_over_ground_from_its_first_to_its_last_look(turn: Turn) -> None:
     base, pivot, angle, obstacles = turn
     sense = 1 if angle >= 0 else -1

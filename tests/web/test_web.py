@@ -9,9 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from sandtable.library.argad.tables import load_argad
 from sandtable.library.grandeur.ruleset import load_grandeur
 from sandtable.library.impetus.ruleset import load_impetus
 from sandtable.library.rapide.tables import load_rapide
+from sandtable.rulesets.argad.tables import CM
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "web" / "src"
@@ -26,12 +28,13 @@ def written() -> list[Path]:
 
 def holds(text: str, numbers: list[int]) -> bool:
     """These numbers stand there as a list, however it is written."""
-    return re.search(r"\b" + r"\D{1,12}?".join(map(str, numbers)) + r"\b", text) is not None
+    return re.search(r"(?<!\d)" + r"\D{1,12}?".join(map(str, numbers)) + r"(?!\d)", text) is not None
 
 
 def tables() -> dict[str, list[int]]:
     """Tables of the rules, as lists of numbers that would give them away."""
-    return table_games(load_impetus().tables) | table_games(load_grandeur().tables) | columns()
+    found = table_games(load_impetus().tables) | table_games(load_grandeur().tables) | columns()
+    return found | prices() | periods()
 
 
 def table_games(found: Any) -> dict[str, list[int]]:
@@ -43,6 +46,25 @@ def table_games(found: Any) -> dict[str, list[int]]:
         if len(numbers := [int(each) for each in re.findall(r"-?\d+", json.dumps(weapon))]) > 4
     }
     return bases | bands
+
+
+def prices() -> dict[str, list[int]]:
+    """What generals and command structures of Grandeur are worth and cost."""
+    found = load_grandeur().tables.prices
+    structures = [n for each in found.structures.values() for n in (each.chief, each.others)]
+    return {"structures": structures, "grades": [each.points for each in found.grades.values() if each.points > 0]}
+
+
+def periods() -> dict[str, list[int]]:
+    """Moves and missiles of each period of Argad!, in cm, and what is added to a blow."""
+    told: dict[str, list[int]] = {}
+    for period, found in load_argad().tables.periods.items():
+        moves = [length // CM for pace in found.moves.values() for length in (pace.light, pace.mail, pace.plate)]
+        told[f"moves, {period}"] = moves
+        for name, missile in found.missiles.items():
+            told[f"{name}, {period}"] = [*(reach // CM for reach in missile.ranges), *missile.needs]
+        told[f"modifiers, {period}"] = [abs(n) for n in msgspec.to_builtins(found.modifiers).values()]
+    return told
 
 
 def columns() -> dict[str, list[int]]:
@@ -60,6 +82,14 @@ def test_generated_files_are_up_to_date() -> None:
 
 def test_there_are_tables_to_look_for() -> None:
     assert len(tables()) > 5
+
+
+@pytest.mark.parametrize("name", sorted(tables()))
+def test_a_table_would_be_found(name: str) -> None:
+    """As a script would have it, by the rows or all in one."""
+    numbers = tables()[name]
+    assert holds(f"const a = {json.dumps(numbers)}", numbers)
+    assert holds("; ".join(f"each: {n}" for n in numbers), numbers)
 
 
 @pytest.mark.parametrize("path", written(), ids=lambda path: path.name)

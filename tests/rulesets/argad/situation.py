@@ -32,6 +32,7 @@ from sandtable.rulesets.argad.scenario import Aim, Ambush, Asleep, Choices, Pact
 from sandtable.rulesets.argad.state import Fallen, Man, State, Walked
 from sandtable.rulesets.argad.steps import AnyStep, Fighting, NewTurn, Shooting, TurnEnd
 from sandtable.table.plane import Pose
+from tests.rulesets.refusing import refused_by
 
 CM, DEGREE = 1000, 100
 NEAR = 15
@@ -86,7 +87,8 @@ class Case(Struct, frozen=True, forbid_unknown_fields=True):
     Orders are given when their seat is asked for them; whoever has none answers with nothing, or confirms. `happens`
     are events in this order, each with some of its fields; `lacks` are events that do not happen. `then` says what has
     become of figures. `refused` are the clauses that refuse the last order, and then nothing has changed. `throws` are
-    what is thrown, each with some of its fields. With `unfit` the clauses in `refused` forbid the scenario itself.
+    what is thrown, each with some of its fields, `waits` the throw that the case ends before; without it none is left
+    to throw. With `unfit` the clauses in `refused` forbid the scenario itself.
     """
 
     clause: str
@@ -121,6 +123,7 @@ class Case(Struct, frozen=True, forbid_unknown_fields=True):
     then: dict[str, dict[str, Any] | str] = {}
     winners: tuple[str, ...] | None = None
     asked: str = ""
+    waits: str = ""
     unfit: bool = False
 
 
@@ -223,10 +226,16 @@ class Situation:
                 return []
             seat, order, last = self._next(awaited)
             if last and self.case.refused:
-                return list(refusals(self.ruleset, self.state, seat, order))
+                return list(refused_by(self.ruleset, self.state, seat, order))
             found = list(refusals(self.ruleset, self.state, seat, order))
             assert found == [], found
             self._tell(self.ruleset.resolve(self.state, Given(seat, order)))
+
+    @property
+    def waits(self) -> str:
+        """The throw that the situation waits for, if it waits for any."""
+        awaited = self.ruleset.awaiting(self.state)
+        return awaited.what if isinstance(awaited, Throw) else ""
 
     def _done(self, awaited: Choice) -> bool:
         """The turns of the case are over; with something to be asked for at the end, that is asked."""

@@ -31,8 +31,8 @@ def test_case(case: Case) -> None:
     situation = Situation(case)
     refused = situation.run()
     assert sorted({refusal.clause for refusal in refused}) == sorted(case.refused)
-    assert all(refusal.key for refusal in refused)
     assert not situation.dice, f"dice are left over: {situation.dice}"
+    assert situation.waits == case.waits
     assert not situation.orders, f"orders are left over: {situation.orders}"
     happened(case, situation)
     became(case, situation)

@@ -72,8 +72,10 @@ class Case(Struct, frozen=True, forbid_unknown_fields=True):
     """What a clause leads to: orders are given and dice fall until somebody is asked again.
 
     `happens` are events in this order, each with some of its fields; `lacks` are events that do not happen. `then` says
-    what has become of units, `asked` what the game waits for. `refused` are the clauses that refuse the last order, and
-    then nothing has changed. `offers` and `barred` are what may and may not be ordered before any order is given.
+    what has become of units, `asked` what the game waits for. `waits` is the throw that a case ends before, in all
+    editions or by edition; without it none is left to throw. `also` are dice that fall at the end in one edition alone.
+    `refused` are the clauses that refuse the last order, and then nothing has changed. `offers` and `barred` are what
+    may and may not be ordered before any order is given.
     """
 
     clause: str
@@ -98,6 +100,8 @@ class Case(Struct, frozen=True, forbid_unknown_fields=True):
     lacks: tuple[dict[str, Any], ...] = ()
     then: dict[str, dict[str, Any] | str] = {}
     asked: str = ""
+    waits: str | dict[str, str] = ""
+    also: dict[str, tuple[tuple[int, ...], ...]] = {}
     offers: tuple[dict[str, Any], ...] = ()
     barred: tuple[dict[str, Any], ...] = ()
 
@@ -159,7 +163,8 @@ class Situation:
     def __init__(self, case: Case, edition: str) -> None:
         self.case = case
         self.ruleset: Any = load_impetus()
-        self.dice = list(case.dice)
+        self.dice = [*case.dice, *case.also.get(edition, ())]
+        self.edition = edition
         self.events: list[Event] = []
         self.state = self._state(edition)
 
@@ -219,6 +224,18 @@ class Situation:
         """Dice fall until somebody is asked."""
         while isinstance(awaited := self.ruleset.awaiting(self.state), Throw) and self.dice:
             self._tell(self.ruleset.resolve(self.state, Read(read(awaited, self.dice.pop(0)))))
+
+    @property
+    def waits(self) -> str:
+        """The throw that the situation waits for, if it waits for any."""
+        awaited = self.ruleset.awaiting(self.state)
+        return awaited.what if isinstance(awaited, Throw) else ""
+
+    @property
+    def should_wait(self) -> str:
+        """The throw that it should wait for at the end of its case."""
+        told = self.case.waits
+        return told if isinstance(told, str) else told.get(self.edition, "")
 
     def _tell(self, told: tuple[Any, State]) -> None:
         events, self.state = told

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -46,7 +46,6 @@ from tests.rulesets.impetus.setup_walk import (
     u,
     walked,
 )
-from tests.table.steady import steady
 
 # BI 3.6: deployment
 
@@ -177,7 +176,7 @@ ORDERS = st.builds(
 )
 
 
-@steady(100)
+@settings(max_examples=100)
 @given(ORDERS, st.sampled_from(["lower", "upper", None]))
 def test_no_order_is_so_odd_that_it_cannot_be_judged(order: Deploy, half: Any) -> None:
     """A unit may stand there or not, and places along its rank can be asked for."""

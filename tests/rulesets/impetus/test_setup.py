@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -56,7 +56,6 @@ from tests.rulesets.impetus.setup_walk import (
     u,
     walked,
 )
-from tests.table.steady import steady
 
 # The beginning
 
@@ -266,7 +265,7 @@ PIECES = st.builds(
 )
 
 
-@steady(100)
+@settings(max_examples=100)
 @given(PIECES)
 def test_no_piece_is_so_odd_that_it_cannot_be_judged(piece: Piece) -> None:
     """Placed or moved, it is allowed or refused."""

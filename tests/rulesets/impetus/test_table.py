@@ -1,6 +1,7 @@
 """What the table decides in Basic Impetus: zones of control, shots, priorities, contact. By clause, with witnesses."""
 
 import tomllib
+from math import radians
 from pathlib import Path
 from typing import Any
 
@@ -221,7 +222,9 @@ def test_wheel(case: dict[str, Any]) -> None:
         wheeled(red.base.pose, pivot(red.base, case["corner"]), sense(case["corner"]) * found.distance)
     )
     assert not any(overlap(turned.outline, other.outline) for other in (*blue, *friends))
-    assert price([red], red.base, case["corner"], found.distance, land) <= max(case["move"], 10) * UNIT
+    spent = price([red], red.base, case["corner"], found.distance, land)
+    assert abs(spent - red.base.front * radians(found.distance / DEGREE)) <= 1
+    assert spent <= case["move"] * UNIT or not case["move"]
 
 
 @cases("retreat")

@@ -1,7 +1,6 @@
 """Whether a fight came out as its case says."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -14,6 +13,7 @@ from sandtable.rulesets.rapide.fold import FOLDS
 from tests.rulesets.rapide import telling
 from tests.rulesets.rapide.case import Case, Die, order_of
 from tests.rulesets.rapide.fight import RAPIDE, Fight, prepared
+from tests.rulesets.refusing import standing
 
 CITES = {"fire": "CR C.1", "shock": "CR C.3", "pursuit": "CR I.1", "retreat": "CR J.1", "retreat-test": "CR M"}
 TOLD = {event.__struct_config__.tag for event in FOLDS}
@@ -30,15 +30,11 @@ def order_refused(case: Case) -> None:
     """The order is refused by these clauses and no others, and nothing at all has changed."""
     assert case.then is not None
     game = prepared(case).until_spent().game
-    before = _standing(game)
+    before = standing(game)
     answered = game.give(case.then.seat, order_of(case.then))
     assert isinstance(answered, Refused), answered
     assert [refusal.clause for refusal in answered.refusals] == list(case.refused or ())
-    assert _standing(game) == before
-
-
-def _standing(game: Game) -> tuple[Any, ...]:
-    return state_hash(game.state), tuple(game.entries), len(game.states), game.throws, game.head
+    assert standing(game) == before
 
 
 def fought_out(case: Case) -> None:

@@ -24,7 +24,7 @@ def worth(state: State, seat: str) -> tuple[int, int]:
 
 
 class Standing:
-    """Standing orders: whether each side retreats; nobody converts; a pasha pays first, then counters."""
+    """Standing orders: whether each side retreats, by odds if none says it; nobody converts; a pasha pays first, then counters."""
 
     def __init__(self, ruleset: Rapide, retreats: Mapping[str, str]) -> None:
         self.ruleset = ruleset
@@ -34,7 +34,7 @@ class Standing:
         awaited = self.ruleset.awaiting(view)
         assert isinstance(awaited, Choice)
         if awaited.what == "retreat":
-            return RETREATS[self.retreats[seat]]
+            return RETREATS[self.retreats.get(seat, BY_ODDS)]
         return Ready() if awaited.what == "muster" else self._payment(view, seat)
 
     def _payment(self, view: State, seat: str) -> AnyOrder:
