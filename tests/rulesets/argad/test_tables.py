@@ -48,7 +48,7 @@ flintlock-pistol     | 10/20    | 5/7   | 4:-1m 5:-1m   | foot -1, mounted -1@90
 fowling-piece        | 10/20/30 | 5/6/7 | 4:-1ml 5:-1ml |                        | reload 1, firearm
 double-fowling-piece | 10/20/30 | 5/6/7 | 4:-1ml 5:-1ml |                        | reload 2, missiles 2, firearm
 musketoon            | 20/30/40 | 5/6/7 | 4:-1l 5:-1l   | foot -1, mounted -1    | reload 1, firearm
-flintlock-musket     | 20/40/60 | 5/6/7 | 4:-1l 5:-1l   |                        | foot_only, reload 1, two_ranks, firearm
+flintlock-musket     | 20/40/60 | 5/6/7 | 4:-1l 5:-1l   |                      | foot_only, reload 1, two_ranks, firearm
 short-rifle          | 20/40/60 | 5/6/7 | 4:-1l 5:-1l   | foot -1, mounted -1    | reload 2, firearm
 long-rifle           | 20/60/80 | 5/6/7 | 4:-1l 5:-1l   |                        | foot_only, reload 2, firearm
 """,
