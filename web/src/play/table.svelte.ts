@@ -206,6 +206,7 @@ export class Table extends Ordering implements Listener {
 
   #entered(message: EntryMessage): void {
     if (message.n <= this.entries || this.#queue.some((each) => each.n === message.n)) return;
+    if (!this.#queue.length && this.#beside(message)) return this.#applied(message);
     this.#queue.push(message);
     this.waiting = this.#queue.length;
     if (!this.#timer) this.#next();
@@ -233,7 +234,13 @@ export class Table extends Ordering implements Listener {
     void this.#askWhole();
   }
 
+  /** Another seat has answered a question that is still open here: nothing that may be done here is other now. */
+  #beside({ kind, seat, awaits }: EntryMessage): boolean {
+    return kind === "ordered" && seat !== this.seat && this.awaits.seats.includes(this.seat) && awaits.what === this.awaits.what && awaits.seats.includes(this.seat);
+  }
+
   #applied(message: EntryMessage): void {
+    const beside = this.#beside(message);
     this.#logged(message);
     if (message.throws.length) this.told = this.foretold(message.throws[0]?.what);
     this.state = message.state;
@@ -244,7 +251,7 @@ export class Table extends Ordering implements Listener {
     this.entries = message.n;
     this.wish = undefined;
     this.marked = undefined;
-    this.cleared();
+    if (!beside) this.cleared();
     if (this.commanding) void this.showCommands();
   }
 
