@@ -143,6 +143,9 @@ def test_what_others_put_there_is_read_with_care(own: Own) -> None:
     assert list(own.places("impetus", "armies")) == ["large", "latin"]
     with pytest.raises(Refused, match="fault-own-large"):
         own.read(Place("impetus", "armies", "large"))
+    found = {each.place.name: [fault.key for fault in each.faults] for each in own.all()}
+    assert found["large"] == ["fault-own-large"]
+    assert set(found) == {"large", "latin"}
 
 
 # Battles

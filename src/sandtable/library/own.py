@@ -127,12 +127,18 @@ class Own:
 
     def all(self) -> list[Kept]:
         """Every file, each with what is wrong with it."""
-        return [
-            self.read(Place(ruleset, kind, name))
-            for ruleset, kinds in KINDS.items()
-            for kind in kinds
-            for name in self.places(ruleset, kind)
-        ]
+        return [each for ruleset, kinds in KINDS.items() for kind in kinds for each in self.of(ruleset, kind)]
+
+    def of(self, ruleset: str, kind: str) -> list[Kept]:
+        """Every file of a kind; one that cannot be read at all has that for its fault."""
+        return [self._glanced(Place(ruleset, kind, name)) for name in self.places(ruleset, kind)]
+
+    def _glanced(self, place: Place) -> Kept:
+        try:
+            return self.read(place)
+        except Refused as error:
+            fault = Fault(f"{place.name}{SUFFIX}", 0, "", error.key, error.arguments)
+            return Kept(place, "", Looked(faults=(fault,)), 0, 0.0)
 
     def read(self, place: Place) -> Kept:
         """A file. Raises Missing, Refused."""

@@ -196,11 +196,10 @@ def _game(shipped: GameChoices, found: Own) -> GameChoices:
 
 def _sound(found: Own, ruleset: str, kind: str) -> list[Choosable]:
     note = {language: words(language)("own-note") for language in LANGUAGES}
-    kept = (found.read(Place(ruleset, kind, name)) for name in found.places(ruleset, kind))
     known = shipped_files(ruleset, kind)
     return [
         Choosable(each.place.name, _title(each), note, **costs(each.looked.says))
-        for each in kept
+        for each in found.of(ruleset, kind)
         if not each.faults and each.place.name not in known
     ]
 

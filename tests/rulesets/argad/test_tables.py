@@ -42,15 +42,15 @@ wheel-lock-pistol | 10/20    | 5/7   | 5:-1 4:-1m   | foot -1, mounted -1@90 | r
 matchlock-musket  | 20/40/60 | 6/7/8 | 4:-1l 5:-1l  |                    | foot_only, cap 16, group 1, reload 2, firearm
 """,
     LATE: """
-javelin              | 10/20    | 5/6   | 5:-1      | foot 0, mounted 0@90   | counted 3, contact mounted
-bow                  | 20/40/60 | 5/6/7 | 4:-1 5:-2 | mounted -1@90          |
-flintlock-pistol     | 10/20    | 5/7   | 4:-1m 5:-1m | foot -1, mounted -1@90 | reload 1, contact all, firearm
+javelin              | 10/20    | 5/6   | 5:-1          | foot 0, mounted 0@90   | counted 3, contact mounted
+bow                  | 20/40/60 | 5/6/7 | 4:-1 5:-2     | mounted -1@90          |
+flintlock-pistol     | 10/20    | 5/7   | 4:-1m 5:-1m   | foot -1, mounted -1@90 | reload 1, contact all, firearm
 fowling-piece        | 10/20/30 | 5/6/7 | 4:-1ml 5:-1ml |                        | reload 1, firearm
 double-fowling-piece | 10/20/30 | 5/6/7 | 4:-1ml 5:-1ml |                        | reload 2, missiles 2, firearm
-musketoon            | 20/30/40 | 5/6/7 | 4:-1l 5:-1l | foot -1, mounted -1    | reload 1, firearm
-flintlock-musket     | 20/40/60 | 5/6/7 | 4:-1l 5:-1l |                        | foot_only, reload 1, two_ranks, firearm
-short-rifle          | 20/40/60 | 5/6/7 | 4:-1l 5:-1l | foot -1, mounted -1    | reload 2, firearm
-long-rifle           | 20/60/80 | 5/6/7 | 4:-1l 5:-1l |                        | foot_only, reload 2, firearm
+musketoon            | 20/30/40 | 5/6/7 | 4:-1l 5:-1l   | foot -1, mounted -1    | reload 1, firearm
+flintlock-musket     | 20/40/60 | 5/6/7 | 4:-1l 5:-1l   |                      | foot_only, reload 1, two_ranks, firearm
+short-rifle          | 20/40/60 | 5/6/7 | 4:-1l 5:-1l   | foot -1, mounted -1    | reload 2, firearm
+long-rifle           | 20/60/80 | 5/6/7 | 4:-1l 5:-1l   |                        | foot_only, reload 2, firearm
 """,
 }
 """AR T.3: ranges, results needed, what armour takes away (at which ranges), shots on the move (within which angle)."""

@@ -24,7 +24,7 @@ def worth(state: State, seat: str) -> tuple[int, int]:
 
 
 class Standing:
-    """Standing orders: whether each side retreats, else by odds; nobody converts; a pasha pays first, then counters."""
+    """Standing orders: whether each side retreats, by odds if none says it; a pasha pays first; nobody converts."""
 
     def __init__(self, ruleset: Rapide, retreats: Mapping[str, str]) -> None:
         self.ruleset = ruleset

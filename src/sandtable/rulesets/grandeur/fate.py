@@ -102,8 +102,8 @@ def nearest_friends(state: State, leader: Leader, umpire: Umpire) -> Pose | None
 def refuge_of(state: State, leader: Leader, umpire: Umpire) -> Pose | None:
     """Towards the nearest friendly unit, whatever stands between, as far up to 20 U as gets him clear of the enemy."""
     goal = nearest_friends(state, leader, umpire)
-    if goal is None:
-        return None
+    if goal is None or goal.at == leader.pose.at:
+        return goal
     far, angle = range_between(leader.pose.at, goal.at).length, bearing(between(leader.pose.at, goal.at))
     ends = [goal] if far <= reach(umpire) else []
     for distance in range(min(far, reach(umpire)), 0, -UNIT):
