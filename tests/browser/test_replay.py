@@ -247,6 +247,7 @@ def test_a_skirmish_on_its_table(server: House, meet: Meet) -> None:
     person.button("replay-next").click()
     moment(person, walked, last)
     expect(figure(person, walker)).to_have_attribute("data-places", re.compile(r"^\d\d+$"))
+    assert figure(person, walker).evaluate("(each) => getComputedStyle(each).getPropertyValue('--c')"), "no colours"
     struck, blows = happened(Struck)[0]
     slider(person).fill(str(struck))
     moment(person, struck, last)
