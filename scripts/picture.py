@@ -28,6 +28,8 @@ DOCS, GOLDEN = ROOT / "docs", ROOT / "tests" / "golden"
 PICTURE = DOCS / "rocroi.svg"
 CANNAE = 139
 """Turn 9 begins: the horse is round the legions, and the jaws are shut."""
+RIDGE = 130
+"""Turn 4: the columns have met the line before the ridge, and dragoons wait in the village."""
 RAID = 27
 """Turn 3: the robbers are at both farms, and the village comes running."""
 WIDTH = 900
@@ -48,6 +50,7 @@ def tables() -> Iterator[tuple[Path, Path, int]]:
     A page of docs/ asks for one by its name: played/BATTLE-ENTRY.svg.
     """
     yield DOCS / "cannae.svg", GOLDEN / "impetus-cannae.sand", CANNAE
+    yield DOCS / "grandeur.svg", GOLDEN / "grandeur-peninsular-ridge.sand", RIDGE
     yield DOCS / "argad.svg", GOLDEN / "argad-village-raid.sand", RAID
     for page in sorted(DOCS.glob("played-*.md")):
         for battle, entry in re.findall(r"\(played/([a-z-]+)-(\d+)\.svg\)", page.read_text("utf-8")):

@@ -96,4 +96,4 @@ def test_a_page_has_its_pictures(battle: str) -> None:
 def test_no_picture_is_left_over() -> None:
     """And there is one command for all of them."""
     shown = {picture for picture, *_ in tables()}
-    assert {*(DOCS / "played").iterdir(), DOCS / "cannae.svg", DOCS / "argad.svg"} == shown
+    assert {*(DOCS / "played").iterdir(), DOCS / "cannae.svg", DOCS / "grandeur.svg", DOCS / "argad.svg"} == shown
