@@ -25,7 +25,8 @@ export function remember(match: string, asked: NewMatch): void {
   localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...kept, [match, asked]])));
 }
 
-/** The same battle with the players in each other's seats. */
-export function again(asked: NewMatch, other: (seat: string) => string): NewMatch {
-  return { ...asked, seats: asked.seats.map(({ seat, player }) => ({ seat: other(seat), player })) };
+/** The same battle with everybody one seat further: of two, in each other's. */
+export function again(asked: NewMatch): NewMatch {
+  const players = asked.seats.map(({ player }) => player);
+  return { ...asked, seats: asked.seats.map(({ seat }, n) => ({ seat, player: players[(n + 1) % players.length] ?? "captain" })) };
 }

@@ -10,14 +10,14 @@ from typing import Any, NamedTuple
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.library.clauses import clauses
 from sandtable.library.fault import Unreadable
-from sandtable.library.impetus.armies import armies, load_army
+from sandtable.library.impetus.armies import armies
 from sandtable.library.impetus.battles import battles
 from sandtable.library.impetus.matchup import FIELDS, matchup, on_the_field_of
 from sandtable.library.impetus.own_tables import load_with
 from sandtable.library.impetus.ruleset import load_impetus
 from sandtable.library.impetus.tables import load_scales
 from sandtable.library.own import ARMIES, BATTLES, TABLES, Own, Place, documents
-from sandtable.library.words import LANGUAGES, Words, words
+from sandtable.library.words import Words
 from sandtable.match.hall import Meeting
 from sandtable.match.match import OPEN, PERSON, Match
 from sandtable.match.pace import fits
@@ -29,6 +29,7 @@ from sandtable.rulesets.impetus.ruleset import Impetus
 from sandtable.rulesets.impetus.scenario import SEATS, TURNS, Scenario
 from sandtable.server import lobby_argad, lobby_grandeur, telling, wire
 from sandtable.server.skirmish import seats_called, skirmishes
+from sandtable.server.titles import army_name, battle_title, said
 from sandtable.server.trouble import Trouble, known, refusal, turns_within
 
 
@@ -36,7 +37,7 @@ from sandtable.server.trouble import Trouble, known, refusal, turns_within
 def choices() -> wire.Choices:
     """Everything that comes with the program."""
     return wire.Choices(
-        tuple(wire.Choosable(name, army_name(name)) for name in armies()),
+        tuple(wire.Choosable(name, army_name(Impetus.name, name)) for name in armies()),
         tuple(wire.Choosable(name, said(f"scenario-{name}"), said(f"story-{name}")) for name in battles()),
         tuple(
             wire.Choosable(name, said(f"player-{name}"), said(f"playing-{name}")) for name in (PERSON, OPEN, *PLAYERS)
@@ -53,18 +54,6 @@ def choices() -> wire.Choices:
 def book() -> tuple[wire.ClauseText, ...]:
     """Every clause of every book."""
     return tuple(wire.ClauseText(name, clause.title, clause.text) for name, clause in clauses().items())
-
-
-def said(key: str) -> dict[str, str]:
-    """A word in every language."""
-    return {language: words(language)(key) for language in LANGUAGES}
-
-
-@lru_cache(maxsize=64)
-def army_name(name: str) -> dict[str, str]:
-    """What an army is called in every language."""
-    found = load_army(armies()[name]).name
-    return {language: str(getattr(found, language)) for language in LANGUAGES}
 
 
 def players(wanted: wire.NewMatch, own: Own | None = None) -> dict[str, str]:
@@ -154,16 +143,7 @@ def _matchup(wanted: wire.NewMatch, rules: Impetus, paths: Mapping[str, Path]) -
 
 
 def _impetus_title(wanted: wire.NewMatch, own: Own) -> dict[str, str]:
-    """The battle, or who meets whom."""
-    if wanted.battle in battles():
-        return said(f"scenario-{wanted.battle}")
-    if wanted.battle:
-        return dict.fromkeys(LANGUAGES, wanted.battle)
-    red, blue = (
-        army_name(each) if each in armies() else own.army_name(wanted.ruleset, each)
-        for each in (wanted.red, wanted.blue)
-    )
-    return {language: f"{red[language]} – {blue[language]}" for language in LANGUAGES}
+    return battle_title(wanted, battles(), own)
 
 
 class Played(NamedTuple):

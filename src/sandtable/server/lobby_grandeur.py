@@ -13,13 +13,14 @@ from sandtable.library.grandeur.ruleset import load_grandeur
 from sandtable.library.grandeur.tables import load_scales
 from sandtable.library.impetus.matchup import FIELDS
 from sandtable.library.own import ARMIES, BATTLES, Own, Place
-from sandtable.library.words import LANGUAGES, Words, words
+from sandtable.library.words import Words
 from sandtable.players.chance import drawn
 from sandtable.rulesets.grandeur.ruleset import Grandeur
 from sandtable.rulesets.grandeur.scenario import Scenario, Weather
 from sandtable.rulesets.impetus.scenario import TURNS
 from sandtable.server import wire
 from sandtable.server.pricing import costs
+from sandtable.server.titles import army_name, battle_title, said
 from sandtable.server.trouble import Trouble, known, refusal, turns_within
 
 WEATHERS: tuple[str, ...] = get_args(Weather)
@@ -31,9 +32,12 @@ def choices() -> wire.GameChoices:
     """Everything of Grandeur that comes with the program."""
     return wire.GameChoices(
         "grandeur",
-        tuple(wire.Choosable(name, army_name(name), **costs(load_army(path))) for name, path in armies().items()),
         tuple(
-            wire.Choosable(name, _said(f"scenario-{name}"), _said(f"story-{name}"), **costs(load_battle(path)))
+            wire.Choosable(name, army_name(Grandeur.name, name), **costs(load_army(path)))
+            for name, path in armies().items()
+        ),
+        tuple(
+            wire.Choosable(name, said(f"scenario-{name}"), said(f"story-{name}"), **costs(load_battle(path)))
             for name, path in battles().items()
         ),
         tuple(load_scales()),
@@ -41,17 +45,6 @@ def choices() -> wire.GameChoices:
         WEATHERS,
         SWITCHES,
     )
-
-
-def _said(key: str) -> dict[str, str]:
-    return {language: words(language)(key) for language in LANGUAGES}
-
-
-@lru_cache(maxsize=64)
-def army_name(name: str) -> dict[str, str]:
-    """What an army is called in every language."""
-    found = load_army(armies()[name]).name
-    return {language: str(getattr(found, language)) for language in LANGUAGES}
 
 
 def rules(wanted: wire.NewMatch, own: Own) -> Grandeur:
@@ -101,13 +94,4 @@ def _matchup(wanted: wire.NewMatch, paths: Mapping[str, Path]) -> Scenario:
 
 
 def title(wanted: wire.NewMatch, own: Own) -> dict[str, str]:
-    """The battle, or who meets whom."""
-    if wanted.battle in battles():
-        return _said(f"scenario-{wanted.battle}")
-    if wanted.battle:
-        return dict.fromkeys(LANGUAGES, wanted.battle)
-    red, blue = (
-        army_name(each) if each in armies() else own.army_name(wanted.ruleset, each)
-        for each in (wanted.red, wanted.blue)
-    )
-    return {language: f"{red[language]} – {blue[language]}" for language in LANGUAGES}
+    return battle_title(wanted, battles(), own)

@@ -21,8 +21,8 @@ from sandtable.rulesets.rapide.battle import SEATS, Battle
 from sandtable.rulesets.rapide.ruleset import Rapide
 from sandtable.server import rapide_wire as wire
 from sandtable.server.asker import spoken
-from sandtable.server.lobby import said
 from sandtable.server.rapide_telling import chances, outlook, side
+from sandtable.server.titles import said
 from sandtable.server.trouble import Trouble
 
 Asked = Request[Any, Any, Any]

@@ -1,6 +1,6 @@
 // What units, sides and ground are called in the language of the reader.
 
-import type { ArmyUnit, Piece, Scenario, Seat, Unit } from "../impetus";
+import type { ArmyUnit, Piece, Scenario, Unit } from "../impetus";
 import type { Words } from "../words";
 
 export class Names {
@@ -121,5 +121,3 @@ export class Names {
     return said.join(", ");
   }
 }
-
-export const otherSeat = (seat: string): Seat => (seat === "red" ? "blue" : "red");
