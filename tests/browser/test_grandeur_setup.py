@@ -96,12 +96,18 @@ def general(person: Person, name: str) -> Locator:
     return person.now.get_by_role("button", name=re.compile(name))
 
 
+def chosen(person: Person, name: str) -> None:
+    """A general is chosen, and the table shows where he may stand."""
+    general(person, name).click()
+    expect(person.page.locator(".rank-line").first).to_be_attached()
+
+
 @pytest.mark.parametrize("phone", [False, True])
 def test_generals_are_set_up_by_hand(server: House, meet: Meet, phone: bool) -> None:
     """One by a click or a touch on the table, one by a drag, one by keys; all others as the rules have them."""
     person = meet(server, phone=phone)
     deploying(person)
-    general(person, "Marmont").click()
+    chosen(person, "Marmont")
     place(person, 0.4, phone=phone)
     expect(person.do_it).to_be_visible()
     person.shoot("one")
@@ -109,7 +115,7 @@ def test_generals_are_set_up_by_hand(server: House, meet: Meet, phone: bool) -> 
         person.do_it.click()
     expect(person.piece("red.general-1")).to_be_visible()
     expect(general(person, "Marmont")).to_have_count(0)
-    general(person, "Foy").click()
+    chosen(person, "Foy")
     if phone:
         place(person, 0.6, phone=True)
     else:
