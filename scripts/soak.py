@@ -230,7 +230,7 @@ def one(ruleset: str, folder: str, limit: float, number: int) -> str:
             return f"{type(trouble).__name__}: {trouble}"[:500]
         finally:
             faulthandler.cancel_dump_traceback_later()
-    files.trace.unlink()
+    files.trace.unlink(missing_ok=True)
     files.part.unlink(missing_ok=True)
     return ""
 
