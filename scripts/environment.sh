@@ -1,6 +1,9 @@
 # Sourced by ./play and ./test: a virtual environment with the locked packages, made once and kept up to date; Node to
 # build the page with; and, for the tests, a browser. It needs Python 3.11 or later and a package registry.
 
+# The program is started often: what Python compiles is kept, whatever the surroundings say.
+unset PYTHONDONTWRITEBYTECODE
+
 find_python() {
     for name in python3 python python3.14 python3.13 python3.12 python3.11; do
         if command -v "$name" >/dev/null 2>&1 &&

@@ -18,7 +18,7 @@ from sandtable.library.rapide.battles import battles
 from sandtable.library.rapide.prose import TOLD_BY_THE_DIE, Prose
 from sandtable.library.rapide.tables import load_tables
 from sandtable.library.shipped import DATA
-from sandtable.library.words import LANGUAGES, Words, word_files, words
+from sandtable.library.words import LANGUAGES, word_files, words
 from sandtable.rulesets.rapide.battle import SEATS
 from sandtable.rulesets.rapide.decisions import WHAT
 from sandtable.rulesets.rapide.events import AnyEvent
@@ -64,10 +64,11 @@ def messages(language: str) -> dict[str, frozenset[str]]:
     return variables(word_files(language))
 
 
-def sources() -> Iterator[ast.AST]:
-    """Every node of the program's own text."""
-    for path in DATA.parent.rglob("*.py"):
-        yield from ast.walk(ast.parse(path.read_text("utf-8")))
+@lru_cache(maxsize=1)
+def sources() -> list[ast.Constant | ast.Call]:
+    """Every constant and every call in the program's own text."""
+    trees = (ast.parse(path.read_text("utf-8")) for path in DATA.parent.rglob("*.py"))
+    return [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant | ast.Call)]
 
 
 def constants() -> set[str]:
@@ -114,7 +115,7 @@ def test_a_message_has_the_same_variables_in_every_language(language: str) -> No
 @pytest.mark.parametrize("sample", SAMPLES)
 def test_every_message_can_be_said(language: str, sample: Any) -> None:
     """Whatever its variables are, it comes out as one line."""
-    say = Words(language)
+    say = words(language)
     for key, names in messages(language).items():
         said = say(key, **dict.fromkeys(names, sample))
         assert said == said.strip()

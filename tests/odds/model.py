@@ -53,6 +53,8 @@ class Model:
         self.retreats = tuple(orders[name] == "after-1" for name in NAMES[:2])
         self.sides = (Troops(battle.attacker, battle.year), Troops(battle.defender, battle.year))
         self.strike = lru_cache(maxsize=None)(self._strike)
+        self.pursuit = lru_cache(maxsize=None)(self._pursuit)
+        self.retreat = lru_cache(maxsize=None)(self._retreat)
 
     def ends(self) -> dict[End, Fraction]:
         """The exact joint distribution of winner, major victory and both sides' losses."""
@@ -146,7 +148,7 @@ class Model:
         if field.over:
             return field
         first = DEFENDER if self.left(field)[DEFENDER] < self.left(field)[ATTACKER] else ATTACKER
-        return icepool.Die([field]).map(self.leaving(first)).map(self.leaving(1 - first))
+        return icepool.Die([field]).map(self.leaving(first), star=False).map(self.leaving(1 - first), star=False)
 
     def leaving(self, side: int) -> Callable[[Field], Any]:
         """CR C.6 and M: a side retreats if it wants to, under option M if its test succeeds."""
@@ -168,13 +170,14 @@ class Model:
         """CR C.6, C.8 and I.1: who has won, what pursuit inflicts, and what retreats cost."""
         broken = [side for side in (ATTACKER, DEFENDER) if field.broke[side]]
         if len(broken) == 2:
-            die = self._retreat(ATTACKER, broken=True)
-            return die.map(
-                lambda one: self._retreat(DEFENDER, broken=True).map(lambda two: self._end(field, 2, one, two))
-            )
+            one, two = self.retreat(ATTACKER, broken=True), self.retreat(DEFENDER, broken=True)
+            return icepool.tupleize(one, two).map(lambda both: self._end(field, NOBODY, *both), star=False)
         if broken:
-            pursued = self._pursuit(field, broken[0]).map(lambda losses: self._hit(field, 1 - broken[0], (losses, 0)))
-            return pursued.map(lambda f: self._lost(f, broken[0], broken=True))
+            loser = broken[0]
+            pursued = self.pursuit(loser, field.broke[loser], field.over)
+            return pursued.map(
+                lambda losses: self._lost(self._hit(field, 1 - loser, (losses, 0)), loser, broken=True), star=False
+            )
         loser = field.left if field.left != NOBODY else self._weaker(field)
         return self._end(field, NOBODY) if loser == NOBODY else self._lost(field, loser, broken=False)
 
@@ -182,11 +185,11 @@ class Model:
         attacker, defender = self.left(field)
         return NOBODY if attacker == defender else int(defender < attacker)
 
-    def _pursuit(self, field: Field, loser: int) -> Die:
+    def _pursuit(self, loser: int, broke: str, over: int) -> Die:
         side = 1 - loser
         modifier = self._leader("shock", side) + self._cavalry(side) + self._slowed(side)
-        modifier += (field.broke[loser] == "fire") + 2 * (field.over == 1)
-        return icepool.d10.map(lambda face: cell("E", face + modifier)[0])
+        modifier += (broke == "fire") + 2 * (over == 1)
+        return icepool.d10.map(lambda face: cell("E", face + modifier)[0], star=False)
 
     def _slowed(self, side: int) -> int:
         terrain = self.battle.terrain
@@ -194,14 +197,14 @@ class Model:
 
     def _lost(self, field: Field, loser: int, *, broken: bool) -> Die:
         one, two = (1, 0) if loser == ATTACKER else (0, 1)
-        return self._retreat(loser, broken=broken).map(
-            lambda losses: self._end(field, 1 - loser, one * losses, two * losses)
+        return self.retreat(loser, broken=broken).map(
+            lambda losses: self._end(field, 1 - loser, one * losses, two * losses), star=False
         )
 
     def _retreat(self, side: int, *, broken: bool) -> Die:
         """CR J.1."""
         modifier = 0 if broken else -self.sides[side].army.leader.manoeuvre
-        return icepool.d10.map(lambda face: attrition(face + modifier))
+        return icepool.d10.map(lambda face: attrition(face + modifier), star=False)
 
     def _end(self, field: Field, winner: int, *retreat: int) -> End:
         """CR C.7, F.2 and L."""
