@@ -8,7 +8,7 @@ import pytest
 
 from sandtable.kernel.awaiting import Choice, Over
 from sandtable.kernel.dice import total
-from sandtable.kernel.loop import opened, play
+from sandtable.kernel.loop import answered, opened, play, settle
 from sandtable.library.grandeur.matchup import matchup, on_the_field_of
 from sandtable.library.grandeur.ruleset import load_grandeur
 from sandtable.players.chance import drawn, seeded
@@ -49,7 +49,7 @@ def played(scenario: Scenario, red: str, blue: str, seed: int) -> State:
     return found
 
 
-def answered(here: Situation, seat: str = "red") -> Any:
+def decided(here: Situation, seat: str = "red") -> Any:
     return Captain(here.ruleset)(here.state, seat)
 
 
@@ -66,8 +66,8 @@ def charged(red: Placed, blue: Placed, **switches: Any) -> Situation:
 @pytest.mark.parametrize("switches", [{"weather": "foul"}, {"squares_by_order": True, "divisions": True}])
 def test_two_captains_play_from_setup_to_the_end(switches: dict[str, Any]) -> None:
     """Terrain, deployment, generals and all."""
-    told = matchup("french-peninsula", "british", "played", drawn(1), scale="15", turns=2, **switches)
-    assert played(told, "captain", "captain", 1).turn == 2
+    told = matchup("french-peninsula", "british", "played", drawn(1), scale="15", turns=1, **switches)
+    assert played(told, "captain", "captain", 1).turn == 1
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -80,11 +80,11 @@ def test_the_captain_beats_the_recruit(seed: int) -> None:
 
 def test_it_answers_the_same_each_time() -> None:
     """No chance is in it, and what it remembers changes nothing: not even another weather."""
-    told = on_the_field_of("peninsular-ridge", last_turn=2)
+    told = on_the_field_of("peninsular-ridge", last_turn=1)
     captain = Captain(load_grandeur())
     ends = [
         play(load_grandeur(), opened(load_grandeur(), scenario), captain, seeded(5))
-        for scenario in (told, on_the_field_of("peninsular-ridge", last_turn=2, weather="foul"), told)
+        for scenario in (told, on_the_field_of("peninsular-ridge", last_turn=1, weather="foul"), told)
     ]
     assert ends[0] == ends[2]
 
@@ -94,20 +94,20 @@ def test_it_answers_the_same_each_time() -> None:
 
 def test_who_cannot_win_evades() -> None:
     """Hussars do not wait for cuirassiers."""
-    assert answered(charged(CUIRASSIERS, HUSSARS), "blue") == Evade("blue.h")
+    assert decided(charged(CUIRASSIERS, HUSSARS), "blue") == Evade("blue.h")
 
 
 def test_who_can_win_stands() -> None:
     """Cuirassiers do not run from hussars that are worn."""
     worn = Placed("h", (40, 20, 90), type="CL", m=12, vbu=3, i=1, lost=2, disordered=True)
     here = charged(worn, Placed("k", (40, 25, 270), type="CP", m=8, vbu=6, i=3))
-    assert answered(here, "blue") == Stand("blue.k")
+    assert decided(here, "blue") == Stand("blue.k")
 
 
 def test_infantry_forms_square_against_cavalry() -> None:
     """Where squares are formed by order, and it tests with a good chance."""
     guard = Placed("l", (40, 25, 270), vbu=4, i=1, discipline="A")
-    assert answered(charged(CUIRASSIERS, guard, squares_by_order=True), "blue") == FormSquare("blue.l")
+    assert decided(charged(CUIRASSIERS, guard, squares_by_order=True), "blue") == FormSquare("blue.l")
 
 
 def test_elite_throw_again_what_they_may() -> None:
@@ -119,7 +119,7 @@ def test_elite_throw_again_what_they_may() -> None:
     awaited = here.ruleset.awaiting(here.state)
     assert isinstance(awaited, Choice)
     assert awaited.what == "rethrow"
-    assert answered(here, "blue") == ThrowAgain()
+    assert decided(here, "blue") == ThrowAgain()
 
 
 # Orders
@@ -128,7 +128,7 @@ def test_elite_throw_again_what_they_may() -> None:
 def test_it_charges_a_worn_enemy_in_reach() -> None:
     prey = Placed("l", (40, 26, 270), vbu=4, lost=3, disordered=True)
     here = Situation(Case("BI 5.6", "", red=(CUIRASSIERS,), blue=(prey, FAR)), "fr")
-    assert isinstance(answered(here), Charge)
+    assert isinstance(decided(here), Charge)
 
 
 def test_it_moves_on_while_the_enemy_is_far() -> None:
@@ -136,22 +136,22 @@ def test_it_moves_on_while_the_enemy_is_far() -> None:
     mine = tuple(Placed(f"a-{at}", (8 + 8 * at, 5, 90), discipline="A") for at in range(10))
     foes = tuple(Placed(f"z-{at}", (8 + 8 * at, 55, 270)) for at in range(10))
     here = Situation(Case("IM 2", "", red=mine, blue=foes, used=tuple(f"a-{at}" for at in range(1, 10))), "fr")
-    assert isinstance(answered(here), Advance)
+    assert isinstance(decided(here), Advance)
     here.give(Advance(("red.a-0",), 5000))
-    assert answered(here) == MoveAgain(("red.a-0",))
+    assert decided(here) == MoveAgain(("red.a-0",))
 
 
 def test_it_rallies_when_nobody_is_near() -> None:
     loose = Placed("a", (40, 10, 90), disordered=True, discipline="A")
     here = Situation(Case("IM 3", "", red=(loose,), blue=(Placed("z", (40, 55, 270)),)), "fr")
-    assert isinstance(answered(here), Rally)
+    assert isinstance(decided(here), Rally)
 
 
 def test_who_has_nothing_to_do_waits_for_the_enemy() -> None:
     """A unit that may not move because its division is not roused is not asked; guns that cannot reach wait."""
     guns = Placed("g", (40, 20, 90), type="ART", m=0, vbu=2, i=0, weapon="artillery-c")
     here = Situation(Case("IM 4", "", red=(guns,), blue=(Placed("z", (40, 45, 270)),)), "fr")
-    assert answered(here) == GoOnOpportunity("red.g")
+    assert decided(here) == GoOnOpportunity("red.g")
 
 
 def test_it_names_the_corps_that_is_near_the_enemy() -> None:
@@ -159,7 +159,7 @@ def test_it_names_the_corps_that_is_near_the_enemy() -> None:
     corps = {"one": ["d1"], "two": ["d2"]}
     case = Case("IM 7", "", red=units, blue=(Placed("z", (60, 40, 270)),), corps=corps, begin="corps")
     here = Situation(case, "fr")
-    assert answered(here) == NameCorps("two")
+    assert decided(here) == NameCorps("two")
 
 
 def test_a_brave_general_joins_a_melee_that_hangs_in_the_balance() -> None:
@@ -168,14 +168,14 @@ def test_a_brave_general_joins_a_melee_that_hangs_in_the_balance() -> None:
     chief = PlacedGeneral("chief", (40, 12, 90), brave=True)
     case = Case("GR 2.0c", "", red=(foot,), blue=(foe,), generals={"red": (chief,)})
     here = Situation(case, "fr")
-    assert answered(here) == Attach("red.chief", "red.a")
+    assert decided(here) == Attach("red.chief", "red.a")
 
 
 def test_a_general_rides_after_his_units() -> None:
     chief = PlacedGeneral("chief", (10, 5, 90))
     units = Placed("a", (60, 20, 90), square=True)
     case = Case("GR 2.0b", "", red=(units,), blue=(FAR,), generals={"red": (chief,)}, used=("a",))
-    order = answered(Situation(case, "fr"))
+    order = decided(Situation(case, "fr"))
     assert isinstance(order, Ride)
     assert order.distance > 10_000
 
@@ -184,6 +184,7 @@ def test_generals_are_set_up_behind_those_whom_they_lead() -> None:
     """Divisions stand together, and each general near his own."""
     ruleset = load_grandeur()
     told = matchup("french-1805", "austrian", "open", drawn(3), scale="28", turns=2)
+    generals = sum(len(side.army.generals) for side in told.sides.values())
     placed = list[PlaceGeneral]()
     captain = Captain(ruleset)
 
@@ -192,8 +193,11 @@ def test_generals_are_set_up_behind_those_whom_they_lead() -> None:
         placed.extend([order] if isinstance(order, PlaceGeneral) else [])
         return order
 
-    end: Any = play(ruleset, opened(ruleset, told), decide, seeded(3))
-    assert len(placed) == sum(len(side.army.generals) for side in end.scenario.sides.values())
+    state = opened(ruleset, told)
+    while len(placed) < generals:
+        state = settle(ruleset, state, seeded(3)).state
+        assert state.turn == 0
+        state = answered(ruleset, state, decide, ruleset.awaiting(state))
     assert len({order.x for order in placed}) > len(placed) // 2
 
 

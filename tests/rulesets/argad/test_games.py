@@ -17,7 +17,7 @@ from sandtable.rulesets.catalogue import ruleset_of
 from sandtable.table.footing import overlapping
 from tests.rulesets.argad.brawler import Brawler
 
-TURNS, AS_IT_IS = 5, "as it is"
+TURNS, AS_IT_IS = 4, "as it is"
 CHOICES = {
     AS_IT_IS: Choices(),
     "each in turn": Choices(moving="each"),
