@@ -21,7 +21,7 @@ from sandtable.rulesets.argad.state import State
 from sandtable.table.plane import QUARTER, TURN, Pose
 from tests.rulesets.argad.brawler import Brawler
 
-TURNS, SEED = 4, 7
+TURNS, SEED = 3, 7
 Point = tuple[int, int]
 
 
