@@ -11,7 +11,8 @@ from sandtable.kernel.dice import Throw
 from sandtable.match.hall import Hall
 from sandtable.match.thinking import Inline
 from sandtable.rulesets.impetus.hits import Hits
-from sandtable.server import telling, wire
+from sandtable.server import message_wire as wire
+from sandtable.server import telling
 from sandtable.server.session import WAITING, Session
 from sandtable.store import MemoryStore
 from tests.match.test_match import Fickle

@@ -1,4 +1,4 @@
-// Written by scripts/wire_types.py from src/sandtable/server/wire.py. Do not edit.
+// Written by scripts/wire_types.py from src/sandtable/server/*_wire.py. Do not edit.
 
 import type { Event, Order, Scenario, State } from "./impetus";
 

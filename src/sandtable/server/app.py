@@ -32,7 +32,8 @@ from sandtable.match.match import NOBODY
 from sandtable.match.pace import DAY
 from sandtable.match.shelf import Shelf
 from sandtable.match.thinking import Thinker, Workers
-from sandtable.server import lobby, material, meeting, rapide, replays, wire
+from sandtable.server import lobby, material, meeting, rapide, replays
+from sandtable.server import lobby_wire as wire
 from sandtable.server.asker import from_ours, spoken, tokens
 from sandtable.server.limits import Limits, address_of
 from sandtable.server.mail import Postman, Smtp

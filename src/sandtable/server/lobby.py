@@ -27,7 +27,8 @@ from sandtable.players.roster import PLAYERS
 from sandtable.rulesets.impetus.books import EDITIONS
 from sandtable.rulesets.impetus.ruleset import Impetus
 from sandtable.rulesets.impetus.scenario import SEATS, TURNS, Scenario
-from sandtable.server import lobby_argad, lobby_grandeur, telling, wire
+from sandtable.server import lobby_argad, lobby_grandeur, telling
+from sandtable.server import lobby_wire as wire
 from sandtable.server.skirmish import seats_called, skirmishes
 from sandtable.server.titles import army_name, battle_title, said
 from sandtable.server.trouble import Trouble, known, refusal, turns_within

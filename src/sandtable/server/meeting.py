@@ -13,7 +13,8 @@ from litestar.params import FromPath, JSONBody
 from sandtable.match.hall import Hall
 from sandtable.match.room import Room
 from sandtable.match.unfit import Unfit
-from sandtable.server import lobby, wire
+from sandtable.server import lobby
+from sandtable.server import lobby_wire as wire
 from sandtable.server.asker import tokens
 from sandtable.server.limits import address_of
 from sandtable.server.mail import stop_code

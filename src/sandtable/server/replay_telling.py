@@ -30,11 +30,11 @@ from sandtable.rulesets.grandeur.ruleset import Grandeur
 from sandtable.rulesets.rapide.ruleset import Rapide
 from sandtable.server import replay_wire as wire
 from sandtable.server import telling
+from sandtable.server.detail_wire import AwaitMessage, Marks
 from sandtable.server.looking import measures
 from sandtable.server.marking import marks, squares
 from sandtable.server.skirmish import elsewhere
 from sandtable.server.story import NOTED, noted, reasons, remark
-from sandtable.server.wire import AwaitMessage, Marks
 
 REMARKS: Mapping[type, str] = MappingProxyType(
     {Joined: "replay-told-joined", Resumed: "replay-told-resumed", Closed: "replay-told-closed"}

@@ -41,11 +41,11 @@ from sandtable.server import replay_telling as telling
 from sandtable.server import replay_wire as wire
 from sandtable.server.asker import spoken, tokens
 from sandtable.server.limits import address_of
+from sandtable.server.lobby_wire import SeatPlan
 from sandtable.server.looking import Nowhere, distance, surroundings
 from sandtable.server.marking import marks
 from sandtable.server.meeting import tickets_of
 from sandtable.server.trouble import Trouble
-from sandtable.server.wire import SeatPlan
 
 LOG = logging.getLogger("sandtable.server")
 Asked = Request[Any, Any, Any]
