@@ -83,6 +83,12 @@ export interface Quiet {
   code: string;
 }
 
+/** Why a match cannot be taken up here: a key of the words and its arguments. Its file is to be had all the same. */
+export interface Unopened {
+  key: string;
+  args: Record<string, string>;
+}
+
 /** A match as the start page shows it. */
 export interface MatchCard {
   match: string;
@@ -101,6 +107,7 @@ export interface MatchCard {
   watching: number;
   pace: Pace;
   called: Record<string, Record<string, string>>;
+  unopened: Unopened | null;
 }
 
 /** Who has won and by which clause. */

@@ -1,7 +1,7 @@
 """The company: everybody around one match, who is there, whose time runs, and what is said."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 
@@ -58,7 +58,9 @@ class Around(Struct, frozen=True):
 class Company:
     """Everybody around one match. Whoever calls holds its lock; what is not fit raises Unfit and changes nothing."""
 
-    def __init__(self, match: Match, record: Record, hours: Hours, rules: HouseRules) -> None:
+    def __init__(
+        self, match: Match, record: Record, hours: Hours, rules: HouseRules, gone: Mapping[str, float] | None = None
+    ) -> None:
         self.record = record
         self.seating = Seating(match, record)
         self.timing = Timing(match, record, hours)
@@ -70,11 +72,16 @@ class Company:
         """Seats that are asked from now on, and whose people are not there."""
 
         self.changed = False
+        self.moved = record.private.moved
+        """When the last entry was made."""
+
+        self.gone = dict.fromkeys(match.seats, hours.now()) if gone is None else dict(gone)
+        """Since when each seat is empty that is."""
+
         self._match = match
         self._hours = hours
         self._rules = rules
         self._there: dict[str, int] = {}
-        self._gone = dict.fromkeys(match.seats, hours.now())
         self._asked = self.timing.asked()
         self._known = match.entries
         self._closed = False
@@ -90,7 +97,7 @@ class Company:
         if self.record.private.away.get(seat) in ("absent", "time"):
             self.take_back(seat)
         self._there[seat] = self._there.get(seat, 0) + 1
-        self._gone.pop(seat, None)
+        self.gone.pop(seat, None)
         self.changed = True
         return self.record.private.seen.get(seat, self._match.entries)
 
@@ -99,7 +106,7 @@ class Company:
         self._there[seat] = max(self._there.get(seat, 0) - 1, 0)
         self.changed = True
         if seat != NOBODY and not self.present(seat):
-            self._gone[seat] = self._hours.now()
+            self.gone[seat] = self._hours.now()
             self._noted(seen=self.record.private.seen | {seat: self._match.entries})
 
     def around(self) -> Around:
@@ -125,10 +132,10 @@ class Company:
 
     def _claim(self, seat: str) -> float | None:
         """By days nobody has to be there: the end of his time is what counts."""
-        empty = self._match.players[seat] == PERSON and seat in self._gone and seat not in self._match.waiting
+        empty = self._match.players[seat] == PERSON and seat in self.gone and seat not in self._match.waiting
         if not empty or self.timing.pace.kind == "days" or self._match.game.closed:
             return None
-        return max(self._gone[seat] + self._rules.grace - self._hours.now(), 0.0)
+        return max(self.gone[seat] + self._rules.grace - self._hours.now(), 0.0)
 
     # Seats
 
@@ -213,6 +220,7 @@ class Company:
         self.called += [seat for seat in asked if seat not in self._asked and not self.present(seat)]
         self._asked = asked
         timed, now = self.timing.pace.kind != "free", self._hours.now()
+        self.moved = now
         self.changed |= timed or bool(self.record.private.proposal)
         if timed or self._match.game.closed or now - self.record.private.changed >= SELDOM:
             here = {seat: self._match.entries for seat in self._match.seats if self.present(seat)}
@@ -239,9 +247,13 @@ class Company:
             self._tell("told-time-lost", seat)
 
     def close(self) -> None:
-        """The house closes: the clocks are kept as they stand."""
-        if self.timing.pace.kind != "free" and not self._match.game.closed and not self._closed:
-            self._noted(clock=self.timing.now)
+        """The room or the house closes: the clocks are kept as they stand, and when the last entry was made."""
+        timed = self.timing.pace.kind != "free" and not self._match.game.closed
+        fields: dict[str, object] = {"clock": self.timing.now} if timed else {}
+        if self.moved > self.record.private.moved:
+            fields["changed"] = self.moved
+        if fields and not self._closed:
+            self._noted(**fields)
         self._closed = True
 
     def _noted(self, **fields: object) -> None:

@@ -81,6 +81,13 @@ class Quiet(Struct, frozen=True, forbid_unknown_fields=True):
     code: str
 
 
+class Unopened(Struct, frozen=True):
+    """Why a match cannot be taken up here: a key of the words and its arguments. Its file is to be had all the same."""
+
+    key: str
+    args: dict[str, str]
+
+
 class MatchCard(Struct, frozen=True):
     """A match as the start page shows it."""
 
@@ -101,6 +108,8 @@ class MatchCard(Struct, frozen=True):
     pace: Pace = Pace()
     called: dict[str, dict[str, str]] = {}
     """What each seat is called in each language, where the scenario says it."""
+
+    unopened: Unopened | None = None
 
 
 class Choosable(Struct, frozen=True):

@@ -109,7 +109,7 @@ def welcome(number: int, room: Room, seat: str, seen: int, say: Words, *, posts:
         room.name,
         seat,
         header.ruleset,
-        edition(match),
+        edition(getattr(match.game.state, "scenario", None)),
         dict(private.title),
         header.commitment,
         header.scenario,
@@ -132,9 +132,9 @@ def welcome(number: int, room: Room, seat: str, seen: int, say: Words, *, posts:
     )
 
 
-def edition(match: Match) -> str:
+def edition(scenario: Any) -> str:
     """The edition that is played, where a game has editions."""
-    return str(getattr(getattr(match.game.state, "scenario", None), "edition", ""))
+    return str(getattr(scenario, "edition", ""))
 
 
 def refusals(say: Words, found: Iterable[Refusal]) -> tuple[detail_wire.RefusalMessage, ...]:
