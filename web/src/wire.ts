@@ -528,6 +528,7 @@ export interface Sitting {
   open: boolean;
   away: "absent" | "asked" | "time" | null;
   claim: number | null;
+  out: boolean;
 }
 
 /** What each seat has left, in seconds as of `since`, and whose time runs. */

@@ -88,6 +88,12 @@ class Expired(Recorded, frozen=True):
     seats: tuple[str, ...]
 
 
+class Dropped(Recorded, frozen=True):
+    """The time of these seats is over, and the others play on without them."""
+
+    seats: tuple[str, ...]
+
+
 class Drawn(Recorded, frozen=True):
     """All seats have agreed that nobody wins."""
 
@@ -102,7 +108,9 @@ class Closed(Recorded, frozen=True):
     state: str
 
 
-AnyRecorded: TypeAlias = Joined | Begun | Resumed | Ordered | Rolled | Undone | Resigned | Expired | Drawn | Closed
+AnyRecorded: TypeAlias = (
+    Joined | Begun | Resumed | Ordered | Rolled | Undone | Resigned | Expired | Dropped | Drawn | Closed
+)
 
 
 class Sealed(Struct, frozen=True, forbid_unknown_fields=True):

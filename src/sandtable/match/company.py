@@ -42,6 +42,9 @@ class Sitting(Struct, frozen=True):
     claim: float | None
     """In how many seconds the others may let the computer stand in; None: not at all."""
 
+    out: bool = False
+    """It is out of the game, which the others play on."""
+
 
 class Around(Struct, frozen=True):
     """Everything beside the game that everybody may know."""
@@ -84,6 +87,7 @@ class Company:
         self._there: dict[str, int] = {}
         self._asked = self.timing.asked()
         self._known = match.entries
+        self._out = match.out
         self._closed = False
         settled(record, match)
 
@@ -111,7 +115,7 @@ class Company:
 
     def around(self) -> Around:
         """How things stand beside the game."""
-        private, opened = self.record.private, self.seating.open
+        private, opened, out = self.record.private, self.seating.open, self._match.out
         seats = (
             Sitting(
                 seat,
@@ -121,6 +125,7 @@ class Company:
                 seat in opened,
                 private.away.get(seat),
                 self._claim(seat),
+                seat in out,
             )
             for seat, player in self._match.players.items()
         )
@@ -132,7 +137,7 @@ class Company:
 
     def _claim(self, seat: str) -> float | None:
         """By days nobody has to be there: the end of his time is what counts."""
-        empty = self._match.players[seat] == PERSON and seat in self.gone and seat not in self._match.waiting
+        empty = self._match.player(seat) == PERSON and seat in self.gone and seat not in self._match.waiting
         if not empty or self.timing.pace.kind == "days" or self._match.game.closed:
             return None
         return max(self.gone[seat] + self._rules.grace - self._hours.now(), 0.0)
@@ -161,6 +166,8 @@ class Company:
 
         Without a name its best player does.
         """
+        if seat in self._match.out:
+            raise Unfit("fault-out", seat=seat)
         player = player or self.seating.stand_in
         if seat != by and self._free(seat):
             self.seating.fill(by, seat, player)
@@ -216,6 +223,7 @@ class Company:
         new, self._known = self._match.game.entries[self._known :], self._match.entries
         answered = {entry.answer.seat for entry in new if isinstance(entry.answer, Ordered)}
         self.timing.went_on(undone=isinstance(new[-1].answer, Undone), answered=answered)
+        self._back_again()
         asked = self.timing.asked()
         self.called += [seat for seat in asked if seat not in self._asked and not self.present(seat)]
         self._asked = asked
@@ -225,6 +233,12 @@ class Company:
         if timed or self._match.game.closed or now - self.record.private.changed >= SELDOM:
             here = {seat: self._match.entries for seat in self._match.seats if self.present(seat)}
             self._noted(clock=self.timing.clock, changed=now, seen=self.record.private.seen | here)
+
+    def _back_again(self) -> None:
+        """Whoever is not out any more, since that was taken back, has time enough for a move."""
+        before, self._out = self._out, self._match.out
+        for seat in set(before) - set(self._out):
+            self.timing.back(seat)
 
     def tick(self) -> None:
         """The time of somebody may be over."""
@@ -244,7 +258,7 @@ class Company:
         refused = self._match.expire(late)
         assert refused is None, f"the time of {late} ran though no game goes on: {refused}"
         for seat in late:
-            self._tell("told-time-lost", seat)
+            self._tell("told-time-dropped" if seat in self._match.out else "told-time-lost", seat)
 
     def close(self) -> None:
         """The room or the house closes: the clocks are kept as they stand, and when the last entry was made."""

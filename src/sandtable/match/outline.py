@@ -65,5 +65,6 @@ def goes_on(each: Kept) -> bool:
     """It goes on though nobody comes: a clock runs, or one of the computer's players is asked, or may be."""
     private = each.private
     asked = private.players if each.summary is None else each.summary.asked
-    computers = any(private.players[seat] not in (PERSON, OPEN) for seat in asked)
+    out = each.summary.out if each.summary else ()
+    computers = any(seat in out or private.players[seat] not in (PERSON, OPEN) for seat in asked)
     return not each.finished and (computers or private.pace.kind != "free")

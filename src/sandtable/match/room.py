@@ -285,7 +285,7 @@ def _thought_of(match: Match, seat: str) -> Thought:
     header = match.game.header
     view = canonical(match.view(seat))
     tables = bytes(header.tables)
-    return Thought(header.ruleset, header.version, tables, match.players[seat], seat, view, secrets.randbits(32))
+    return Thought(header.ruleset, header.version, tables, match.player(seat), seat, view, secrets.randbits(32))
 
 
 def _bot_gives(match: Match, n: int, thought: Thought, raw: bytes) -> bool:
@@ -293,7 +293,7 @@ def _bot_gives(match: Match, n: int, thought: Thought, raw: bytes) -> bool:
 
     Where the match has gone on meanwhile, or somebody else plays the seat, nothing is given.
     """
-    if match.entries != n or match.players[thought.seat] != thought.player:
+    if match.entries != n or match.player(thought.seat) != thought.player:
         return False
     try:
         refused = match.give(thought.seat, codec(match.game.ruleset).order(raw))

@@ -17,6 +17,8 @@ class Summary(Struct, frozen=True, omit_defaults=True):
 
     outcome: Outcome | None = None
     closed: bool = False
+    out: tuple[str, ...] = ()
+    """The seats that are out of the game."""
 
 
 def summary_of(match: Match) -> Summary:
@@ -24,7 +26,7 @@ def summary_of(match: Match) -> Summary:
     awaited = match.awaits
     turn = int(getattr(match.game.state, "turn", 0))
     if isinstance(awaited, Choice):
-        return Summary(turn, awaited.seats, match.waiting)
+        return Summary(turn, awaited.seats, match.waiting, out=match.out)
     return Summary(turn, outcome=awaited.outcome, closed=match.game.closed)
 
 

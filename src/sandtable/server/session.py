@@ -173,6 +173,8 @@ class Session:
             raise Fault("fault-watching")
         elif self.seat in self._room.private.away and type(request) in ACTS:
             raise Fault("fault-away")
+        elif type(request) in ACTS and self.seat in self._room.match.out:
+            raise Fault("fault-out", seat=self.seat)
         else:
             await ANSWERS[type(request)](self, self._room, request)
 
