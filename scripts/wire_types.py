@@ -6,19 +6,30 @@
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from types import MappingProxyType
+from types import MappingProxyType, ModuleType
 from typing import Any, get_args
 
 import msgspec
 from msgspec import inspect
 
-from sandtable.server import material_wire, rapide_wire, replay_wire, wire
+from sandtable.server import (
+    detail_wire,
+    lobby_wire,
+    material_wire,
+    message_wire,
+    rapide_wire,
+    replay_wire,
+    request_wire,
+)
 
-MODULES = (wire, rapide_wire, replay_wire, material_wire)
+MODULES = (lobby_wire, request_wire, detail_wire, message_wire, rapide_wire, replay_wire, material_wire)
+ASKED = (request_wire.Request, lobby_wire.NewMatch, rapide_wire.RapideNew, replay_wire.NewComment)
+"""What the browser says."""
+
 WEB = Path(__file__).resolve().parent.parent / "web"
 TYPES = WEB / "src" / "wire.ts"
 
-HEAD = """// Written by scripts/wire_types.py from src/sandtable/server/wire.py. Do not edit.
+HEAD = """// Written by scripts/wire_types.py from src/sandtable/server/*_wire.py. Do not edit.
 
 import type { Event, Order, Scenario, State } from "./impetus";
 """
@@ -40,22 +51,22 @@ PLAIN: Mapping[Any, str] = MappingProxyType(
 
 def written() -> str:
     """The whole file."""
-    lobby = [each for module in MODULES for each in vars(module).values() if _is_message(each)]
-    unions = {"AnyRequest": wire.AnyRequest, "AnyMessage": wire.AnyMessage}
+    defined = [each for module in MODULES for each in vars(module).values() if _is_message(each, module)]
+    unions = {"AnyRequest": request_wire.AnyRequest, "AnyMessage": message_wire.AnyMessage}
     found: dict[str, inspect.StructType] = {}
-    for info in inspect.multi_type_info(lobby):
+    for info in inspect.multi_type_info(defined):
         _collect(info, found)
     parts = [_interface(info) for info in found.values()]
     parts += [f"export type {name} = {' | '.join(_names(union))};\n" for name, union in unions.items()]
     return "\n".join([HEAD, *parts])
 
 
-def _is_message(value: Any) -> bool:
+def _is_message(value: Any, module: ModuleType) -> bool:
     return (
         isinstance(value, type)
         and issubclass(value, msgspec.Struct)
-        and value.__module__ in [module.__name__ for module in MODULES]
-        and value not in (wire.Request, wire.Message)
+        and value.__module__ == module.__name__
+        and value not in (request_wire.Request, message_wire.Message)
     )
 
 
@@ -90,7 +101,7 @@ def _inner(info: Any) -> Sequence[Any]:
 
 def _interface(info: inspect.StructType) -> str:
     """A struct; what has a default may be left out of a request, but is always there in what the server says."""
-    asks = issubclass(info.cls, wire.Request | wire.NewMatch | rapide_wire.RapideNew | replay_wire.NewComment)
+    asks = issubclass(info.cls, ASKED)
     lines = [f"  {info.tag_field}: {_quoted(info.tag)};"] if info.tag_field else []
     for field in info.fields:
         may = "?" if asks and not field.required else ""

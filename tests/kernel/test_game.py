@@ -1,10 +1,12 @@
 """A game is joined, begun, played, undone and closed in this order and no other."""
 
+from sandtable.kernel.awaiting import Outcome, Over
 from sandtable.kernel.chain import canonical
 from sandtable.kernel.codec import state_hash
 from sandtable.kernel.entry import Entry
 from sandtable.kernel.game import Game, Refused, new_header
 from sandtable.kernel.source import Secret
+from sandtable.kernel.verify import verify
 from sandtable.match.table import seated
 from sandtable.players.chance import from_seed
 from tests.conformance.toys.ambush import SEATS, Ambush, Hide, March, Paths
@@ -110,3 +112,57 @@ def test_undo_is_free_to_the_last_throw() -> None:
     again = game.give("right", Take())
     assert isinstance(again, Entry)
     assert again.throws != first, "the same orders after an undo do not throw the same dice"
+
+
+def _played_out(late: str) -> Game:
+    """Green gets the most points; somebody's time is over before the last round."""
+    game = seated(RULES, Paths(), from_seed(1, SEATS))
+    game.begin()
+    game.give("green", Hide(1))
+    for number in (1, 2):
+        for seat in SEATS:
+            assert isinstance(game.give(seat, March(number, 2)), Entry)
+        if number == 1:
+            assert isinstance(game.drop((late,)), Entry)
+    return game
+
+
+def test_whoever_is_out_has_not_won() -> None:
+    """ST 12: whatever the rules say of him; the others have what they have won."""
+    game = _played_out("red")
+    found = RULES.outcome(game.state)
+    assert found
+    assert found.winners == SEATS
+    assert game.outcome == Outcome(("blue", "green"), "ST 12")
+    assert game.awaits == Over(Outcome(("blue", "green"), "ST 12"))
+    game.close()
+    verdict = verify(b"".join(line + b"\n" for line in game.lines), lambda *_: RULES)
+    assert (verdict.fault, verdict.outcome) == (None, game.outcome)
+
+
+def test_what_ended_a_game_of_three_once_still_ends_it() -> None:
+    """ST 11: files in which a loss on time ended the game for all are as sound as they were."""
+    game = seated(RULES, Paths(), from_seed(1, SEATS))
+    game.begin()
+    assert isinstance(game.expire(("green",)), Entry)
+    assert game.outcome == Outcome(("red", "blue"), "ST 11")
+    game.close()
+    verdict = verify(b"".join(line + b"\n" for line in game.lines), lambda *_: RULES)
+    assert (verdict.fault, verdict.finished, verdict.outcome) == (None, True, game.outcome)
+
+
+def test_to_be_out_may_be_taken_back() -> None:
+    """ST 12: by leave of all; nobody passes it alone."""
+    game = seated(RULES, Paths(), from_seed(1, SEATS))
+    game.begin()
+    at = len(game.entries)
+    game.drop(("red",))
+    assert game.out == ("red",)
+    assert clauses(game.undo("blue", at)) == ["ST 5"]
+    assert isinstance(game.undo("blue", at, SEATS), Entry)
+    assert not game.out
+    assert isinstance(game.drop(("green",)), Entry)
+    assert game.out == ("green",)
+    assert clauses(game.drop(("red",))) == ["ST 12"]
+    assert isinstance(game.expire(("red",)), Entry)
+    assert game.outcome == Outcome(("blue",), "ST 11")

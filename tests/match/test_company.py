@@ -8,13 +8,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from sandtable.kernel.entry import Begun, Expired, Joined
-from sandtable.kernel.verify import verify
+from sandtable.kernel.awaiting import Outcome
+from sandtable.kernel.entry import Begun, Drawn, Dropped, Expired, Joined
+from sandtable.kernel.game import Refused
+from sandtable.kernel.verify import Verdict, verify
 from sandtable.match.company import HouseRules
 from sandtable.match.hall import Hall, Meeting
 from sandtable.match.keeping import Private, Proposal, hashed
-from sandtable.match.match import NOBODY
-from sandtable.match.pace import DAY, Pace
+from sandtable.match.match import NOBODY, NoWish
+from sandtable.match.pace import BACK, DAY, Pace
 from sandtable.match.room import Room
 from sandtable.match.talk import LONGEST, REPORTS, WORDS, Reported
 from sandtable.match.thinking import Inline
@@ -423,6 +425,112 @@ def test_all_whose_time_is_over_at_once_lose() -> None:
         assert [(said.key, said.args) for said in ear.lines] == [
             ("told-time-lost", {"seat": seat}) for seat in ("red", "green")
         ]
+
+    run(test)
+
+
+TIMED = Pace("live", 60, 0, at_end="loses")
+
+
+def whole(room: Room) -> Verdict:
+    """The verdict on the file of a match."""
+    return verify(b"".join(line + b"\n" for line in room.match.file("")), lambda name, *_: RULES[name])
+
+
+async def dropped(club: Club) -> Room:
+    """A match of three, of which the time of red is over."""
+    room, _ = await club.match(THREE, "ambush", pace=TIMED)
+    await room.do(lambda match: match.give("green", Hide(2)))
+    for seat in ("blue", "green"):
+        await room.do(lambda match, seat=seat: match.give(seat, March(1, 1)))  # type: ignore[misc]
+    await club.hours.go_on(60)
+    await room.do(str)
+    return room
+
+
+def test_where_two_others_play_on_whoever_is_late_is_out() -> None:
+    """ST 12: he has lost; his questions are answered for him, and the others play to the end."""
+
+    async def test() -> None:
+        club = Club(Inline(RULES["ambush"]))
+        room = await dropped(club)
+        (ear,) = await sit(room, "blue")
+        await quiet(room)
+        answers = [entry.answer for entry in room.match.game.entries]
+        assert answers[-3] == Dropped(("red",))
+        assert [answer.seat for answer in answers[-2:]] == ["red", "red"]  # type: ignore[union-attr]
+        assert [said.key for said in room.company.talk.lines] == ["told-time-dropped"]
+        assert (room.match.out, room.match.people, room.match.outcome) == (("red",), ("blue", "green"), None)
+        assert [seat.out for seat in room.company.around().seats] == [True, False, False]
+        assert room.company.timing.asked() == room.match.awaits.seats == ("blue", "green")  # type: ignore[union-attr]
+        for seat in ("blue", "green"):
+            await room.do(lambda match, seat=seat: match.give(seat, March(2, 1)))  # type: ignore[misc]
+        assert room.match.game.closed
+        assert room.match.outcome
+        assert "red" not in room.match.outcome.winners
+        assert ear.told[-1].kind == "closed"
+        assert (whole(room).fault, whole(room).finished) == (None, True)
+
+    run(test)
+
+
+def test_whoever_is_out_has_no_say() -> None:
+    """He neither undoes, resigns, agrees nor is asked, and nobody stands in for him; the others agree without him."""
+
+    async def test() -> None:
+        club = Club(Inline(RULES["ambush"]))
+        room = await dropped(club)
+        await quiet(room)
+        for act in (lambda match: match.undo("red", 5), lambda match: match.resign("red")):
+            refused = await room.do(act)
+            assert isinstance(refused, Refused)
+        assert isinstance(await room.do(lambda match: match.offer_draw("red")), Refused)
+        assert await unfit(room, lambda: room.company.stand_in("red", "red", "")) == "fault-out"
+        assert await unfit(room, lambda: room.company.stand_in("blue", "red", "")) == "fault-out"
+        assert await room.do(lambda match: match.offer_draw("blue")) is None
+        assert isinstance(await room.do(lambda match: match.consent("red", granted=True)), NoWish)
+        assert await room.do(lambda match: match.consent("green", granted=True)) is None
+        assert room.match.game.entries[-2].answer == Drawn(("blue", "green"))
+        assert whole(room).fault is None
+
+    run(test)
+
+
+def test_the_last_two_end_it_as_two_do() -> None:
+    """When only one is left, he has won."""
+
+    async def test() -> None:
+        club = Club(Inline(RULES["ambush"]))
+        room = await dropped(club)
+        await quiet(room)
+        await room.do(lambda match: match.give("green", March(2, 1)))
+        await club.hours.go_on(60)
+        await room.do(str)
+        assert room.match.game.entries[-2].answer == Expired(("blue",))
+        assert room.match.outcome == Outcome(("green",), "ST 11")
+        assert whole(room).fault is None
+
+    run(test)
+
+
+def test_to_be_out_is_taken_back_if_the_others_agree() -> None:
+    """Then he plays again, with time enough for a move, also after the house was closed."""
+
+    async def test() -> None:
+        club = Club(Inline(RULES["ambush"]))
+        room = await dropped(club)
+        await quiet(room)
+        before = next(e.n for e in room.match.game.entries if isinstance(e.answer, Dropped)) - 1
+        room = await club.again(room)
+        assert room.match.out == ("red",)
+        assert await room.do(lambda match: match.undo("blue", before)) is None
+        assert room.match.wish
+        assert await room.do(lambda match: match.consent("green", granted=True)) is None
+        assert not room.match.out
+        assert room.match.people == tuple(THREE)
+        assert (room.company.timing.asked(), left(room)["red"]) == (("red",), BACK)
+        assert await room.do(lambda match: match.give("red", March(1, 1))) is None
+        assert whole(room).fault is None
 
     run(test)
 

@@ -12,23 +12,29 @@ from sandtable.match.keeping import Proposal
 from sandtable.match.match import OPEN, PERSON
 from sandtable.match.pace import Pace
 from sandtable.match.room import Room
+from sandtable.match.thinking import Inline
 from sandtable.match.unfit import Unfit
 from sandtable.players.roster import PLAYERS
 from tests.match.test_company import Club, go, sit
 from tests.match.toys import RULES, Ear, first, quiet
 
-SEATS = ("left", "right")
-SEAT = st.sampled_from(SEATS)
 PACES = st.sampled_from([Pace(), Pace("live", 60, 5), Pace("live", 60, 0, at_end="loses"), Pace("days", days=1)])
-ACTS = st.one_of(
-    st.tuples(
-        st.sampled_from(["order", "undo", "back", "come", "go", "pause", "agree", "refuse", "resume", "draw"]), SEAT
-    ),
-    st.tuples(st.just("stand-in"), SEAT, SEAT),
-    st.tuples(st.just("pace"), SEAT, PACES),
-    st.tuples(st.just("later"), st.sampled_from([1.0, 30.0, 200.0, 90_000.0])),
-    st.tuples(st.just("again")),
-)
+TWO, THREE = ("left", "right"), ("red", "blue", "green")
+
+
+def acts(seats: tuple[str, ...]) -> st.SearchStrategy[list[tuple[Any, ...]]]:
+    """What people at these seats do, one after the other."""
+    seat = st.sampled_from(seats)
+    ways = ["order", "undo", "back", "come", "go", "pause", "agree", "refuse", "resume", "draw", "consent"]
+    one = st.one_of(
+        st.tuples(st.sampled_from(ways), seat),
+        st.tuples(st.just("stand-in"), seat, seat),
+        st.tuples(st.just("pace"), seat, PACES),
+        st.tuples(st.just("later"), st.sampled_from([1.0, 30.0, 200.0, 90_000.0])),
+        st.tuples(st.just("again")),
+        st.tuples(st.just("rest")),
+    )
+    return st.lists(one, max_size=25)
 
 
 class World:
@@ -46,7 +52,7 @@ class World:
             return
 
     async def order(self, seat: str) -> None:
-        if self.room.match.players[seat] == PERSON and self.room.match.options(seat).offers:
+        if self.room.match.player(seat) == PERSON and self.room.match.options(seat).offers:
             await self.room.do(lambda match: match.give(seat, first(match, seat)))
 
     async def undo(self, seat: str) -> None:
@@ -54,6 +60,9 @@ class World:
 
     async def draw(self, seat: str) -> None:
         await self.room.do(lambda match: match.offer_draw(seat))
+
+    async def consent(self, seat: str) -> None:
+        await self.room.do(lambda match: match.consent(seat, granted=True))
 
     async def come(self, seat: str) -> None:
         if seat not in self.ears:
@@ -95,10 +104,22 @@ class World:
         assert self.room.match.game.lines[: before.match.entries + 1] == before.match.game.lines
         assert self.room.private.pace == before.private.pace
 
+    async def rest(self) -> None:
+        """Rooms that nobody uses are closed; whoever comes finds everything as it was."""
+        before, around = self.room, self.room.company.around()
+        self.room.used = 0.0
+        await self.club.hall.tidy()
+        self.room = await self.club.hall.room(before.name)
+        assert self.room is before or before.idle
+        assert self.room.match.game.lines == before.match.game.lines
+        assert (self.room.match.wish, self.room.changed) == (before.match.wish, before.changed)
+        assert self.room.company.around() == around
+
     WAYS: dict[str, Callable[..., Awaitable[None]]] = {  # noqa: RUF012
         "order": order,
         "undo": undo,
         "draw": draw,
+        "consent": consent,
         "come": come,
         "go": go,
         "back": back,
@@ -110,6 +131,7 @@ class World:
         "resume": resume,
         "later": later,
         "again": again,
+        "rest": rest,
     }
 
     def holds(self) -> None:
@@ -118,26 +140,34 @@ class World:
         assert private.players == match.players
         assert set(match.players.values()) <= {PERSON, *PLAYERS} - {OPEN}
         assert all(match.players[seat] != PERSON for seat in private.away)
-        assert all(match.players[seat] == PERSON or seat in private.away for seat in SEATS)
+        assert all(match.players[seat] == PERSON or seat in private.away for seat in match.seats)
         assert all(seconds >= 0 for seconds in timing.now.left.values())
         assert match.game.closed or timing.clock.running in ((), timing.asked())
         assert match.game.closed or timing.pace.kind == "free" or timing.clock.running == timing.asked()
 
 
-@settings(max_examples=60, deadline=None)
-@given(PACES, st.lists(ACTS, max_size=25))
-def test_whatever_people_do(pace: Pace, acts: list[tuple[Any, ...]]) -> None:
-    async def whole() -> None:
-        club = Club()
-        room, _ = await club.match(dict.fromkeys(SEATS, PERSON), pace=pace)
-        world = World(room, club)
-        for what, *args in acts:
-            await world.do(what, *args)
-            await quiet(world.room)
-            world.holds()
-        lines = world.room.match.file("left")
-        assert verify(b"".join(line + b"\n" for line in lines), lambda name, *_: RULES[name]).fault is None
-        for each in club.hall._rooms.values():
-            each.close()
+async def _whatever(toy: str, seats: tuple[str, ...], pace: Pace, done: list[tuple[Any, ...]]) -> None:
+    club = Club(Inline(RULES[toy]))
+    room, _ = await club.match(dict.fromkeys(seats, PERSON), toy, pace=pace)
+    world = World(room, club)
+    for what, *args in done:
+        await world.do(what, *args)
+        await quiet(world.room)
+        world.holds()
+    lines = world.room.match.file(seats[0])
+    assert verify(b"".join(line + b"\n" for line in lines), lambda name, *_: RULES[name]).fault is None
+    for each in club.hall._rooms.values():
+        each.close()
 
-    asyncio.run(asyncio.wait_for(whole(), 60))
+
+@settings(max_examples=60, deadline=None)
+@given(PACES, acts(TWO))
+def test_whatever_people_do(pace: Pace, done: list[tuple[Any, ...]]) -> None:
+    asyncio.run(asyncio.wait_for(_whatever("riposte", TWO, pace, done), 60))
+
+
+@settings(max_examples=60, deadline=None)
+@given(PACES, acts(THREE))
+def test_whatever_three_people_do(pace: Pace, done: list[tuple[Any, ...]]) -> None:
+    """Also when some of them are out, and the others play on."""
+    asyncio.run(asyncio.wait_for(_whatever("ambush", THREE, pace, done), 60))

@@ -7,9 +7,10 @@ import pytest
 from sandtable.kernel.game import Refused
 from sandtable.library.rapide.battles import battles, load_battle
 from sandtable.library.rapide.tables import load_rapide
-from sandtable.match.evening import MOST_BATTLES, Evenings, Full, UnknownRules
+from sandtable.match.evening import MOST_BATTLES, Evenings, Full
 from sandtable.match.keeping import kept
 from sandtable.match.match import Stale
+from sandtable.rulesets.catalogue import UnknownRules
 from sandtable.store import MemoryStore, StoreFull
 
 RULES = load_rapide()
@@ -21,10 +22,10 @@ class Crowded(MemoryStore):
 
     full = False
 
-    def append_all(self, game: str, first_number: int, lines: object) -> None:
+    def append_all(self, game: str, first_number: int, lines: object, summary: bytes = b"") -> None:
         if self.full:
             raise StoreFull(Path("crowded"))
-        super().append_all(game, first_number, lines)  # type: ignore[arg-type]
+        super().append_all(game, first_number, lines, summary)  # type: ignore[arg-type]
 
 
 def evening(evenings: Evenings) -> str:

@@ -354,10 +354,10 @@ class Fickle(MemoryStore):
 
     full = False
 
-    def append_all(self, game: str, first_number: int, lines: Any) -> None:
+    def append_all(self, game: str, first_number: int, lines: Any, summary: bytes = b"") -> None:
         if self.full:
             raise StoreFull("x")  # type: ignore[arg-type]
-        super().append_all(game, first_number, lines)
+        super().append_all(game, first_number, lines, summary)
 
 
 def test_what_cannot_be_kept_has_not_happened() -> None:
@@ -431,7 +431,7 @@ def test_the_computer_goes_on_where_it_was_asked() -> None:
 
 
 def test_only_what_goes_on_by_itself_is_opened_at_the_start() -> None:
-    """What people play in their own time waits until somebody comes."""
+    """What people play in their own time, or against the computer while they are asked, waits until somebody comes."""
 
     async def test() -> None:
         store = MemoryStore()
@@ -440,6 +440,8 @@ def test_only_what_goes_on_by_itself_is_opened_at_the_start() -> None:
         idle, _ = await first.new(rules, scenario, PEOPLE, {})
         timed, _ = await first.new(rules, scenario, PEOPLE, {}, meeting=Meeting(pace=Pace("days", days=2)))
         played, _ = await first.new(rules, scenario, ALONE, {})
+        asked, _ = await first.new(rules, scenario, ALONE, {})
+        await asked.do(lambda match: match.give("left", Lunge(2)))
         first.close()
         looked: list[str] = []
 
@@ -451,7 +453,8 @@ def test_only_what_goes_on_by_itself_is_opened_at_the_start() -> None:
         await again.start()
         assert again.waking
         await again.waking
-        assert sorted(looked) == sorted([timed.name, played.name])
+        assert sorted(looked) == sorted([timed.name, asked.name])
+        assert not (await again.room(played.name)).match.due
         assert (await again.room(idle.name)).match.game.lines == idle.match.game.lines
         again.close()
 

@@ -23,7 +23,8 @@ from sandtable.players.recruit import Recruit
 from sandtable.rulesets.argad.figures import Figure
 from sandtable.rulesets.argad.orders import Announce, Confirm, Fight, Hide, Move, Press, Shoot, Spring
 from sandtable.rulesets.argad.scenario import Aim, Ambush, Choices, Moving, Pact, Piece, Post, Scenario
-from sandtable.server import telling, wire
+from sandtable.server import message_wire as wire
+from sandtable.server import telling
 from sandtable.server.story import lines_of
 from sandtable.table.plane import TURN, Pose
 from tests.conformance.blank import blanked

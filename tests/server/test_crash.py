@@ -63,17 +63,20 @@ YESTERDAY = ("secret", "players", "tokens", "title", "created")
 
 
 def test_a_database_of_yesterday_is_taken_up(tmp_path: Path) -> None:
-    """Without notes, and with matches that know no clocks and no links: they go on, and people talk."""
+    """Without notes and summaries, by matches that know no clocks and no links: they are listed and go on."""
     with house(tmp_path) as first:
         mine, theirs = first.pair()
     with closing(sqlite3.connect(tmp_path / "matches.db")) as connection, connection:
         ((private,),) = connection.execute("SELECT private FROM games")
         old = {name: value for name, value in json.loads(private).items() if name in YESTERDAY}
         connection.execute("UPDATE games SET private = ?", (json.dumps(old).encode(),))
-        connection.execute("DROP TABLE notes")
+        for table in ("notes", "summaries"):
+            connection.execute(f"DROP TABLE {table}")
         connection.execute("PRAGMA user_version = 3")
     with house(tmp_path) as second, second.line(mine["token"]) as line, second.line(theirs["token"]) as other:
         assert line.welcome["around"]["pace"]["kind"] == "free"
+        (card,) = json.loads(second.get("/api/matches", mine["token"])[2])
+        assert (card["entries"], card["awaits"]) == (line.entries, line.welcome["awaits"]["seats"][0])
         assert line.give(move(line))["tell"] == "done"
         assert line.ask("say", text="still here")["tell"] == "done"
         other.ask("ping")

@@ -22,7 +22,8 @@ from sandtable.rulesets.grandeur.armies import points
 from sandtable.rulesets.grandeur.command import own_base
 from sandtable.rulesets.grandeur.orders import Evade, FormSquare, OpportunityFire, PlaceGeneral, Stand
 from sandtable.rulesets.impetus.orders import PickHalf
-from sandtable.server import lobby, lobby_grandeur, telling, wire
+from sandtable.server import lobby, lobby_grandeur, telling
+from sandtable.server import lobby_wire as wire
 from sandtable.server.arraying import array_of
 from sandtable.server.asking import units_asked
 from sandtable.server.looking import distance, measures, surroundings

@@ -439,25 +439,32 @@ def test_a_house_behind_a_proxy(tmp_path: Path) -> None:
 
 
 def test_abandoned_matches_are_cleared_by_a_command(tmp_path: Path) -> None:
-    """And by the server when it starts, but not if it was told to keep them."""
+    """And by the server when it starts, but not if it was told to keep them; nor those that nobody can play on here."""
     with house(tmp_path) as server:
-        (old, _), (young, _) = both(server), both(server)
+        (old, _), (young, _), (strange, _) = both(server), both(server), both(server)
     path = tmp_path / "matches.db"
     assert "abandoned" in run("clean", "--database", str(path), "--lang", "en").err
     assert run("clean", "--database", str(path), "--days", "0").code == 2
     with closing(sqlite3.connect(path)) as connection, connection:
         where = "SELECT private FROM games WHERE game = ?"
-        private = json.loads(connection.execute(where, (old["match"],)).fetchone()[0])
-        private |= {"created": 1.0, "changed": 2.0}
-        connection.execute("UPDATE games SET private = ? WHERE game = ?", (json.dumps(private).encode(), old["match"]))
+        for each in (old, strange):
+            private = json.loads(connection.execute(where, (each["match"],)).fetchone()[0])
+            private |= {"created": 1.0, "changed": 2.0}
+            values = json.dumps(private).encode(), each["match"]
+            connection.execute("UPDATE games SET private = ? WHERE game = ?", values)
+        newer = (
+            "UPDATE games SET header = CAST(replace(header, '\"version\":0', '\"version\":9') AS BLOB) WHERE game = ?"
+        )
+        connection.execute(newer, (strange["match"],))
     for _ in range(2):
         told = run("clean", "--database", str(path), "--dry-run", "--lang", "en").out
-        assert (old["match"] in told, young["match"] in told) == (True, False)
+        assert [each["match"] in told for each in (old, young, strange)] == [True, False, False]
     with house(tmp_path, 0, "--abandoned", "0") as server, server.line(old["token"]) as line:
         assert line.welcome["match"] == old["match"]
     with house(tmp_path) as server:
-        cards = json.loads(server.get("/api/matches", old["token"], young["token"])[2])
-        assert [card["match"] for card in cards] == [young["match"]]
+        cards = json.loads(server.get("/api/matches", *(each["token"] for each in (old, young, strange)))[2])
+        assert [card["match"] for card in cards] == [young["match"], strange["match"]]
+        assert [card["unopened"] and card["unopened"]["args"]["version"] for card in cards] == [None, "9"]
     assert "abandoned" in run("clean", "--database", str(path), "--lang", "en").err
     lost = run("clean", "--dry-run", "--database", str(tmp_path / "mistyped.db"))
     assert (lost.code, lost.out, (tmp_path / "mistyped.db").exists()) == (1, "", False)

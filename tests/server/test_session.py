@@ -11,7 +11,8 @@ from sandtable.kernel.dice import Throw
 from sandtable.match.hall import Hall
 from sandtable.match.thinking import Inline
 from sandtable.rulesets.impetus.hits import Hits
-from sandtable.server import telling, wire
+from sandtable.server import message_wire as wire
+from sandtable.server import telling
 from sandtable.server.session import WAITING, Session
 from sandtable.store import MemoryStore
 from tests.match.test_match import Fickle
@@ -139,3 +140,20 @@ def test_which_dice_are_hits() -> None:
     """Each 6 and each pair of 5s."""
     for faces, hits in (((6, 5, 1, 5, 5), (0, 1, 3)), ((5, 4), ()), ((6, 6), (0, 1)), ((), ())):
         assert telling.throw(Throw("red", "melee", len(faces), 6, Hits()), faces).hits == hits
+
+
+def test_whoever_is_out_only_watches() -> None:
+    """ST 12: his orders are refused by name, and all else is as before."""
+
+    async def test() -> None:
+        hall, talks = await seats("ambush", dict.fromkeys(("red", "blue", "green"), "person"))
+        (room,) = hall._rooms.values()
+        assert await room.do(lambda match: match.expire(("red",))) is None
+        talks["red"].told()
+        for what, args in (("resign", {}), ("offer-draw", {}), ("give", {"order": {"order": "march"}, "at": 4})):
+            (fault,) = await talks["red"].ask(what, **args)
+            assert (fault["tell"], fault["key"]) == ("fault-message", "fault-out")
+        assert (await talks["red"].ask("ping"))[-1]["tell"] == "done"
+        assert (await talks["red"].ask("say", text="Go on!"))[-1]["tell"] == "done"
+
+    run(test)

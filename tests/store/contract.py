@@ -75,6 +75,40 @@ class StoreContract(ABC):
             begun.append_all("g", number, [b"a", b"b", b"c"])
         assert begun.lines("g") == [b"one", b"two", b"three"]
 
+    def test_a_summary_counts_for_the_entry_that_it_came_with(self, begun: Store) -> None:
+        """It is there with its entry, in lists too, and void as soon as another entry comes without one."""
+        assert begun.game("g") == GameSummary("g", 3)
+        begun.append_all("g", 4, [b"four", b"five"], b"five so far")
+        assert begun.game("g") == GameSummary("g", 5, b"five so far")
+        assert begun.games() == [GameSummary("g", 5, b"five so far")]
+        begun.append("g", 6, b"six")
+        assert begun.game("g") == GameSummary("g", 6)
+        begun.append_all("g", 7, [b"seven"], b"seven so far")
+        assert begun.game("g").summary == b"seven so far"
+
+    def test_a_stale_append_leaves_the_summary(self, begun: Store) -> None:
+        """What was not appended sums nothing up."""
+        begun.sum_up("g", 3, b"three so far")
+        with pytest.raises(Stale):
+            begun.append_all("g", 3, [b"late"], b"late so far")
+        assert begun.game("g") == GameSummary("g", 3, b"three so far")
+
+    def test_only_what_is_there_is_summed_up(self, begun: Store) -> None:
+        """After the last entry and no other; a game that is gone takes its summary along."""
+        for number in (2, 4):
+            with pytest.raises(Stale) as caught:
+                begun.sum_up("g", number, b"other")
+            assert (caught.value.given, caught.value.expected) == (number, 3)
+        begun.sum_up("g", 3, b"three so far")
+        begun.sum_up("g", 3, b"three, better told")
+        assert begun.game("g").summary == b"three, better told"
+        begun.delete("g")
+        for act in (lambda: begun.game("g"), lambda: begun.sum_up("g", 0, b"")):
+            with pytest.raises(UnknownGame):
+                act()
+        begun.create("g", b"")
+        assert begun.game("g") == GameSummary("g", 0)
+
     def test_append_all_that_breaks_off_adds_nothing(self, begun: Store) -> None:
         """A batch with a line that cannot be had adds none of the lines before it either."""
         with pytest.raises(ZeroDivisionError):

@@ -28,6 +28,15 @@ INSERT INTO games VALUES ('m', x'6d', 1, x'7b7d');
 INSERT INTO entries VALUES ('m', 1, x'6f6e65');
 """
 
+VERSION_4 = (
+    VERSION_3.replace("user_version = 3", "user_version = 4")
+    + """
+CREATE TABLE notes (game TEXT NOT NULL REFERENCES games (game) ON DELETE CASCADE,
+    topic TEXT NOT NULL, number INTEGER NOT NULL, line BLOB NOT NULL, PRIMARY KEY (game, topic, number));
+INSERT INTO notes VALUES ('m', 'talk', 1, x'6869');
+"""
+)
+
 
 def write(path: Path, script: str) -> Path:
     """The script has run on the file."""

@@ -22,7 +22,7 @@ FILE = Path("games.db")
 MESSAGES = [
     (UnknownGame("g"), "There is no game 'g'."),
     (GameExists("g"), "There is already a game 'g'."),
-    (Stale("g", given=3, expected=5), "Entry 3 does not fit game 'g': its next entry is 5."),
+    (Stale("g", given=3, expected=5), "Entry 3 does not fit game 'g': entry 5 was expected."),
     (StoreClosed(), "The store is closed."),
     (StoreFull(FILE), "There is no room left to write to games.db."),
     (StoreBusy(FILE), "Another program is using games.db."),

@@ -12,7 +12,7 @@ from sandtable.store.database import Database
 from sandtable.store.schema import APPLICATION, STEPS, VERSION, metadata
 from sandtable.store.sql import SqlStore
 from tests.store.process import child
-from tests.store.raw import VERSION_1, VERSION_3, dump, shape, write
+from tests.store.raw import VERSION_1, VERSION_3, VERSION_4, dump, shape, write
 
 
 @pytest.fixture
@@ -43,12 +43,24 @@ def test_a_version_3_file_is_upgraded(tmp_path: Path) -> None:
             assert store.note("m", "talk", b"hello") == number
 
 
+def test_a_version_4_file_is_upgraded(tmp_path: Path) -> None:
+    """Its games keep what they had; nothing sums them up until somebody does."""
+    path = write(tmp_path / "old.db", VERSION_4)
+    with SqlStore(path) as store:
+        assert store.game("m") == GameSummary("m", 1)
+        assert store.notes("m", "talk") == [b"hi"]
+        store.sum_up("m", 1, b"one so far")
+    with SqlStore(path) as store:
+        assert store.game("m") == GameSummary("m", 1, b"one so far")
+        assert (store.header("m"), store.private("m"), store.lines("m")) == (b"m", b"{}", [b"one"])
+
+
 def test_a_file_says_what_it_is(tmp_path: Path) -> None:
-    """A new file carries the mark of the program and the newest version, which is 4."""
+    """A new file carries the mark of the program and the newest version, which is 5."""
     SqlStore(tmp_path / "games.db").close()
     with closing(sqlite3.connect(tmp_path / "games.db")) as connection:
         assert connection.execute("PRAGMA application_id").fetchone() == (APPLICATION,)
-        assert connection.execute("PRAGMA user_version").fetchone() == (VERSION,) == (4,)
+        assert connection.execute("PRAGMA user_version").fetchone() == (VERSION,) == (5,)
 
 
 def test_the_steps_lead_to_the_tables_of_the_program(old: Path) -> None:
@@ -59,7 +71,7 @@ def test_the_steps_lead_to_the_tables_of_the_program(old: Path) -> None:
     engine = Database(declared, busy_seconds=5).engine()
     metadata.create_all(engine)
     engine.dispose()
-    assert list(shape(declared)) == ["games", "entries", "notes"]
+    assert list(shape(declared)) == ["games", "entries", "notes", "summaries"]
     assert shape(fresh) == shape(declared)
     assert shape(old) == shape(declared)
 

@@ -14,6 +14,9 @@ export class Refused extends Error {
   }
 }
 
+/** A fault that says why a match cannot be taken up; its file is to be had all the same. */
+export const unopened = (key = ""): boolean => ["fault-rules-unknown", "fault-match-unreadable"].includes(key);
+
 export function tickets(): Ticket[] {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Ticket[];

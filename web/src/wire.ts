@@ -1,4 +1,4 @@
-// Written by scripts/wire_types.py from src/sandtable/server/wire.py. Do not edit.
+// Written by scripts/wire_types.py from src/sandtable/server/*_wire.py. Do not edit.
 
 import type { Event, Order, Scenario, State } from "./impetus";
 
@@ -83,6 +83,12 @@ export interface Quiet {
   code: string;
 }
 
+/** Why a match cannot be taken up here: a key of the words and its arguments. Its file is to be had all the same. */
+export interface Unopened {
+  key: string;
+  args: Record<string, string>;
+}
+
 /** A match as the start page shows it. */
 export interface MatchCard {
   match: string;
@@ -101,6 +107,7 @@ export interface MatchCard {
   watching: number;
   pace: Pace;
   called: Record<string, Record<string, string>>;
+  unopened: Unopened | null;
 }
 
 /** Who has won and by which clause. */
@@ -521,6 +528,7 @@ export interface Sitting {
   open: boolean;
   away: "absent" | "asked" | "time" | null;
   claim: number | null;
+  out: boolean;
 }
 
 /** What each seat has left, in seconds as of `since`, and whose time runs. */

@@ -52,7 +52,7 @@ def clean(
     lang: str | None = Lang,
 ) -> None:
     """Clear away unfinished matches that were abandoned. Stop the server first, or let it do this itself."""
-    from sandtable.match.keeping import abandoned
+    from sandtable.match.outline import abandoned
     from sandtable.match.pace import DAY
     from sandtable.server.running import default_database
     from sandtable.store import StoreError
@@ -65,7 +65,7 @@ def clean(
             for each in found:
                 if not dry_run:
                     store.delete(each.name)
-                old = int((now - max(each.private.changed, each.private.created)) / DAY)
+                old = int((now - each.private.moved) / DAY)
                 tell(say("clean-would" if dry_run else "clean-gone", match=each.name, days=old))
     except StoreError as error:
         fail([str(error)], BAD)

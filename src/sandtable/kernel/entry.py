@@ -88,6 +88,12 @@ class Expired(Recorded, frozen=True):
     seats: tuple[str, ...]
 
 
+class Dropped(Recorded, frozen=True):
+    """The time of these seats is over, and the others play on without them."""
+
+    seats: tuple[str, ...]
+
+
 class Drawn(Recorded, frozen=True):
     """All seats have agreed that nobody wins."""
 
@@ -102,7 +108,9 @@ class Closed(Recorded, frozen=True):
     state: str
 
 
-AnyRecorded: TypeAlias = Joined | Begun | Resumed | Ordered | Rolled | Undone | Resigned | Expired | Drawn | Closed
+AnyRecorded: TypeAlias = (
+    Joined | Begun | Resumed | Ordered | Rolled | Undone | Resigned | Expired | Dropped | Drawn | Closed
+)
 
 
 class Sealed(Struct, frozen=True, forbid_unknown_fields=True):
@@ -129,9 +137,23 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     open: dict[str, Opening] = {}
 
 
+class Kind(Struct, frozen=True):
+    """What any answer says of itself, be it known here or not."""
+
+    answer: str
+    seat: str = ""
+
+
+class Answered(Struct, frozen=True):
+    """What is read of an entry of which nothing more is known."""
+
+    answer: Kind
+
+
 _header = msgspec.json.Decoder(Header)
 _entry = msgspec.json.Decoder(Entry)
 _sealed = msgspec.json.Decoder(Sealed)
+_answered = msgspec.json.Decoder(Answered)
 
 
 def linked(line: Any, previous: str) -> Any:
@@ -183,3 +205,16 @@ def read_header(line: bytes) -> Header:
 
 def read_entry(line: bytes) -> Entry:
     return _entry.decode(line)
+
+
+def answered(line: bytes) -> Kind:
+    """What was answered in an entry, also in one of a program that knows more. Raises msgspec.DecodeError."""
+    return _answered.decode(line).answer
+
+
+def closes(line: bytes) -> bool:
+    """The line is the last one of a game that is over."""
+    try:
+        return answered(line).answer == Closed.__struct_config__.tag
+    except msgspec.DecodeError:
+        return False

@@ -7,7 +7,7 @@ from msgspec import Raw, Struct
 
 from sandtable.kernel import history
 from sandtable.kernel.answer import Begin, Given, Read
-from sandtable.kernel.awaiting import Outcome, Over
+from sandtable.kernel.awaiting import Awaiting, Choice, Outcome, Over
 from sandtable.kernel.chain import canonical, commitment, head_code
 from sandtable.kernel.codec import state_hash
 from sandtable.kernel.dice import Faces, Throw, read, readable
@@ -21,6 +21,7 @@ from sandtable.kernel.entry import (
     Branch,
     Closed,
     Drawn,
+    Dropped,
     Entry,
     Expired,
     Header,
@@ -121,14 +122,33 @@ class Game:
             return Outcome(self._but(*answer.seats), "ST 11")
         return Outcome((), "ST 10") if isinstance(answer, Drawn) else None
 
+    @property
+    def out(self) -> tuple[str, ...]:
+        """The seats that are out of the game: they have lost, and the others play on."""
+        return history.dropped(self)
+
     def _but(self, *gone: str) -> tuple[str, ...]:
-        """All seats but these."""
-        return tuple(seat for seat in self.ruleset.seats(self.state) if seat not in gone)
+        """All seats that still play but these."""
+        out = (*gone, *self.out)
+        return tuple(seat for seat in self.ruleset.seats(self.state) if seat not in out)
 
     @property
     def outcome(self) -> Outcome | None:
-        """Who has won, by the rules or by the players; nothing while it goes on."""
-        return self.ended or (self.ruleset.outcome(self.state) if self.begun else None)
+        """Who has won, by the rules or by the players; nothing while it goes on. Who is out has not."""
+        found = self.ended or (self.ruleset.outcome(self.state) if self.begun else None)
+        out = self.out
+        if found is None or not set(found.winners) & set(out):
+            return found
+        return Outcome(tuple(seat for seat in found.winners if seat not in out), "ST 12")
+
+    @property
+    def awaits(self) -> Awaiting:
+        """What the game waits for, by the rules or since the players have ended it or not begun it."""
+        if not self.begun:
+            return Choice((), "begin", "ST 6")
+        awaited = self.ruleset.awaiting(self.state)
+        over = self.outcome if self.ended or isinstance(awaited, Over) else None
+        return Over(over) if over else awaited
 
     @property
     def lines(self) -> list[bytes]:
@@ -190,19 +210,25 @@ class Game:
 
     def resign(self, seat: str) -> Entry | Refused:
         """A seat gives the game up."""
-        if seat not in self.ruleset.seats(self.state) or not self._goes_on:
+        if seat not in self._but() or not self._goes_on:
             return _refused("ST 9", "refused-resign", seat=seat)
         return self._noted(Resigned(seat), self.state)
 
     def expire(self, seats: tuple[str, ...]) -> Entry | Refused:
         """The time of these seats is over."""
-        if not seats or not set(seats) <= set(self.ruleset.seats(self.state)) or not self._goes_on:
+        if not seats or not set(seats) <= set(self._but()) or not self._goes_on:
             return _refused("ST 11", "refused-expire", seat=", ".join(seats))
         return self._noted(Expired(seats), self.state)
 
+    def drop(self, seats: tuple[str, ...]) -> Entry | Refused:
+        """The time of these seats is over, and at least two others play on."""
+        if not seats or not set(seats) <= set(self._but()) or len(self._but(*seats)) < 2 or not self._goes_on:
+            return _refused("ST 12", "refused-drop", seat=", ".join(seats))
+        return self._noted(Dropped(seats), self.state)
+
     def draw(self, agreed: tuple[str, ...]) -> Entry | Refused:
-        """All seats agree that nobody wins."""
-        seats = self.ruleset.seats(self.state)
+        """All seats that still play agree that nobody wins."""
+        seats = self._but()
         if set(agreed) != set(seats) or len(agreed) != len(seats) or not self._goes_on:
             return _refused("ST 10", "refused-draw", agreed=", ".join(agreed))
         return self._noted(Drawn(agreed), self.state)

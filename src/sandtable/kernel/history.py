@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from sandtable.kernel.codec import events_of
-from sandtable.kernel.entry import Closed, Drawn, Entry, Expired, Resigned, Rolled, Undone
+from sandtable.kernel.entry import Closed, Drawn, Dropped, Entry, Expired, Resigned, Rolled, Undone
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.ruleset import AnyRuleset
 
@@ -38,6 +38,14 @@ def live(game: "Game") -> list[int]:
     return found
 
 
+def dropped(game: "Game") -> tuple[str, ...]:
+    """The seats that are out of the game, as long as that was not taken back."""
+    if not any(isinstance(entry.answer, Dropped) for entry in game.entries):
+        return ()
+    answers = (game.entries[n - 1].answer for n in reversed(live(game)))
+    return tuple(seat for answer in answers if isinstance(answer, Dropped) for seat in answer.seats)
+
+
 def free_limit(game: "Game") -> int:
     """The last entry that must not be undone without leave: a throw or a reveal stands in it."""
     return next((n for n in live(game) if binds(game.ruleset, game.entries[n - 1])), game.begun)
@@ -45,6 +53,6 @@ def free_limit(game: "Game") -> int:
 
 def binds(ruleset: AnyRuleset, entry: Entry) -> bool:
     """Somebody has learned something by this entry."""
-    if entry.throws or isinstance(entry.answer, Rolled | Resigned | Expired | Drawn | Closed):
+    if entry.throws or isinstance(entry.answer, Rolled | Resigned | Expired | Dropped | Drawn | Closed):
         return True
     return any(ruleset.reveals(event) for event in events_of(ruleset, entry))

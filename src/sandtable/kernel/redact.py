@@ -1,14 +1,17 @@
 """What of a game one seat may have: the same lines, with only those seals opened that it may look behind."""
 
+from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+from msgspec import Raw
 from msgspec.structs import replace
 
 from sandtable.kernel import history
 from sandtable.kernel.answer import Given
 from sandtable.kernel.chain import canonical
 from sandtable.kernel.codec import codec
-from sandtable.kernel.entry import ORDER, Entry, Ordered
+from sandtable.kernel.entry import ORDER, Entry, Ordered, answered, closes
 from sandtable.kernel.event import Event
 from sandtable.kernel.game import Game
 from sandtable.kernel.ruleset import AnyRuleset
@@ -37,3 +40,29 @@ def redacted_lines(game: Game, seat: str) -> list[bytes]:
         for entry in game.entries
     )
     return [canonical(game.header), *(canonical(entry) for entry in entries)]
+
+
+OPEN = "open"
+"""The field of an entry that holds what its seals hide."""
+
+
+def shut_lines(lines: Sequence[bytes], seat: str) -> list[bytes]:
+    """The game file of one seat where the rules are not known, and so not what it may look behind.
+
+    All of it once the game is closed; before that no seal is opened but those of the seat's own orders.
+    """
+    header, *entries = lines
+    if entries and closes(entries[-1]):
+        return list(lines)
+    return [header, *(_shut(line, seat) for line in entries)]
+
+
+def _shut(line: bytes, seat: str) -> bytes:
+    """An entry with nothing opened but the seat's own order; the chain does not hold what is left out."""
+    fields = msgspec.json.decode(line, type=dict[str, Raw])
+    if OPEN not in fields:
+        return line
+    shown = msgspec.json.decode(fields[OPEN], type=dict[str, Raw])
+    own = seat and ORDER in shown and answered(line).seat == seat
+    told = {**fields, OPEN: {ORDER: shown[ORDER]}} if own else {name: fields[name] for name in fields if name != OPEN}
+    return msgspec.json.encode(told)

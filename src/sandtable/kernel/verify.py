@@ -18,6 +18,7 @@ from sandtable.kernel.entry import (
     Branch,
     Closed,
     Drawn,
+    Dropped,
     Entry,
     Expired,
     Header,
@@ -296,6 +297,7 @@ AGAIN: dict[type[AnyRecorded], Callable[[Game, Entry, Any], Entry | Refused]] = 
     Undone: lambda game, _, answer: game.undo(answer.seat, answer.to, answer.agreed),
     Resigned: lambda game, _, answer: game.resign(answer.seat),
     Expired: lambda game, _, answer: game.expire(answer.seats),
+    Dropped: lambda game, _, answer: game.drop(answer.seats),
     Drawn: lambda game, _, answer: game.draw(answer.seats),
     Closed: lambda game, _, __: game.close(),
 }

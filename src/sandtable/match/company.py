@@ -1,7 +1,7 @@
 """The company: everybody around one match, who is there, whose time runs, and what is said."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 
@@ -42,6 +42,9 @@ class Sitting(Struct, frozen=True):
     claim: float | None
     """In how many seconds the others may let the computer stand in; None: not at all."""
 
+    out: bool = False
+    """It is out of the game, which the others play on."""
+
 
 class Around(Struct, frozen=True):
     """Everything beside the game that everybody may know."""
@@ -58,7 +61,9 @@ class Around(Struct, frozen=True):
 class Company:
     """Everybody around one match. Whoever calls holds its lock; what is not fit raises Unfit and changes nothing."""
 
-    def __init__(self, match: Match, record: Record, hours: Hours, rules: HouseRules) -> None:
+    def __init__(
+        self, match: Match, record: Record, hours: Hours, rules: HouseRules, gone: Mapping[str, float] | None = None
+    ) -> None:
         self.record = record
         self.seating = Seating(match, record)
         self.timing = Timing(match, record, hours)
@@ -70,13 +75,19 @@ class Company:
         """Seats that are asked from now on, and whose people are not there."""
 
         self.changed = False
+        self.moved = record.private.moved
+        """When the last entry was made."""
+
+        self.gone = dict.fromkeys(match.seats, hours.now()) if gone is None else dict(gone)
+        """Since when each seat is empty that is."""
+
         self._match = match
         self._hours = hours
         self._rules = rules
         self._there: dict[str, int] = {}
-        self._gone = dict.fromkeys(match.seats, hours.now())
         self._asked = self.timing.asked()
         self._known = match.entries
+        self._out = match.out
         self._closed = False
         settled(record, match)
 
@@ -90,7 +101,7 @@ class Company:
         if self.record.private.away.get(seat) in ("absent", "time"):
             self.take_back(seat)
         self._there[seat] = self._there.get(seat, 0) + 1
-        self._gone.pop(seat, None)
+        self.gone.pop(seat, None)
         self.changed = True
         return self.record.private.seen.get(seat, self._match.entries)
 
@@ -99,12 +110,12 @@ class Company:
         self._there[seat] = max(self._there.get(seat, 0) - 1, 0)
         self.changed = True
         if seat != NOBODY and not self.present(seat):
-            self._gone[seat] = self._hours.now()
+            self.gone[seat] = self._hours.now()
             self._noted(seen=self.record.private.seen | {seat: self._match.entries})
 
     def around(self) -> Around:
         """How things stand beside the game."""
-        private, opened = self.record.private, self.seating.open
+        private, opened, out = self.record.private, self.seating.open, self._match.out
         seats = (
             Sitting(
                 seat,
@@ -114,6 +125,7 @@ class Company:
                 seat in opened,
                 private.away.get(seat),
                 self._claim(seat),
+                seat in out,
             )
             for seat, player in self._match.players.items()
         )
@@ -125,10 +137,10 @@ class Company:
 
     def _claim(self, seat: str) -> float | None:
         """By days nobody has to be there: the end of his time is what counts."""
-        empty = self._match.players[seat] == PERSON and seat in self._gone and seat not in self._match.waiting
+        empty = self._match.player(seat) == PERSON and seat in self.gone and seat not in self._match.waiting
         if not empty or self.timing.pace.kind == "days" or self._match.game.closed:
             return None
-        return max(self._gone[seat] + self._rules.grace - self._hours.now(), 0.0)
+        return max(self.gone[seat] + self._rules.grace - self._hours.now(), 0.0)
 
     # Seats
 
@@ -154,6 +166,8 @@ class Company:
 
         Without a name its best player does.
         """
+        if seat in self._match.out:
+            raise Unfit("fault-out", seat=seat)
         player = player or self.seating.stand_in
         if seat != by and self._free(seat):
             self.seating.fill(by, seat, player)
@@ -209,14 +223,22 @@ class Company:
         new, self._known = self._match.game.entries[self._known :], self._match.entries
         answered = {entry.answer.seat for entry in new if isinstance(entry.answer, Ordered)}
         self.timing.went_on(undone=isinstance(new[-1].answer, Undone), answered=answered)
+        self._back_again()
         asked = self.timing.asked()
         self.called += [seat for seat in asked if seat not in self._asked and not self.present(seat)]
         self._asked = asked
         timed, now = self.timing.pace.kind != "free", self._hours.now()
+        self.moved = now
         self.changed |= timed or bool(self.record.private.proposal)
         if timed or self._match.game.closed or now - self.record.private.changed >= SELDOM:
             here = {seat: self._match.entries for seat in self._match.seats if self.present(seat)}
             self._noted(clock=self.timing.clock, changed=now, seen=self.record.private.seen | here)
+
+    def _back_again(self) -> None:
+        """Whoever is not out any more, since that was taken back, has time enough for a move."""
+        before, self._out = self._out, self._match.out
+        for seat in set(before) - set(self._out):
+            self.timing.back(seat)
 
     def tick(self) -> None:
         """The time of somebody may be over."""
@@ -236,12 +258,16 @@ class Company:
         refused = self._match.expire(late)
         assert refused is None, f"the time of {late} ran though no game goes on: {refused}"
         for seat in late:
-            self._tell("told-time-lost", seat)
+            self._tell("told-time-dropped" if seat in self._match.out else "told-time-lost", seat)
 
     def close(self) -> None:
-        """The house closes: the clocks are kept as they stand."""
-        if self.timing.pace.kind != "free" and not self._match.game.closed and not self._closed:
-            self._noted(clock=self.timing.now)
+        """The room or the house closes: the clocks are kept as they stand, and when the last entry was made."""
+        timed = self.timing.pace.kind != "free" and not self._match.game.closed
+        fields: dict[str, object] = {"clock": self.timing.now} if timed else {}
+        if self.moved > self.record.private.moved:
+            fields["changed"] = self.moved
+        if fields and not self._closed:
+            self._noted(**fields)
         self._closed = True
 
     def _noted(self, **fields: object) -> None:

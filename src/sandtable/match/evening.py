@@ -58,10 +58,6 @@ class Gone(LookupError):  # noqa: N818
     """There is no such battle any more."""
 
 
-class UnknownRules(LookupError):  # noqa: N818
-    """A battle was fought by rules that are not known here."""
-
-
 class Evenings:
     """All evenings of a store. Threads may share it: each battle has one writer at a time."""
 
@@ -169,10 +165,7 @@ class Evenings:
 
     def _taken_up(self, battle: str, fought: Fought) -> OneScreen:
         header = read_header(self._store.header(battle))
-        try:
-            ruleset = find_ruleset(header)
-        except LookupError as error:
-            raise UnknownRules(battle) from error
+        ruleset = find_ruleset(header)
         source = Secret(bytes.fromhex(fought.secret), battle)
         game = Game(ruleset, header, codec(ruleset).scenario(header.scenario), source)
         game.restore(read_entry(line) for line in self._store.lines(battle))

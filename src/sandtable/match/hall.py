@@ -1,25 +1,35 @@
-"""Several matches at once: all those of a store, and whom each token lets in."""
+"""Several matches at once: all those of a store, and whom each token lets in.
+
+A match is taken up when somebody wants to play or to watch it, and laid aside when nobody does any more.
+"""
 
 import asyncio
 import logging
+from collections.abc import Collection
 from typing import Any
 
 from msgspec import Struct
 
 from sandtable.kernel.entry import Branch
+from sandtable.kernel.redact import shut_lines
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.match.company import HouseRules
 from sandtable.match.hours import Hours, RealHours
-from sandtable.match.keeping import Find, Kept, Record, abandoned, create, find_ruleset, hashed, kept, taken_up
-from sandtable.match.match import NOBODY, OPEN, PERSON, Match
+from sandtable.match.keeping import Find, Private, Record, create, find_ruleset, hashed, kept, taken_up
+from sandtable.match.match import NOBODY, PERSON, Match
+from sandtable.match.outline import Beginning, Outline, abandoned, beginning, goes_on, is_closed
 from sandtable.match.pace import DAY, Pace
 from sandtable.match.room import Room, uncalled
 from sandtable.match.seating import named, seats_of
+from sandtable.match.summary import Summary, read_summary, summary_of, summed_up
 from sandtable.match.thinking import Thinker
+from sandtable.match.unopened import Unopened
 from sandtable.store.contract import Store
 
 __all__ = ["Hall", "Meeting", "Room"]
 LOG = logging.getLogger("sandtable.match")
+REST = 900.0
+"""A room that nobody has used for so long, and in which nothing goes on, is closed, in seconds."""
 
 
 class Meeting(Struct, frozen=True):
@@ -52,6 +62,9 @@ class Hall:
         self._invited: dict[str, str] = {}
         self._opening = asyncio.Lock()
         self._hashes: dict[str, tuple[str, ...]] = {}
+        self._beginnings: dict[str, Beginning] = {}
+        self._gone: dict[str, dict[str, float]] = {}
+        self._tidying: asyncio.Task[None] | None = None
         self.waking: asyncio.Task[None] | None = None
         """Opens what goes on by itself; ends when all of that is open."""
 
@@ -64,15 +77,37 @@ class Hall:
         found = await asyncio.to_thread(lambda: list(kept(self._store)))
         for each in found:
             self._know(Record(self._store, each.name, each.private))
-        self.waking = asyncio.create_task(self._wake([each.name for each in found if _goes_on(each)]))
+        self.waking = asyncio.create_task(self._wake([each.name for each in found if goes_on(each)]))
+        self._tidying = asyncio.create_task(self._tidy())
 
     async def _wake(self, names: list[str]) -> None:
         for name in names:
             try:
                 await self.room(name)
+            except Unopened as why:
+                LOG.warning("match %s cannot be taken up: %s %s", name, why.key, why.told)
             except Exception:
                 if name in self._records:
                     LOG.exception("match %s cannot be taken up", name)
+
+    async def _tidy(self) -> None:
+        while True:
+            await self._hours.until(self._hours.now() + REST)
+            try:
+                await self.tidy()
+            except Exception:
+                LOG.exception("rooms that nobody uses could not be closed")
+
+    async def tidy(self) -> int:
+        """Rooms that nobody has used for a while are closed, and opened again when somebody comes; how many."""
+        async with self._opening:
+            before = self._hours.now() - REST
+            idle = [room for room in self._rooms.values() if room.idle and room.used <= before]
+            for room in idle:
+                del self._rooms[room.name]
+                self._gone[room.name] = room.company.gone
+                room.close()
+            return len(idle)
 
     async def clean(self) -> int:
         """Matches that were abandoned are cleared away; how many."""
@@ -80,7 +115,7 @@ class Hall:
             return 0
         before = self._hours.now() - self._rules.abandoned * DAY
         gone = 0
-        for each in await asyncio.to_thread(lambda: list(abandoned(self._store, before))):
+        for each in await asyncio.to_thread(lambda: list(abandoned(self._store, before, self._find))):
             room = self._rooms.get(each.name)
             if room is None or (not room.listeners and room.changed < before):
                 self._records.setdefault(each.name, Record(self._store, each.name, each.private))
@@ -126,17 +161,97 @@ class Hall:
         """The matches that everybody may see."""
         return [name for name, record in self._records.items() if record.private.listed]
 
+    # What is known without taking a match up
+
+    def private(self, name: str) -> Private:
+        """What is kept beside a match. Raises LookupError."""
+        return self._records[name].private
+
+    async def closed(self, name: str) -> bool:
+        """A match is over, and nothing of it is hidden any more."""
+        return await asyncio.to_thread(is_closed, self._store, name)
+
+    async def unopened(self, name: str) -> Unopened | None:
+        """Why a match cannot be taken up here, as far as its beginning says it."""
+        return (await self._beginning(name)).unopened
+
+    async def _beginning(self, name: str) -> Beginning:
+        if name not in self._beginnings:
+            found = await asyncio.to_thread(beginning, self._store, name, self._find)
+            if name in self._records:
+                self._beginnings[name] = found
+            return found
+        return self._beginnings[name]
+
+    async def outline(self, name: str) -> Outline:
+        """A match as lists show it. Raises LookupError, StoreError."""
+        record, begins = self._records[name], await self._beginning(name)
+        kept = await asyncio.to_thread(self._store.game, name)
+        entries, summary = kept.entries, read_summary(kept.summary)
+        if summary is None:
+            try:
+                entries, summary = await self._summed_up(name)
+            except Unopened as why:
+                begins = Beginning(begins.ruleset, begins.scenario, why)
+                summary = Summary(closed=await self.closed(name))
+        private, room = record.private, self._rooms.get(name)
+        changed = room.changed if room else private.moved
+        watching = room.company.around().watching if room else 0
+        return Outline(name, private, entries, begins, summary, changed, watching)
+
+    async def _summed_up(self, name: str) -> tuple[int, Summary]:
+        """A match that an older program has kept is taken up once to be summed up."""
+        room = await self.room(name)
+
+        def look(match: Match) -> tuple[int, Summary]:
+            self._store.sum_up(name, match.entries, summed_up(match))
+            return match.entries, summary_of(match)
+
+        return await room.look(look)
+
+    async def file(self, name: str, seat: str) -> list[bytes]:
+        """The game file of a match as a seat may have it, be its rules known here or not."""
+        if not await self.closed(name):
+            try:
+                room = await self.room(name)
+                return await room.look(lambda match: match.file(seat))
+            except Unopened:
+                LOG.warning("match %s cannot be taken up: its file is handed out with its seals", name)
+        return await asyncio.to_thread(lambda: shut_lines(self._lines(name), seat))
+
+    def _lines(self, name: str) -> list[bytes]:
+        return [self._store.header(name), *self._store.lines(name)]
+
+    async def give_up(self, name: str, seats: Collection[str]) -> None:
+        """Nobody holds these seats any more."""
+        record = self._records[name]
+
+        def given_up(_: object = None) -> None:
+            private = record.private
+            tokens = {seat: token for seat, token in private.tokens.items() if seat not in seats}
+            keys = {token: seat for token, seat in private.keys.items() if seat not in seats}
+            record.change(tokens=tokens, keys=keys)
+
+        async with self._opening:
+            room = self._rooms.get(name)
+            await (room.look(given_up) if room else asyncio.to_thread(given_up))
+
+    # Rooms
+
     async def room(self, name: str) -> Room:
-        """The room of a match that is known. Raises LookupError."""
+        """The room of a match that is known, opened if it is not. Raises LookupError, Unopened."""
         async with self._opening:
             if name not in self._rooms:
                 record = self._records[name]
                 match = await asyncio.to_thread(taken_up, record, self._find)
                 self._opened(match, record)
-            return self._rooms[name]
+            room = self._rooms[name]
+            room.used = self._hours.now()
+            return room
 
     def _opened(self, match: Match, record: Record) -> Room:
-        room = self._rooms[record.name] = Room(match, record, self._thinker, self._hours, self._rules)
+        gone = self._gone.pop(record.name, None)
+        room = self._rooms[record.name] = Room(match, record, self._thinker, self._hours, self._rules, gone)
         room.call = self.call
         room.wake()
         return room
@@ -168,23 +283,18 @@ class Hall:
             if room:
                 room.close()
             await asyncio.to_thread(self._store.delete, name)
-            self._records.pop(name)
+            for known in (self._records, self._beginnings, self._gone):
+                known.pop(name, None)
             self._forget(name)
 
     def close(self) -> None:
         """Nobody thinks any more. What has happened is kept already."""
-        if self.waking:
-            self.waking.cancel()
+        for task in (self.waking, self._tidying):
+            if task:
+                task.cancel()
         for room in self._rooms.values():
             room.close()
         self._thinker.close()
-
-
-def _goes_on(each: Kept) -> bool:
-    """It goes on though nobody comes: a clock runs, or the computer plays."""
-    private = each.private
-    bots = any(player not in (PERSON, OPEN) for player in private.players.values())
-    return not each.finished and (bots or private.pace.kind != "free")
 
 
 def _fields(meeting: Meeting, players: dict[str, str]) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from sandtable.kernel.chain import canonical
 from sandtable.kernel.codec import codec
-from sandtable.kernel.entry import Branch, Closed, Header, read_entry, read_header
+from sandtable.kernel.entry import Branch, Header, closes, read_entry, read_header
 from sandtable.kernel.game import Game
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.kernel.source import Secret
@@ -20,7 +20,9 @@ from sandtable.library.rulesets import load_ruleset
 from sandtable.match.match import OPEN, PERSON, Match, Wish
 from sandtable.match.pace import Clock, Pace
 from sandtable.match.standing_orders import StandingOrders
+from sandtable.match.summary import Summary, read_summary, summed_up
 from sandtable.match.table import seated
+from sandtable.match.unopened import unopened
 from sandtable.players.chance import fresh
 from sandtable.rulesets.catalogue import ruleset_of
 from sandtable.store.contract import Store
@@ -93,13 +95,19 @@ class Private(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 
     changed: float = 0.0
 
+    @property
+    def moved(self) -> float:
+        """When the last entry was made, as far as it is kept."""
+        return max(self.changed, self.created)
+
 
 class Kept(Struct, frozen=True):
-    """A match that is kept; `finished`: its last entry closes it."""
+    """A match that is kept; `finished`: its last entry closes it; `summary`: where it stands, if that is known."""
 
     name: str
     private: Private
     finished: bool
+    summary: Summary | None
 
 
 def hashed(token: str) -> str:
@@ -133,8 +141,9 @@ class Record:
         self.told: Callable[[Record], None] = lambda _: None
         """Hears of each change."""
 
-    def entries(self, number: int, lines: list[bytes]) -> None:
-        self.store.append_all(self.name, number, lines)
+    def entries(self, number: int, lines: list[bytes], match: Match) -> None:
+        """Entries are kept, and with them where the match stands."""
+        self.store.append_all(self.name, number, lines, summed_up(match))
 
     def wish(self, wish: Wish | None, at: int) -> None:
         self.change(wish=wish, wish_at=at)
@@ -165,16 +174,26 @@ def create(
     game = seated(ruleset, scenario, origin, branch=branch, waiting=waiting)
     tokens = {seat: new_token() for seat, name in players.items() if name == PERSON}
     hashes = {seat: hashed(token) for seat, token in tokens.items()}
-    created = time.time()
+    created = float(more.get("changed", time.time()))
     named = {"owner": next(iter(tokens), ""), "waits": bool(waiting), "changed": created, **more}
     private = Private(origin.secret.hex(), players, hashes, title, created, **named)
     store.create(origin.game, game.lines[0], msgspec.json.encode(private))
-    store.append_all(origin.game, 1, game.lines[1:])
     record = Record(store, origin.game, private)
-    match = Match(game, players, record.entries, record.wish)
+    match = _match(game, record, players)
+    record.entries(1, game.lines[1:], match)
     if not waiting:
         match.begin()
     return match, record, tokens
+
+
+def _match(game: Game, record: Record, players: dict[str, str], wish: Wish | None = None) -> Match:
+    """A match that is kept in a record."""
+
+    def keep(number: int, lines: list[bytes]) -> None:
+        record.entries(number, lines, match)
+
+    match = Match(game, players, keep, record.wish, wish)
+    return match
 
 
 def kept(store: Store) -> Iterator[Kept]:
@@ -187,24 +206,26 @@ def kept(store: Store) -> Iterator[Kept]:
         if summary.entries <= len(private.players) and not private.waits:
             continue
         last = store.lines(summary.game, summary.entries - 1)[-1:]
-        yield Kept(summary.game, private, any(isinstance(read_entry(line).answer, Closed) for line in last))
-
-
-def abandoned(store: Store, before: float) -> Iterator[Kept]:
-    """The unfinished matches in which nothing has happened since a moment."""
-    for each in kept(store):
-        if not each.finished and max(each.private.changed, each.private.created) < before:
-            yield each
+        yield Kept(summary.game, private, any(map(closes, last)), read_summary(summary.summary))
 
 
 def taken_up(record: Record, find: Find = find_ruleset) -> Match:
-    """A kept match, standing where its entries have led."""
+    """A kept match, standing where its entries have led. Raises Unopened."""
     store, name, private = record.store, record.name, record.private
-    header = read_header(store.header(name))
-    ruleset = find(header)
-    game = Game(ruleset, header, codec(ruleset).scenario(header.scenario), Secret(bytes.fromhex(private.secret), name))
-    game.restore(read_entry(line) for line in store.lines(name))
+    header, lines = store.header(name), store.lines(name)
+    try:
+        game = _restored(header, lines, Secret(bytes.fromhex(private.secret), name), find)
+    except Exception as error:
+        raise unopened(error) from error
     wish = private.wish if private.wish_at == len(game.entries) else None
-    match = Match(game, private.players, record.entries, record.wish, wish)
+    match = _match(game, record, private.players, wish)
     match.away = frozenset(private.away)
     return match
+
+
+def _restored(line: bytes, lines: list[bytes], secret: Secret, find: Find) -> Game:
+    header = read_header(line)
+    ruleset = find(header)
+    game = Game(ruleset, header, codec(ruleset).scenario(header.scenario), secret)
+    game.restore(map(read_entry, lines))
+    return game

@@ -22,6 +22,7 @@ from sandtable.kernel.ruleset import Ruleset
 from sandtable.match.preview import Preview, preview
 from sandtable.match.table import accepted
 from sandtable.players.judgement.draws import agrees_to_draw
+from sandtable.players.roster import BYSTANDER
 
 PERSON = "person"
 OPEN = "open"
@@ -113,19 +114,29 @@ class Match:
     @property
     def people(self) -> tuple[str, ...]:
         """The seats that people play."""
-        return tuple(seat for seat in self.seats if self.players[seat] == PERSON)
+        return tuple(seat for seat in self.seats if self.player(seat) == PERSON)
 
     @property
     def holders(self) -> tuple[str, ...]:
-        """The seats of people, also of those for whom the computer stands in."""
-        return tuple(seat for seat in self.seats if self.players[seat] == PERSON or seat in self.away)
+        """The seats of people who still play, also of those for whom the computer stands in."""
+        out = self.out
+        return tuple(s for s in self.seats if s not in out and (self.players[s] == PERSON or s in self.away))
+
+    @property
+    def out(self) -> tuple[str, ...]:
+        """The seats that are out of the game, which the others play on."""
+        return self.game.out
+
+    def player(self, seat: str) -> str:
+        """Who answers for a seat."""
+        return BYSTANDER if seat in self.out else self.players[seat]
 
     @property
     def due(self) -> tuple[str, ...]:
         """The seats that are asked and that the computer plays."""
         awaited = self.awaits
         asked = awaited.seats if isinstance(awaited, Choice) else ()
-        return tuple(seat for seat in asked if self.players[seat] not in (PERSON, OPEN))
+        return tuple(seat for seat in asked if self.player(seat) not in (PERSON, OPEN))
 
     @property
     def waiting(self) -> tuple[str, ...]:
@@ -233,12 +244,7 @@ class Match:
         return self._moments[n]
 
     def _awaits(self, n: int) -> Choice | Over:
-        past = self._past(n)
-        if ended := past.ended:
-            return Over(ended)
-        if not past.begun:
-            return Choice((), "begin", "ST 6")
-        awaited = past.ruleset.awaiting(past.state)
+        awaited = self._past(n).awaits
         assert not isinstance(awaited, Throw), "a match throws its own dice"
         return awaited
 
@@ -298,11 +304,14 @@ class Match:
         return self._kept(lambda: self.game.resign(seat))
 
     def expire(self, seats: tuple[str, ...]) -> Answered:
-        """The time of these seats is over, and they lose."""
-        return self._kept(lambda: self.game.expire(seats))
+        """The time of these seats is over, and they lose; if there are at least two others, those play on."""
+        others = [seat for seat in self.seats if seat not in seats and seat not in self.out]
+        return self._kept(lambda: self.game.drop(seats) if len(others) > 1 else self.game.expire(seats))
 
     def undo(self, seat: str, to: int) -> Answered:
         """A seat goes back, or asks the other people whether it may. The computer never minds."""
+        if seat in self.out:
+            return Refused((Refusal("ST 12", "refused-out", {"seat": seat}),))
         others = tuple(other for other in self.seats if other != seat)
         if refusal := history.refusal(self.game, seat, to, others):
             return Refused((refusal,))
@@ -314,9 +323,10 @@ class Match:
         """A seat would agree on a draw; whom it answers by this has its wish."""
         if self.wish and self.wish.kind == "draw" and self.wish.seat != seat:
             return self.consent(seat, granted=True)
-        if seat not in self.seats or self.outcome or not self.game.begun or self.game.closed:
+        playing = [each for each in self.seats if each not in self.out]
+        if seat not in playing or self.outcome or not self.game.begun or self.game.closed:
             return Refused((Refusal("ST 10", "refused-draw", {"agreed": seat}),))
-        for other in self.seats:
+        for other in playing:
             if other not in self.holders and not agrees_to_draw(self.game.ruleset, self.view(other), other):
                 return Refused((Refusal("ST 10", "refused-draw-player", {"seat": other}),))
         return self._wished(Wish(seat, "draw"))
@@ -349,7 +359,7 @@ class Match:
         others = tuple(seat for seat in self.seats if seat != wish.seat)
         if wish.kind == "undo":
             return self._kept(lambda: self.game.undo(wish.seat, wish.to, others))
-        return self._kept(lambda: self.game.draw(self.seats))
+        return self._kept(lambda: self.game.draw(tuple(seat for seat in self.seats if seat not in self.out)))
 
     def _kept(self, act: Callable[[], Entry | Refused]) -> Answered:
         """What follows is kept before anybody hears of it; if it cannot be kept, it has not happened."""

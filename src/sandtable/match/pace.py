@@ -121,7 +121,7 @@ def back(clock: Clock, seat: str) -> Clock:
 
 def woken(pace: Pace, clock: Clock, now: float) -> Clock:
     """The house is open again: seconds did not run meanwhile; days did, but nobody is late at once."""
-    if pace.kind != "days":
+    if pace.kind != "days" or clock.paused:
         return replace(clock, since=now)
     found = settled(clock, now)
     mercy = {seat: max(left, MERCY) for seat, left in found.left.items() if seat in found.running}

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -56,12 +56,22 @@ def uncalled(room: "Room", seat: str) -> None:
 class Room:
     """One match and all who are there. Whatever touches the match goes through `do` or `look`, one at a time."""
 
-    def __init__(self, match: Match, record: Record, thinker: Thinker, hours: Hours, rules: HouseRules) -> None:
+    def __init__(
+        self,
+        match: Match,
+        record: Record,
+        thinker: Thinker,
+        hours: Hours,
+        rules: HouseRules,
+        gone: Mapping[str, float] | None = None,
+    ) -> None:
         self.name = record.name
         self.match = match
         self.record = record
-        self.company = Company(match, record, hours, rules)
-        self.changed = max(record.private.changed, record.private.created)
+        self.company = Company(match, record, hours, rules, gone)
+        self.used = hours.now()
+        """When somebody last had something to do with it."""
+
         self.listeners: list[Listener] = []
         self.call: Callable[[Room, str], None] = uncalled
         """Told of each seat that is asked while nobody sits there."""
@@ -74,6 +84,17 @@ class Room:
         self._alarm: asyncio.Task[None] | None = None
         self._rings = 0.0
         self._closed = False
+
+    @property
+    def changed(self) -> float:
+        """When the last entry was made."""
+        return self.company.moved
+
+    @property
+    def idle(self) -> bool:
+        """Nobody is there, nothing is being done, no clock runs, and the computer is not asked."""
+        busy = self.listeners or self._running or self._lock.locked() or (self._bots and not self._bots.done())
+        return not busy and not self.match.due and self.company.timing.end is None
 
     @property
     def private(self) -> Private:
@@ -92,6 +113,7 @@ class Room:
 
         It is carried to its end even if whoever asked has gone.
         """
+        self.used = self._hours.now()
         task = asyncio.create_task(self._do(act, then))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
@@ -119,7 +141,6 @@ class Room:
     async def _tell_all(self, known: int, wish: Wish | None) -> None:
         """Whatever has happened is told: entries, or a wish, and what is other beside the game."""
         if self.match.entries > known:
-            self.changed = self._hours.now()
             await asyncio.to_thread(self.company.went_on)
             await self._tell_entries(known)
         elif self.match.wish != wish:
@@ -157,6 +178,7 @@ class Room:
         """Somebody has gone; that is told as soon as may be."""
         if listener in self.listeners:
             self.listeners.remove(listener)
+            self.used = self._hours.now()
             task = asyncio.create_task(self._do(lambda _: self.company.leave(listener.seat), None))
             self._running.add(task)
             task.add_done_callback(self._running.discard)
@@ -263,7 +285,7 @@ def _thought_of(match: Match, seat: str) -> Thought:
     header = match.game.header
     view = canonical(match.view(seat))
     tables = bytes(header.tables)
-    return Thought(header.ruleset, header.version, tables, match.players[seat], seat, view, secrets.randbits(32))
+    return Thought(header.ruleset, header.version, tables, match.player(seat), seat, view, secrets.randbits(32))
 
 
 def _bot_gives(match: Match, n: int, thought: Thought, raw: bytes) -> bool:
@@ -271,7 +293,7 @@ def _bot_gives(match: Match, n: int, thought: Thought, raw: bytes) -> bool:
 
     Where the match has gone on meanwhile, or somebody else plays the seat, nothing is given.
     """
-    if match.entries != n or match.players[thought.seat] != thought.player:
+    if match.entries != n or match.player(thought.seat) != thought.player:
         return False
     try:
         refused = match.give(thought.seat, codec(match.game.ruleset).order(raw))

@@ -1,6 +1,6 @@
 """Seating: who holds which seat of a match, who is invited, and for whom the computer stands in."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from sandtable.match.keeping import Away, Private, Record, hashed, new_token
 from sandtable.match.match import NOBODY, OPEN, PERSON, Match
@@ -23,6 +23,14 @@ def owner_of(private: Private) -> str:
 def seats_of(private: Private) -> dict[str, str]:
     """The seat of each token, by the token's hash; nobody's seat for those who watch."""
     return {token: seat for seat, token in private.tokens.items()} | private.keys
+
+
+def open_seats(private: Private, waiting: Collection[str]) -> tuple[str, ...]:
+    """The seats that somebody may still take: those that wait, and the computer's that somebody is invited to."""
+    invited = private.invitations.values()
+    return tuple(
+        seat for seat, player in private.players.items() if seat in waiting or (seat in invited and player != PERSON)
+    )
 
 
 def named(name: str) -> str:
@@ -48,8 +56,7 @@ class Seating:
     @property
     def open(self) -> tuple[str, ...]:
         """The seats that somebody may still take: those that wait, and the computer's that somebody is invited to."""
-        invited = [seat for seat in self._private.invitations.values() if self._match.players[seat] != PERSON]
-        return tuple(seat for seat in self._match.seats if seat in self._match.waiting or seat in invited)
+        return open_seats(self._private, self._match.waiting)
 
     @property
     def stand_in(self) -> str:

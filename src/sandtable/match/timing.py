@@ -52,7 +52,7 @@ class Timing:
         """The people who are asked."""
         awaited = self._match.awaits
         seats = awaited.seats if isinstance(awaited, Choice) else ()
-        return tuple(seat for seat in seats if self._match.players[seat] == PERSON)
+        return tuple(seat for seat in seats if self._match.player(seat) == PERSON)
 
     def went_on(self, *, undone: bool = False, answered: Iterable[str] = ()) -> None:
         """Something has happened, or somebody else plays a seat: who is asked now has the time.

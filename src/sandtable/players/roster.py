@@ -6,6 +6,7 @@ from typing import Any
 
 from sandtable.kernel.loop import Decide
 from sandtable.kernel.ruleset import AnyRuleset
+from sandtable.players.judgement.argad.bystander import Bystander as ArgadBystander
 from sandtable.players.judgement.argad.captain import Captain as ArgadCaptain
 from sandtable.players.judgement.grandeur.captain import Captain as GrandeurCaptain
 from sandtable.players.judgement.impetus.captain import Captain as ImpetusCaptain
@@ -22,11 +23,18 @@ CAPTAINS: Mapping[str, Callable[[Any], Decide]] = MappingProxyType(
     }
 )
 PLAYERS = (RECRUIT, CAPTAIN)
+"""Those that may be chosen."""
+
+BYSTANDER = "bystander"
+BYSTANDERS: Mapping[str, Callable[[Any], Decide]] = MappingProxyType({"argad": ArgadBystander})
+"""Who answers for a seat that is out of a game which others play on; the recruit where a game has nobody for that."""
 
 
 def player(name: str, ruleset: AnyRuleset, seed: int) -> Decide:
     """A player of this name for this game. Raises LookupError."""
-    if name == RECRUIT:
+    if name == BYSTANDER and ruleset.name in BYSTANDERS:
+        return BYSTANDERS[ruleset.name](ruleset)
+    if name in (RECRUIT, BYSTANDER):
         return Recruit(ruleset, seed)
     if name != CAPTAIN:
         raise LookupError(name)

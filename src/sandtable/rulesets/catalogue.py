@@ -22,10 +22,19 @@ RULESETS: dict[tuple[str, int], tuple[Any, Any]] = {
 }
 
 
+class UnknownRules(LookupError):  # noqa: N818
+    """A game is played by rules that this program does not have; `known` are the versions of them that it has."""
+
+    def __init__(self, name: str, version: int) -> None:
+        self.name, self.version = name, version
+        self.known = tuple(number for each, number in RULESETS if each == name)
+        super().__init__(f"{name} {version}")
+
+
 def ruleset_of(name: str, version: int, tables: bytes) -> AnyRuleset:
-    """The ruleset that a game file names, with the tables that it brings. Raises LookupError."""
+    """The ruleset that a game file names, with the tables that it brings. Raises UnknownRules."""
     if (name, version) not in RULESETS:
-        raise LookupError(f"{name} {version}")
+        raise UnknownRules(name, version)
     build, shape = RULESETS[name, version]
     ruleset: AnyRuleset = build(msgspec.json.decode(tables, type=shape))
     return ruleset

@@ -32,7 +32,10 @@ from sandtable.match.match import NOBODY
 from sandtable.match.pace import DAY
 from sandtable.match.shelf import Shelf
 from sandtable.match.thinking import Thinker, Workers
-from sandtable.server import lobby, material, meeting, rapide, replays, wire
+from sandtable.match.unopened import Unopened, unopened
+from sandtable.rulesets.catalogue import UnknownRules
+from sandtable.server import lobby, material, meeting, rapide, replays
+from sandtable.server import lobby_wire as wire
 from sandtable.server.asker import from_ours, spoken, tokens
 from sandtable.server.limits import Limits, address_of
 from sandtable.server.mail import Postman, Smtp
@@ -91,7 +94,7 @@ async def matches(request: Request[Any, Any, Any], state: State) -> list[wire.Ma
     """The matches whose tokens the browser holds, the last changed one first."""
     hall: Hall = state.hall
     names = dict.fromkeys(found[0] for token in tokens(request) if (found := hall.place_of(token)))
-    return await meeting.cards_of(hall, list(names))
+    return [lobby.card(each) for each in await meeting.outlines_of(hall, list(names))]
 
 
 @post("/api/matches")
@@ -117,8 +120,7 @@ async def match_file(name: FromPath[str], request: Request[Any, Any, Any], state
     if not held and name not in hall.listed():
         raise Trouble(404, "fault-no-match")
     seat = next((each for each in held if each != NOBODY), NOBODY)
-    room = await hall.room(name)
-    lines = await room.look(lambda match: match.file(seat))
+    lines = await hall.file(name, seat)
     headers = {"content-disposition": f'attachment; filename="{name}.sand"'}
     return Response(b"".join(line + b"\n" for line in lines), headers=headers, media_type="application/x-ndjson")
 
@@ -169,6 +171,14 @@ def unbuilt() -> str:
 
 def _troubled(request: Request[Any, Any, Any], trouble: Exception) -> Response[wire.Problem]:
     return _problem(trouble.problem if isinstance(trouble, Trouble) else wire.Problem(500, "fault-ours"))
+
+
+def _unopened(request: Request[Any, Any, Any], why: Unopened) -> Response[wire.Problem]:
+    return _problem(wire.Problem(409, why.key, why.told))
+
+
+def _unknown(request: Request[Any, Any, Any], error: UnknownRules) -> Response[wire.Problem]:
+    return _unopened(request, unopened(error))
 
 
 def _refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Problem]:
@@ -257,13 +267,23 @@ def create_app(
         lifespan=[partial(_living, store, thinker, base_url, house or House())],
         before_request=_measured,
         before_send=[_guarded],
-        exception_handlers={Trouble: _troubled, HTTPException: _refused, RecursionError: _nested, Exception: _failed},
+        exception_handlers=FAULTS,
         openapi_config=OPENAPI,
         compression_config=CompressionConfig(backend="gzip", minimum_size=SMALL),
         request_max_body_size=LARGEST,
         logging_config=None,
     )
 
+
+FAULTS: Any = {
+    Trouble: _troubled,
+    Unopened: _unopened,
+    UnknownRules: _unknown,
+    HTTPException: _refused,
+    RecursionError: _nested,
+    Exception: _failed,
+}
+"""How each kind of fault is told."""
 
 HANDLERS: tuple[Any, ...] = (
     health,

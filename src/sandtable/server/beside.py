@@ -7,7 +7,7 @@ from typing import Any, Protocol
 from sandtable.match.keeping import Proposal
 from sandtable.match.room import Room
 from sandtable.match.unfit import Unfit
-from sandtable.server import wire
+from sandtable.server import message_wire, request_wire
 from sandtable.server.mail import is_address
 
 
@@ -18,60 +18,60 @@ class Seated(Protocol):
     lang: str
     posts: bool
 
-    def tell(self, message: wire.Message) -> None: ...
+    def tell(self, message: message_wire.Message) -> None: ...
 
 
-async def _did(who: Seated, room: Room, ask: wire.Request, act: Callable[[], object]) -> None:
+async def _did(who: Seated, room: Room, ask: request_wire.Request, act: Callable[[], object]) -> None:
     """What follows is told to all, and only then is the request answered."""
 
     def acted(_: object) -> None:
         act()
         room.company.changed = True
 
-    await room.do(acted, lambda _: who.tell(wire.Done(ask.id)))
+    await room.do(acted, lambda _: who.tell(message_wire.Done(ask.id)))
 
 
-async def say(who: Seated, room: Room, ask: wire.Say) -> None:
-    await room.do(lambda _: room.company.say(who.seat, ask.text), lambda _: who.tell(wire.Done(ask.id)))
+async def say(who: Seated, room: Room, ask: request_wire.Say) -> None:
+    await room.do(lambda _: room.company.say(who.seat, ask.text), lambda _: who.tell(message_wire.Done(ask.id)))
 
 
-async def mute(who: Seated, room: Room, ask: wire.Mute) -> None:
+async def mute(who: Seated, room: Room, ask: request_wire.Mute) -> None:
     await _did(who, room, ask, lambda: room.company.talk.mute(who.seat, ask.seat, on=ask.on))
 
 
-async def report(who: Seated, room: Room, ask: wire.Report) -> None:
+async def report(who: Seated, room: Room, ask: request_wire.Report) -> None:
     await _did(who, room, ask, lambda: room.company.talk.report(who.seat, ask.line, ask.why))
 
 
-async def stand_in(who: Seated, room: Room, ask: wire.StandIn) -> None:
+async def stand_in(who: Seated, room: Room, ask: request_wire.StandIn) -> None:
     await _did(who, room, ask, lambda: room.company.stand_in(who.seat, ask.seat, ask.player))
 
 
-async def take_back(who: Seated, room: Room, ask: wire.TakeBack) -> None:
+async def take_back(who: Seated, room: Room, ask: request_wire.TakeBack) -> None:
     await _did(who, room, ask, lambda: room.company.take_back(who.seat))
 
 
-async def pause(who: Seated, room: Room, ask: wire.ProposePause) -> None:
+async def pause(who: Seated, room: Room, ask: request_wire.ProposePause) -> None:
     await _did(who, room, ask, lambda: room.company.timing.propose(Proposal(who.seat, "pause")))
 
 
-async def pace(who: Seated, room: Room, ask: wire.ProposePace) -> None:
+async def pace(who: Seated, room: Room, ask: request_wire.ProposePace) -> None:
     await _did(who, room, ask, lambda: room.company.timing.propose(Proposal(who.seat, "pace", ask.pace)))
 
 
-async def answer(who: Seated, room: Room, ask: wire.AnswerProposal) -> None:
+async def answer(who: Seated, room: Room, ask: request_wire.AnswerProposal) -> None:
     await _did(who, room, ask, lambda: room.company.timing.answer(who.seat, granted=ask.granted))
 
 
-async def resume(who: Seated, room: Room, ask: wire.Resume) -> None:
+async def resume(who: Seated, room: Room, ask: request_wire.Resume) -> None:
     await _did(who, room, ask, lambda: room.company.timing.resume(who.seat))
 
 
-async def set_listed(who: Seated, room: Room, ask: wire.SetListed) -> None:
+async def set_listed(who: Seated, room: Room, ask: request_wire.SetListed) -> None:
     await _did(who, room, ask, lambda: room.company.seating.list_it(who.seat, listed=ask.listed))
 
 
-async def set_mail(who: Seated, room: Room, ask: wire.SetMail) -> None:
+async def set_mail(who: Seated, room: Room, ask: request_wire.SetMail) -> None:
     if ask.address and not who.posts:
         raise Unfit("fault-no-mail")
     if ask.address and not is_address(ask.address):
@@ -79,23 +79,23 @@ async def set_mail(who: Seated, room: Room, ask: wire.SetMail) -> None:
     await _did(who, room, ask, lambda: room.company.hear_by_mail(who.seat, ask.address, who.lang))
 
 
-async def set_standing(who: Seated, room: Room, ask: wire.SetStanding) -> None:
+async def set_standing(who: Seated, room: Room, ask: request_wire.SetStanding) -> None:
     await _did(who, room, ask, lambda: room.company.leave_orders(who.seat, ask.standing))
 
 
 ANSWERS: Mapping[type, Callable[[Any, Room, Any], Awaitable[None]]] = MappingProxyType(
     {
-        wire.Say: say,
-        wire.Mute: mute,
-        wire.Report: report,
-        wire.StandIn: stand_in,
-        wire.TakeBack: take_back,
-        wire.ProposePause: pause,
-        wire.ProposePace: pace,
-        wire.AnswerProposal: answer,
-        wire.Resume: resume,
-        wire.SetListed: set_listed,
-        wire.SetMail: set_mail,
-        wire.SetStanding: set_standing,
+        request_wire.Say: say,
+        request_wire.Mute: mute,
+        request_wire.Report: report,
+        request_wire.StandIn: stand_in,
+        request_wire.TakeBack: take_back,
+        request_wire.ProposePause: pause,
+        request_wire.ProposePace: pace,
+        request_wire.AnswerProposal: answer,
+        request_wire.Resume: resume,
+        request_wire.SetListed: set_listed,
+        request_wire.SetMail: set_mail,
+        request_wire.SetStanding: set_standing,
     }
 )

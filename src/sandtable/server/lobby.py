@@ -19,15 +19,17 @@ from sandtable.library.impetus.tables import load_scales
 from sandtable.library.own import ARMIES, BATTLES, TABLES, Own, Place, documents
 from sandtable.library.words import Words
 from sandtable.match.hall import Meeting
-from sandtable.match.match import OPEN, PERSON, Match
+from sandtable.match.match import OPEN, PERSON
+from sandtable.match.outline import Outline
 from sandtable.match.pace import fits
-from sandtable.match.room import Room
+from sandtable.match.seating import open_seats
 from sandtable.players.chance import drawn
 from sandtable.players.roster import PLAYERS
 from sandtable.rulesets.impetus.books import EDITIONS
 from sandtable.rulesets.impetus.ruleset import Impetus
 from sandtable.rulesets.impetus.scenario import SEATS, TURNS, Scenario
-from sandtable.server import lobby_argad, lobby_grandeur, telling, wire
+from sandtable.server import lobby_argad, lobby_grandeur, telling
+from sandtable.server import lobby_wire as wire
 from sandtable.server.skirmish import seats_called, skirmishes
 from sandtable.server.titles import army_name, battle_title, said
 from sandtable.server.trouble import Trouble, known, refusal, turns_within
@@ -164,24 +166,25 @@ PLAYED: Mapping[str, Played] = MappingProxyType(
 )
 
 
-def card(room: Room, match: Match) -> wire.MatchCard:
+def card(found: Outline) -> wire.MatchCard:
     """A match on the start page."""
-    awaited = telling.awaits(match.awaits, match.game.ruleset, match.game.state)
+    begins, summary, private, why = found.beginning, found.summary, found.private, found.beginning.unopened
     return wire.MatchCard(
-        room.name,
-        match.game.header.ruleset,
-        room.private.title,
-        telling.edition(match),
-        int(getattr(match.game.state, "turn", 0)),
-        match.entries,
-        ", ".join(awaited.seats),
-        awaited.outcome,
-        tuple(wire.SeatPlan(seat, name) for seat, name in match.players.items()),
-        room.changed,
-        room.company.seating.open,
-        room.private.names,
-        room.private.listed,
-        room.company.around().watching,
-        room.private.pace,
-        seats_called(getattr(match.game.state, "scenario", None)),
+        found.name,
+        begins.ruleset,
+        private.title,
+        telling.edition(begins.scenario),
+        summary.turn,
+        found.entries,
+        ", ".join(summary.asked),
+        telling.outcome(summary.outcome),
+        tuple(wire.SeatPlan(seat, name) for seat, name in private.players.items()),
+        found.changed,
+        () if why else open_seats(private, summary.waiting),
+        private.names,
+        private.listed,
+        found.watching,
+        private.pace,
+        seats_called(begins.scenario),
+        wire.Unopened(why.key, why.told) if why else None,
     )

@@ -9,7 +9,7 @@ from sandtable.library.words import Words
 from sandtable.rulesets.argad.ruleset import Argad
 from sandtable.rulesets.argad.scenario import Choices, Scenario, by_mail
 from sandtable.rulesets.argad.tables import Tables
-from sandtable.server import wire
+from sandtable.server import lobby_wire as wire
 from sandtable.server.skirmish import own_name, scenario_called, scenario_name
 from sandtable.server.trouble import Trouble, known, refusal
 

@@ -18,7 +18,7 @@ from sandtable.players.chance import drawn
 from sandtable.rulesets.grandeur.ruleset import Grandeur
 from sandtable.rulesets.grandeur.scenario import Scenario, Weather
 from sandtable.rulesets.impetus.scenario import TURNS
-from sandtable.server import wire
+from sandtable.server import lobby_wire as wire
 from sandtable.server.pricing import costs
 from sandtable.server.titles import army_name, battle_title, said
 from sandtable.server.trouble import Trouble, known, refusal, turns_within

@@ -16,8 +16,8 @@ from sandtable.rulesets.impetus.victory import Toll, beaten
 from sandtable.rulesets.impetus.weapons import Weapon
 from sandtable.rulesets.impetus.zones import zone_of_control
 from sandtable.server.commanding import COMMAND, commands
+from sandtable.server.detail_wire import Measures
 from sandtable.server.skirmish import skirmish_measures
-from sandtable.server.wire import Measures
 from sandtable.table.shape import FRONT
 from sandtable.table.sight import Range, range_between
 

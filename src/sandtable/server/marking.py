@@ -14,7 +14,7 @@ from sandtable.rulesets.grandeur.corps import THROWS, open_corps
 from sandtable.rulesets.grandeur.phases import one_phase_only
 from sandtable.rulesets.grandeur.steps import CorpsNaming
 from sandtable.rulesets.impetus.steps import InitiativeThrow
-from sandtable.server.wire import Marks
+from sandtable.server.detail_wire import Marks
 
 
 def marks(ruleset: AnyRuleset, state: Any) -> Marks:

@@ -18,10 +18,10 @@ from sandtable.library.readable import sentence
 from sandtable.library.words import LANGUAGES, Words, words
 from sandtable.server import material_wire as wire
 from sandtable.server.asker import spoken
+from sandtable.server.lobby_wire import Choices, Choosable, GameChoices
 from sandtable.server.pricing import costs, notes
 from sandtable.server.skirmish import own_name, skirmish
 from sandtable.server.trouble import Trouble
-from sandtable.server.wire import Choices, Choosable, GameChoices
 
 Asked = Request[Any, Any, Any]
 BODY = 4 * own.LARGEST

@@ -3,7 +3,6 @@
 import hmac
 import logging
 from collections.abc import Mapping
-from functools import partial
 from typing import Any
 
 from litestar import Request, Router, get, post
@@ -11,13 +10,16 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from sandtable.match.hall import Hall
+from sandtable.match.outline import Outline
 from sandtable.match.room import Room
 from sandtable.match.unfit import Unfit
-from sandtable.server import lobby, wire
+from sandtable.server import lobby
+from sandtable.server import lobby_wire as wire
 from sandtable.server.asker import tokens
 from sandtable.server.limits import address_of
 from sandtable.server.mail import stop_code
 from sandtable.server.trouble import Trouble
+from sandtable.store import UnknownGame
 
 LOG = logging.getLogger("sandtable.server")
 SHOWN = 50
@@ -27,21 +29,19 @@ Asked = Request[Any, Any, Any]
 @get("/listed")
 async def listed(state: State) -> list[wire.MatchCard]:
     """The matches that everybody may watch or join, the last changed one first."""
-    cards = await cards_of(state.hall, state.hall.listed())
-    return [card for card in cards if card.outcome is None][:SHOWN]
+    outlines = await outlines_of(state.hall, state.hall.listed())
+    return [lobby.card(each) for each in outlines if not each.summary.closed][:SHOWN]
 
 
-async def cards_of(hall: Hall, names: list[str]) -> list[wire.MatchCard]:
-    """Matches as the start page shows them, the last changed one first."""
-    cards = []
+async def outlines_of(hall: Hall, names: list[str]) -> list[Outline]:
+    """Matches as lists show them, the last changed one first. One that was deleted a moment ago is passed by."""
+    outlines = []
     for name in names:
         try:
-            room = await hall.room(name)
-        except Exception:
-            LOG.exception("match %s cannot be taken up", name)
-            continue
-        cards.append(await room.look(partial(lobby.card, room)))
-    return sorted(cards, key=lambda card: -card.changed)
+            outlines.append(await hall.outline(name))
+        except (LookupError, UnknownGame):
+            LOG.info("match %s is gone", name)
+    return sorted(outlines, key=lambda each: -each.changed)
 
 
 async def tickets_of(room: Room, given: Mapping[str, str]) -> tuple[wire.Ticket, ...]:

@@ -12,7 +12,7 @@ from sandtable.rulesets.impetus.bodies import body_of
 from sandtable.rulesets.impetus.ruleset import Impetus
 from sandtable.rulesets.impetus.state import State
 from sandtable.rulesets.impetus.wheels import pivot, sense
-from sandtable.server.wire import PathMessage
+from sandtable.server.message_wire import PathMessage
 from sandtable.table.plane import TURN
 
 BACK = TURN // 2

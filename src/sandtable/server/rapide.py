@@ -16,9 +16,11 @@ from litestar.params import FromPath, JSONBody
 
 from sandtable.kernel.game import Refused
 from sandtable.library.readable import readable
-from sandtable.match.evening import MOST_BATTLES, Evenings, Fought, Full, Gone, UnknownRules
+from sandtable.match.evening import MOST_BATTLES, Evenings, Fought, Full, Gone
 from sandtable.match.match import Answered, Stale, order_read
 from sandtable.match.one_screen import OneScreen
+from sandtable.match.unopened import unopened
+from sandtable.rulesets.catalogue import UnknownRules
 from sandtable.server import rapide_wire as wire
 from sandtable.server.asker import spoken, tokens
 from sandtable.server.limits import address_of
@@ -189,7 +191,8 @@ def _at(state: State, name: str) -> Iterator[OneScreen]:
     except Gone as gone:
         raise Trouble(404, "fault-no-battle") from gone
     except UnknownRules as unknown:
-        raise Trouble(409, "fault-rules-unknown") from unknown
+        why = unopened(unknown)
+        raise Trouble(409, why.key, **why.told) from unknown
 
 
 def _evenings(state: State) -> Evenings:

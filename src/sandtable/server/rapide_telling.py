@@ -33,7 +33,7 @@ from sandtable.rulesets.rapide.ruleset import Rapide
 from sandtable.rulesets.rapide.state import State
 from sandtable.rulesets.rapide.throws import PHASES, attack_throw
 from sandtable.server import rapide_wire as wire
-from sandtable.server.wire import LineMessage
+from sandtable.server.detail_wire import LineMessage
 
 OUTLOOKS = 32
 """So many battles are looked ahead in at once; what was found for others is forgotten."""

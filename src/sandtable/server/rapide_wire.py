@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from sandtable.server.wire import LineMessage
+from sandtable.server.detail_wire import LineMessage
 
 # What may be chosen
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Raw
 
-from sandtable.kernel.awaiting import Choice, Outcome, Over
+from sandtable.kernel.awaiting import Outcome
 from sandtable.kernel.chain import canonical, head_code
 from sandtable.kernel.dice import Throw
 from sandtable.kernel.entry import Closed, Entry, Joined, Resumed, Undone, read_header
@@ -30,11 +30,11 @@ from sandtable.rulesets.grandeur.ruleset import Grandeur
 from sandtable.rulesets.rapide.ruleset import Rapide
 from sandtable.server import replay_wire as wire
 from sandtable.server import telling
+from sandtable.server.detail_wire import AwaitMessage, Marks
 from sandtable.server.looking import measures
 from sandtable.server.marking import marks, squares
 from sandtable.server.skirmish import elsewhere
 from sandtable.server.story import NOTED, noted, reasons, remark
-from sandtable.server.wire import AwaitMessage, Marks
 
 REMARKS: Mapping[type, str] = MappingProxyType(
     {Joined: "replay-told-joined", Resumed: "replay-told-resumed", Closed: "replay-told-closed"}
@@ -123,11 +123,7 @@ def line(told: Sentence) -> wire.ReplayLine:
 
 def _awaits(game: Game) -> AwaitMessage:
     """What the game waited for then; dice are awaited only where people throw them."""
-    if ended := game.ended:
-        return telling.awaits(Over(ended), game.ruleset, game.state)
-    if not game.begun:
-        return telling.awaits(Choice((), "begin", "ST 6"), game.ruleset, game.state)
-    awaited = game.ruleset.awaiting(game.state)
+    awaited = game.awaits
     if isinstance(awaited, Throw):
         return AwaitMessage((awaited.seat,), awaited.what, awaited.clause)
     return telling.awaits(awaited, game.ruleset, game.state)

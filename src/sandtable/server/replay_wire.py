@@ -4,16 +4,8 @@ from typing import Literal
 
 from msgspec import Raw, Struct, field
 
-from sandtable.server.wire import (
-    AwaitMessage,
-    LineMessage,
-    Marks,
-    Measures,
-    OutcomeMessage,
-    SeatPlan,
-    ThrowMessage,
-    Ticket,
-)
+from sandtable.server.detail_wire import AwaitMessage, LineMessage, Marks, Measures, OutcomeMessage, ThrowMessage
+from sandtable.server.lobby_wire import SeatPlan, Ticket
 
 # What is told
 

@@ -20,7 +20,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
 from sandtable.kernel.chain import digest
-from sandtable.kernel.entry import Branch, read_header
+from sandtable.kernel.entry import Branch, Joined, answered, closes, read_header
 from sandtable.kernel.ruleset import SPECTATOR
 from sandtable.kernel.verify import GENERATIONS, Verdict, verify
 from sandtable.library.words import LANGUAGES, Words, words
@@ -35,17 +35,17 @@ from sandtable.match.pictures import NARROWEST, WIDEST, Form, drawable, picture
 from sandtable.match.seating import seats_of
 from sandtable.match.shelf import LARGEST, Full, NotOne, Shelf, TooLarge, brought, packed, unpacked
 from sandtable.players.roster import PLAYERS
-from sandtable.rulesets.catalogue import ruleset_of
+from sandtable.rulesets.catalogue import UnknownRules, ruleset_of
 from sandtable.rulesets.rapide.ruleset import Rapide
 from sandtable.server import replay_telling as telling
 from sandtable.server import replay_wire as wire
 from sandtable.server.asker import spoken, tokens
 from sandtable.server.limits import address_of
+from sandtable.server.lobby_wire import SeatPlan
 from sandtable.server.looking import Nowhere, distance, surroundings
 from sandtable.server.marking import marks
 from sandtable.server.meeting import tickets_of
 from sandtable.server.trouble import Trouble
-from sandtable.server.wire import SeatPlan
 
 LOG = logging.getLogger("sandtable.server")
 Asked = Request[Any, Any, Any]
@@ -106,17 +106,17 @@ class Replays:
 
     async def _match(self, name: str, held: list[str]) -> Found | None:
         try:
-            room = await self.hall.room(name)
+            private = self.hall.private(name)
         except LookupError:
             return None
         places = [seat for token in held if (at := self.hall.place_of(token)) and at[0] == name for seat in at[1:]]
         seat = next(filter(None, places), SPECTATOR)
-        private = room.record.private
-        lines, closed = await room.look(lambda match: (match.file(seat), match.game.closed))
+        closed = await self.hall.closed(name)
         if not (closed or places or private.listed):
             return None
+        lines = await self.hall.file(name, seat)
         written = tuple(each for each in self.comments.of(name) if closed or each.by == seat)
-        players = dict(room.match.players)
+        players = dict(private.players)
         mine = seat or None
         return Found(name, "match", tuple(lines), dict(private.title), players, seat, mine, written)
 
@@ -131,15 +131,15 @@ class Replays:
         form: Literal["opened", "kept"] = "opened" if name.startswith("opened-") else "kept"
         written = file.comments if form == "opened" else tuple(self.comments.of(name))
         mine = "" if any(self.shelf.owns(name, token) for token in held) else None
-        return Found(name, form, file.lines, telling.title(course(file.lines)), {}, "", mine, written)
+        return Found(name, form, file.lines, _title(file.lines), {}, "", mine, written)
 
     def _battle(self, name: str, fought: Any, held: list[str]) -> Found | None:
         mine = any(self.evenings.of(token) == fought.evening for token in held)
-        with self.evenings.at(name) as match:
-            lines, closed, players = tuple(match.game.lines), match.game.closed, dict(match.players)
-        if not (mine or closed):
+        lines = tuple(self.evenings.lines(name))
+        if not (mine or closes(lines[-1])):
             return None
-        title = dict.fromkeys(LANGUAGES, fought.name) if fought.name else telling.title(course(lines))
+        title = dict.fromkeys(LANGUAGES, fought.name) if fought.name else _title(lines)
+        players = dict.fromkeys(_seats(lines), PERSON)
         written = tuple(self.comments.of(name))
         return Found(name, "battle", lines, title, players, "", "" if mine else None, written)
 
@@ -191,6 +191,20 @@ class Replays:
         return telling.replay(
             game, say, self.told(game, say), written, title=found.title, players=found.players, **facts
         )
+
+
+def _title(lines: tuple[bytes, ...]) -> dict[str, str]:
+    """What a game is called; nothing where its rules are not known."""
+    try:
+        return telling.title(course(lines))
+    except UnknownRules:
+        return {}
+
+
+def _seats(lines: tuple[bytes, ...]) -> tuple[str, ...]:
+    """Who has joined a game."""
+    answers = map(answered, lines[1:])
+    return tuple(each.seat for each in answers if each.answer == Joined.__struct_config__.tag)
 
 
 @contextmanager
@@ -503,23 +517,21 @@ async def export(request: Asked, state: State) -> Response[bytes]:
 
 @delete("/api/matches/{name:str}", status_code=200)
 async def forget(request: Asked, name: FromPath[str], state: State) -> wire.Deleted:
-    """A match is deleted: at once if no other person plays it; once it is over each gives up his seat, the last all."""
+    """A match is deleted: at once if no other person plays it.
+
+    Once it is over, or where it cannot be taken up any more, each gives up his seat, and the last one all.
+    """
     hall, held = _replays(state).hall, tokens(request)
     seats = {at[1] for token in held if (at := hall.seat_of(token)) and at[0] == name}
     if not seats:
         raise Trouble(404, "fault-no-match")
-    room = await hall.room(name)
-    others = set(seats_of(room.record.private).values()) - seats - {NOBODY}
-    closed = await room.look(lambda match: match.game.closed)
-    if others and not closed:
+    others = set(seats_of(hall.private(name)).values()) - seats - {NOBODY}
+    if others and not (await hall.closed(name) or await hall.unopened(name)):
         raise Trouble(409, "fault-others-play")
     if not others:
         await hall.delete(name)
         return wire.Deleted(gone=True)
-    private = room.record.private
-    kept = {seat: token for seat, token in private.tokens.items() if seat not in seats}
-    keys = {token: seat for token, seat in private.keys.items() if seat not in seats}
-    await room.look(lambda _: room.record.change(tokens=kept, keys=keys))
+    await hall.give_up(name, seats)
     return wire.Deleted(gone=False)
 
 

@@ -19,7 +19,7 @@ from sandtable.match.match import NOBODY, Answered, Match, NoWish, Stale, Told, 
 from sandtable.match.room import Room
 from sandtable.match.talk import Said
 from sandtable.match.unfit import Unfit
-from sandtable.server import beside, telling, wire
+from sandtable.server import beside, message_wire, request_wire, telling
 from sandtable.server.arraying import NoArray, array_of
 from sandtable.server.limits import Bucket, Guard
 from sandtable.server.looking import Nowhere, distance, surroundings
@@ -47,7 +47,7 @@ class Start(Struct, frozen=True):
     id: int = 0
 
 
-_request = msgspec.json.Decoder(wire.AnyRequest)
+_request = msgspec.json.Decoder(request_wire.AnyRequest)
 _start = msgspec.json.Decoder(Start)
 
 
@@ -64,7 +64,7 @@ class Session:
     """Hears the requests of one socket and puts messages into `out`; None in it ends the line."""
 
     def __init__(self, hall: Hall, guard: Guard | None = None, *, posts: bool = False) -> None:
-        self.out: asyncio.Queue[wire.Message | None] = asyncio.Queue()
+        self.out: asyncio.Queue[message_wire.Message | None] = asyncio.Queue()
         self._most = WAITING
         self.over = False
         self.seat = ""
@@ -79,7 +79,7 @@ class Session:
 
     # What is told
 
-    def tell(self, message: wire.Message) -> None:
+    def tell(self, message: message_wire.Message) -> None:
         if self.over:
             return
         if self.out.qsize() >= self._most:
@@ -102,19 +102,19 @@ class Session:
             self.tell(telling.opened(self._say, match, self.seat, told.n))
 
     def wish(self, wish: Wish) -> None:
-        self.tell(wire.WishMessage(wish.seat, wish.kind, wish.to, agreed=wish.agreed))
+        self.tell(message_wire.WishMessage(wish.seat, wish.kind, wish.to, agreed=wish.agreed))
 
     def declined(self, wish: Wish) -> None:
-        self.tell(wire.WishMessage(wish.seat, "declined", wish.to, wish.declined))
+        self.tell(message_wire.WishMessage(wish.seat, "declined", wish.to, wish.declined))
 
     def lost(self, seat: str) -> None:
-        self.tell(wire.FaultMessage(0, "fault-player", {"seat": seat}))
+        self.tell(message_wire.FaultMessage(0, "fault-player", {"seat": seat}))
 
     def around(self, around: Around) -> None:
-        self.tell(wire.AroundMessage(around))
+        self.tell(message_wire.AroundMessage(around))
 
     def said(self, said: Said) -> None:
-        self.tell(wire.TalkMessage(said))
+        self.tell(message_wire.TalkMessage(said))
 
     def leave(self) -> None:
         """The socket is gone; the seat stays."""
@@ -147,7 +147,7 @@ class Session:
             self._faulty(number, Fault("fault-ours"))
 
     def _faulty(self, number: int, fault: Fault) -> None:
-        self.tell(wire.FaultMessage(number, fault.key, fault.args_told))
+        self.tell(message_wire.FaultMessage(number, fault.key, fault.args_told))
         if self._room is None:
             self.end()
 
@@ -159,13 +159,13 @@ class Session:
             self.end()
         raise Fault("fault-too-fast", seconds=1)
 
-    async def _answer(self, request: wire.Request | Fault) -> None:
+    async def _answer(self, request: request_wire.Request | Fault) -> None:
         if isinstance(request, Fault):
             raise request
         if request.id <= self._last:
             raise Fault("fault-replayed", number=request.id)
         self._last = request.id
-        if isinstance(request, wire.Hello):
+        if isinstance(request, request_wire.Hello):
             await self._hello(request)
         elif self._room is None:
             raise Fault("fault-hello-first")
@@ -173,10 +173,12 @@ class Session:
             raise Fault("fault-watching")
         elif self.seat in self._room.private.away and type(request) in ACTS:
             raise Fault("fault-away")
+        elif type(request) in ACTS and self.seat in self._room.match.out:
+            raise Fault("fault-out", seat=self.seat)
         else:
             await ANSWERS[type(request)](self, self._room, request)
 
-    async def _hello(self, hello: wire.Hello) -> None:
+    async def _hello(self, hello: request_wire.Hello) -> None:
         if self._room is not None:
             raise Fault("fault-hello-again")
         name, self.seat = self._place(hello)
@@ -184,12 +186,12 @@ class Session:
         self._say = words(self.lang)
         room = await self._hall.room(name)
 
-        def look(match: Match) -> tuple[wire.Welcome, list[wire.Message]]:
+        def look(match: Match) -> tuple[message_wire.Welcome, list[message_wire.Message]]:
             since = match.entries if hello.since is None else max(hello.since, 0)
             seen = room.company.arrive(self.seat)
             welcome = telling.welcome(hello.id, room, self.seat, seen, self._say, posts=self.posts)
             entries = (match.told(n, self.seat) for n in range(since + 1, match.entries + 1))
-            missed: list[wire.Message] = [
+            missed: list[message_wire.Message] = [
                 telling.missed(
                     told,
                     lines_of(self._say, match, told.n, self.seat),
@@ -201,7 +203,7 @@ class Session:
                 missed.append(telling.opened(self._say, match, self.seat, since + 1))
             return welcome, missed
 
-        def enter(told: tuple[wire.Welcome, list[wire.Message]]) -> None:
+        def enter(told: tuple[message_wire.Welcome, list[message_wire.Message]]) -> None:
             self._room = room
             self._most = WAITING + len(told[1])
             for message in (told[0], *told[1]):
@@ -214,7 +216,7 @@ class Session:
 
         await room.do(look, enter)
 
-    def _place(self, hello: wire.Hello) -> tuple[str, str]:
+    def _place(self, hello: request_wire.Hello) -> tuple[str, str]:
         """The match, and the seat that is taken; nobody's where a listed match is watched."""
         if not hello.token and hello.match in self._hall.listed():
             return hello.match, NOBODY
@@ -223,8 +225,8 @@ class Session:
             raise Fault("fault-too-fast" if not self._guard.knock() else "fault-token", seconds=60)
         return found
 
-    async def options(self, room: Room, ask: wire.AskOptions) -> None:
-        def look(match: Match) -> wire.OptionsMessage:
+    async def options(self, room: Room, ask: request_wire.AskOptions) -> None:
+        def look(match: Match) -> message_wire.OptionsMessage:
             begun = None if ask.begun is None else _order(match, msgspec.json.encode(ask.begun))
             try:
                 found = match.options(self.seat, ask.piece, begun)
@@ -235,32 +237,32 @@ class Session:
 
         self.tell(await room.look(look))
 
-    async def preview(self, room: Room, ask: wire.AskPreview) -> None:
-        def look(match: Match) -> wire.PreviewMessage:
+    async def preview(self, room: Room, ask: request_wire.AskPreview) -> None:
+        def look(match: Match) -> message_wire.PreviewMessage:
             return telling.preview(
                 self._say, ask.id, match.game.ruleset, match.preview(self.seat, _order(match, ask.order))
             )
 
         self.tell(await room.look(look))
 
-    async def measure(self, room: Room, ask: wire.AskMeasure) -> None:
-        def look(match: Match) -> wire.MeasureMessage:
+    async def measure(self, room: Room, ask: request_wire.AskMeasure) -> None:
+        def look(match: Match) -> message_wire.MeasureMessage:
             found = distance(match.game.ruleset, match.view(self.seat), ask.start, ask.end)
-            return wire.MeasureMessage(ask.id, found.length, found.at)
+            return message_wire.MeasureMessage(ask.id, found.length, found.at)
 
         self.tell(await room.look(look))
 
-    async def surroundings(self, room: Room, ask: wire.AskSurroundings) -> None:
-        def look(match: Match) -> wire.SurroundingsMessage:
+    async def surroundings(self, room: Room, ask: request_wire.AskSurroundings) -> None:
+        def look(match: Match) -> message_wire.SurroundingsMessage:
             found = surroundings(match.game.ruleset, match.view(self.seat), ask.piece, ask.of)
-            return wire.SurroundingsMessage(ask.id, ask.piece, found)
+            return message_wire.SurroundingsMessage(ask.id, ask.piece, found)
 
         self.tell(await room.look(look))
 
-    async def give(self, room: Room, ask: wire.Give) -> None:
+    async def give(self, room: Room, ask: request_wire.Give) -> None:
         await self._act(room, ask, lambda match: match.give(self.seat, _order(match, ask.order), ask.at))
 
-    async def deploy_all(self, room: Room, ask: wire.DeployAll) -> None:
+    async def deploy_all(self, room: Room, ask: request_wire.DeployAll) -> None:
         def orders(match: Match) -> Answered:
             try:
                 return match.give_all(self.seat, partial(array_of, match.game.ruleset, self.seat), ask.at)
@@ -269,66 +271,77 @@ class Session:
 
         await self._act(room, ask, orders)
 
-    async def luck(self, room: Room, ask: wire.AskLuck) -> None:
+    async def luck(self, room: Room, ask: request_wire.AskLuck) -> None:
         self.tell(await room.look(lambda match: telling.luck(ask.id, luck(match))))
 
-    async def undo(self, room: Room, ask: wire.AskUndo) -> None:
+    async def undo(self, room: Room, ask: request_wire.AskUndo) -> None:
         await self._act(room, ask, lambda match: match.stale(ask.at) or match.undo(self.seat, ask.to))
 
-    async def consent(self, room: Room, ask: wire.Consent) -> None:
+    async def consent(self, room: Room, ask: request_wire.Consent) -> None:
         await self._act(room, ask, lambda match: match.stale(ask.at) or match.consent(self.seat, granted=ask.granted))
 
-    async def draw(self, room: Room, ask: wire.OfferDraw) -> None:
+    async def draw(self, room: Room, ask: request_wire.OfferDraw) -> None:
         await self._act(room, ask, lambda match: match.stale(ask.at) or match.offer_draw(self.seat))
 
-    async def resign(self, room: Room, ask: wire.Resign) -> None:
+    async def resign(self, room: Room, ask: request_wire.Resign) -> None:
         await self._act(room, ask, lambda match: match.stale(ask.at) or match.resign(self.seat))
 
-    async def ping(self, room: Room, ask: wire.Ping) -> None:
-        self.tell(wire.Done(ask.id))
+    async def ping(self, room: Room, ask: request_wire.Ping) -> None:
+        self.tell(message_wire.Done(ask.id))
 
-    async def _act(self, room: Room, ask: wire.Request, act: Callable[[Match], Answered]) -> None:
+    async def _act(self, room: Room, ask: request_wire.Request, act: Callable[[Match], Answered]) -> None:
         """What follows is told to all as entries, and only then is the request answered."""
         await room.do(act, lambda found: self.tell(self._answered(ask.id, found)))
 
-    def _answered(self, number: int, found: Answered) -> wire.Message:
+    def _answered(self, number: int, found: Answered) -> message_wire.Message:
         if isinstance(found, Refused):
-            return wire.RefusedMessage(number, telling.refusals(self._say, found.refusals))
+            return message_wire.RefusedMessage(number, telling.refusals(self._say, found.refusals))
         if isinstance(found, Stale):
             args = {"at": str(found.at), "entries": str(found.entries)}
-            return wire.FaultMessage(number, "fault-stale", args)
-        return wire.FaultMessage(number, "fault-no-wish") if isinstance(found, NoWish) else wire.Done(number)
+            return message_wire.FaultMessage(number, "fault-stale", args)
+        return (
+            message_wire.FaultMessage(number, "fault-no-wish")
+            if isinstance(found, NoWish)
+            else message_wire.Done(number)
+        )
 
 
 ANSWERS: Mapping[type, Callable[[Session, Room, Any], Awaitable[None]]] = MappingProxyType(
     {
-        wire.AskOptions: Session.options,
-        wire.AskPreview: Session.preview,
-        wire.AskMeasure: Session.measure,
-        wire.AskSurroundings: Session.surroundings,
-        wire.Give: Session.give,
-        wire.DeployAll: Session.deploy_all,
-        wire.AskLuck: Session.luck,
-        wire.AskUndo: Session.undo,
-        wire.Consent: Session.consent,
-        wire.OfferDraw: Session.draw,
-        wire.Resign: Session.resign,
-        wire.Ping: Session.ping,
+        request_wire.AskOptions: Session.options,
+        request_wire.AskPreview: Session.preview,
+        request_wire.AskMeasure: Session.measure,
+        request_wire.AskSurroundings: Session.surroundings,
+        request_wire.Give: Session.give,
+        request_wire.DeployAll: Session.deploy_all,
+        request_wire.AskLuck: Session.luck,
+        request_wire.AskUndo: Session.undo,
+        request_wire.Consent: Session.consent,
+        request_wire.OfferDraw: Session.draw,
+        request_wire.Resign: Session.resign,
+        request_wire.Ping: Session.ping,
         **beside.ANSWERS,
     }
 )
 
-ACTS = (wire.Give, wire.DeployAll, wire.AskUndo, wire.Consent, wire.OfferDraw, wire.Resign)
+ACTS = (
+    request_wire.Give,
+    request_wire.DeployAll,
+    request_wire.AskUndo,
+    request_wire.Consent,
+    request_wire.OfferDraw,
+    request_wire.Resign,
+)
 """By these the game is changed: whoever lets the computer stand in takes his seat back first."""
 
-LOOKS = (wire.AskMeasure, wire.AskSurroundings, wire.AskLuck, wire.Ping)
+LOOKS = (request_wire.AskMeasure, request_wire.AskSurroundings, request_wire.AskLuck, request_wire.Ping)
 """What those may do who only watch."""
 
 
-def _read(data: bytes) -> tuple[wire.Request | Fault, int]:
+def _read(data: bytes) -> tuple[request_wire.Request | Fault, int]:
     """A request with its number, or what is wrong with it."""
     try:
-        request: wire.Request = _request.decode(data)
+        request: request_wire.Request = _request.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         return Fault("fault-request", reason=str(error)), _number(data)
     return request, request.id

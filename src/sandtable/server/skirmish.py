@@ -25,7 +25,8 @@ from sandtable.rulesets.argad.ruleset import Argad
 from sandtable.rulesets.argad.scenario import Scenario
 from sandtable.rulesets.argad.state import State
 from sandtable.rulesets.argad.tables import Period
-from sandtable.server.wire import Measures, SaidLine, Skirmish, SkirmishOptions
+from sandtable.server.detail_wire import Measures, SaidLine
+from sandtable.server.lobby_wire import Skirmish, SkirmishOptions
 
 SCALE = 10.0
 """So many units of the drawing has a cm."""

@@ -6,18 +6,19 @@ from weakref import WeakKeyDictionary
 
 from sandtable.kernel.codec import codec
 from sandtable.kernel.dice import Line
-from sandtable.kernel.entry import Begun, Drawn, Entry, Expired, Ordered, Resigned, Rolled, Undone
+from sandtable.kernel.entry import Begun, Drawn, Dropped, Entry, Expired, Ordered, Resigned, Rolled, Undone
 from sandtable.library.prose import Prose, log_of
 from sandtable.library.sentence import Sentence
 from sandtable.library.words import Words
 from sandtable.match.match import Match
-from sandtable.server.wire import LineMessage, SaidLine, Went
+from sandtable.server.detail_wire import LineMessage, SaidLine, Went
 
 NOTED: Mapping[type, tuple[str, str]] = MappingProxyType(
     {
         Undone: ("replay-told-undone", "ST 5"),
         Resigned: ("replay-told-resigned", "ST 9"),
         Expired: ("replay-told-expired", "ST 11"),
+        Dropped: ("replay-told-dropped", "ST 12"),
         Drawn: ("replay-told-drawn", "ST 10"),
     }
 )
@@ -73,7 +74,7 @@ def noted(say: Words, prose: Prose | None, entry: Entry) -> SaidLine:
 def remark(say: Words, prose: Prose | None, key: str, entry: Entry) -> str:
     """What is said of an entry by a key of the words."""
     answer = entry.answer
-    seats = answer.seats if isinstance(answer, Expired) else (getattr(answer, "seat", ""),)
+    seats = answer.seats if isinstance(answer, Expired | Dropped) else (getattr(answer, "seat", ""),)
     who = ", ".join(prose.side(seat) if prose and seat else seat for seat in seats)
     text = say(key, who=who, entry=getattr(answer, "to", 0))
     return text[:1].upper() + text[1:]

@@ -23,7 +23,7 @@ from sandtable.match.standing_orders import StandingOrders
 from sandtable.rulesets.grandeur import events as g
 from sandtable.rulesets.impetus import events as e
 from sandtable.rulesets.impetus.hits import Hits
-from sandtable.server import wire
+from sandtable.server import detail_wire, message_wire
 from sandtable.server.asking import units_asked
 from sandtable.server.looking import measures
 from sandtable.server.marking import marks
@@ -39,10 +39,10 @@ def raw(value: Any) -> Raw:
 
 
 def entry(
-    told: Told, ruleset: AnyRuleset, lines: tuple[wire.SaidLine, ...] = (), *, by_orders: bool = False
-) -> wire.EntryMessage:
+    told: Told, ruleset: AnyRuleset, lines: tuple[detail_wire.SaidLine, ...] = (), *, by_orders: bool = False
+) -> message_wire.EntryMessage:
     """Something has happened, in sentences too; `by_orders`: standing orders of whoever hears it have answered."""
-    return wire.EntryMessage(
+    return message_wire.EntryMessage(
         told.n,
         told.seat,
         told.kind,
@@ -59,53 +59,57 @@ def entry(
     )
 
 
-def missed(told: Told, lines: tuple[wire.SaidLine, ...], *, by_orders: bool = False) -> wire.MissedMessage:
+def missed(
+    told: Told, lines: tuple[detail_wire.SaidLine, ...], *, by_orders: bool = False
+) -> message_wire.MissedMessage:
     """Something happened before whoever is told of it came."""
     throws = tuple(throw(each, faces) for each, faces in told.throws)
-    return wire.MissedMessage(told.n, told.seat, told.kind, throws, told.events, told.head, told.to, lines, by_orders)
-
-
-def opened(say: Words, match: Match, seat: str, before: int) -> wire.OpenedMessage:
-    """What was hidden from the seat in the entries before this one, now that the game is over."""
-    hidden = (match.told(n, seat) for n in range(1, before) if match.hid(n, seat))
-    return wire.OpenedMessage(
-        tuple(wire.OpenedEntry(told.n, told.events, lines_of(say, match, told.n, seat)) for told in hidden)
+    return message_wire.MissedMessage(
+        told.n, told.seat, told.kind, throws, told.events, told.head, told.to, lines, by_orders
     )
 
 
-def throw(asked: Throw, faces: Faces = ()) -> wire.ThrowMessage:
+def opened(say: Words, match: Match, seat: str, before: int) -> message_wire.OpenedMessage:
+    """What was hidden from the seat in the entries before this one, now that the game is over."""
+    hidden = (match.told(n, seat) for n in range(1, before) if match.hid(n, seat))
+    return message_wire.OpenedMessage(
+        tuple(message_wire.OpenedEntry(told.n, told.events, lines_of(say, match, told.n, seat)) for told in hidden)
+    )
+
+
+def throw(asked: Throw, faces: Faces = ()) -> detail_wire.ThrowMessage:
     """Dice with the reason of each line; which of them are hits, where they are thrown for hits."""
     lines = tuple(reasons(asked.lines))
     hits = asked.reading.scoring(faces) if isinstance(asked.reading, Hits) else ()
     reading = _reading(read(asked, faces)) if faces else ""
-    return wire.ThrowMessage(
+    return detail_wire.ThrowMessage(
         asked.seat, asked.what, asked.clause, asked.count, asked.sides, lines, faces, hits, reading
     )
 
 
-def outcome(found: Outcome | None) -> wire.OutcomeMessage | None:
-    return wire.OutcomeMessage(found.winners, found.clause) if found else None
+def outcome(found: Outcome | None) -> detail_wire.OutcomeMessage | None:
+    return detail_wire.OutcomeMessage(found.winners, found.clause) if found else None
 
 
-def awaits(awaited: Choice | Over, ruleset: AnyRuleset, state: Any) -> wire.AwaitMessage:
+def awaits(awaited: Choice | Over, ruleset: AnyRuleset, state: Any) -> detail_wire.AwaitMessage:
     """Who is asked what, or how it has ended."""
     if isinstance(awaited, Over):
-        return wire.AwaitMessage((), "over", awaited.outcome.clause, outcome(awaited.outcome))
+        return detail_wire.AwaitMessage((), "over", awaited.outcome.clause, outcome(awaited.outcome))
     units = units_asked(ruleset, state, awaited)
-    return wire.AwaitMessage(awaited.seats, awaited.what, awaited.clause, units=units)
+    return detail_wire.AwaitMessage(awaited.seats, awaited.what, awaited.clause, units=units)
 
 
-def welcome(number: int, room: Room, seat: str, seen: int, say: Words, *, posts: bool) -> wire.Welcome:
+def welcome(number: int, room: Room, seat: str, seen: int, say: Words, *, posts: bool) -> message_wire.Welcome:
     """Where a match stands, for a seat."""
     match, company, private = room.match, room.company, room.private
     header, last = match.game.header, match.told(match.entries, seat)
     post = private.post.get(seat)
-    return wire.Welcome(
+    return message_wire.Welcome(
         number,
         room.name,
         seat,
         header.ruleset,
-        edition(match),
+        edition(getattr(match.game.state, "scenario", None)),
         dict(private.title),
         header.commitment,
         header.scenario,
@@ -128,15 +132,15 @@ def welcome(number: int, room: Room, seat: str, seen: int, say: Words, *, posts:
     )
 
 
-def edition(match: Match) -> str:
+def edition(scenario: Any) -> str:
     """The edition that is played, where a game has editions."""
-    return str(getattr(getattr(match.game.state, "scenario", None), "edition", ""))
+    return str(getattr(scenario, "edition", ""))
 
 
-def refusals(say: Words, found: Iterable[Refusal]) -> tuple[wire.RefusalMessage, ...]:
+def refusals(say: Words, found: Iterable[Refusal]) -> tuple[detail_wire.RefusalMessage, ...]:
     """Why not, with arguments as people read them."""
     return tuple(
-        wire.RefusalMessage(
+        detail_wire.RefusalMessage(
             each.clause,
             each.key,
             {name: str(value) for name, value in readable(say, each.key, each.args).items()},
@@ -156,9 +160,9 @@ def _named(args: Mapping[str, str | int]) -> dict[str, str]:
 
 def options(
     say: Words, number: int, piece: str, ruleset: AnyRuleset, state: Any, found: Options[Any]
-) -> wire.OptionsMessage:
+) -> message_wire.OptionsMessage:
     """What may be ordered, what not and why."""
-    return wire.OptionsMessage(
+    return message_wire.OptionsMessage(
         number,
         piece,
         tuple(_offer(ruleset, state, offer) for offer in found.offers),
@@ -167,29 +171,31 @@ def options(
     )
 
 
-def _barred(say: Words, ruleset: AnyRuleset, state: Any, found: Barred[Any]) -> wire.BarredMessage:
+def _barred(say: Words, ruleset: AnyRuleset, state: Any, found: Barred[Any]) -> message_wire.BarredMessage:
     way = path(ruleset, state, Offer(found.order))
-    return wire.BarredMessage(raw(found.order), refusals(say, found.refusals), way)
+    return message_wire.BarredMessage(raw(found.order), refusals(say, found.refusals), way)
 
 
-def _offer(ruleset: AnyRuleset, state: Any, offer: Offer[Any]) -> wire.OfferMessage:
-    return wire.OfferMessage(raw(offer.order), offer.field, offer.low, offer.high, path(ruleset, state, offer))
+def _offer(ruleset: AnyRuleset, state: Any, offer: Offer[Any]) -> message_wire.OfferMessage:
+    return message_wire.OfferMessage(raw(offer.order), offer.field, offer.low, offer.high, path(ruleset, state, offer))
 
 
-def luck(number: int, found: Iterable[Luck]) -> wire.LuckMessage:
+def luck(number: int, found: Iterable[Luck]) -> message_wire.LuckMessage:
     """How the dice have fallen; what is exact is told as far as people read it."""
-    return wire.LuckMessage(
+    return message_wire.LuckMessage(
         number,
         tuple(
-            wire.LuckRow(each.seat, each.what, each.throws, each.thrown, float(each.expected), float(each.chance))
+            message_wire.LuckRow(
+                each.seat, each.what, each.throws, each.thrown, float(each.expected), float(each.chance)
+            )
             for each in found
         ),
     )
 
 
-def preview(say: Words, number: int, ruleset: AnyRuleset, found: Preview) -> wire.PreviewMessage:
+def preview(say: Words, number: int, ruleset: AnyRuleset, found: Preview) -> message_wire.PreviewMessage:
     """What an order would lead to."""
-    return wire.PreviewMessage(
+    return message_wire.PreviewMessage(
         number,
         refusals(say, found.refusals),
         _poses(found.events),
@@ -202,16 +208,16 @@ def preview(say: Words, number: int, ruleset: AnyRuleset, found: Preview) -> wir
     )
 
 
-def _forks(found: Preview) -> tuple[wire.ForkMessage, ...]:
+def _forks(found: Preview) -> tuple[message_wire.ForkMessage, ...]:
     return tuple(
-        wire.ForkMessage(
+        message_wire.ForkMessage(
             raw(each.order), _awaited_throw(each.leads), _prospects(each.leads.prospects), _forks(each.leads)
         )
         for each in found.forks
     )
 
 
-def _awaited_throw(found: Preview) -> wire.ThrowMessage | None:
+def _awaited_throw(found: Preview) -> detail_wire.ThrowMessage | None:
     return throw(found.awaits) if isinstance(found.awaits, Throw) else None
 
 

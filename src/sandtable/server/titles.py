@@ -9,7 +9,7 @@ from sandtable.library.grandeur import armies as grandeur
 from sandtable.library.impetus import armies as impetus
 from sandtable.library.own import Own
 from sandtable.library.words import LANGUAGES, words
-from sandtable.server import wire
+from sandtable.server import lobby_wire as wire
 
 LOADS: dict[str, tuple[Callable[[], dict[str, Path]], Callable[[Path], Any]]] = {
     "impetus": (impetus.armies, impetus.load_army),

@@ -9,10 +9,14 @@ from msgspec import Struct
 
 
 class GameSummary(Struct, frozen=True):
-    """One line of the list of games: the id of a game and how many entries it has."""
+    """One line of the list of games: the id of a game, how many entries it has, and what sums it up.
+
+    `summary` is what was kept together with the last entry; nothing, if that came without one.
+    """
 
     game: str
     entries: int
+    summary: bytes = b""
 
 
 class Store(ABC):
@@ -38,8 +42,19 @@ class Store(ABC):
         self.append_all(game, number, [line])
 
     @abstractmethod
-    def append_all(self, game: str, first_number: int, lines: Sequence[bytes]) -> None:
-        """All the lines are entries of the game, numbered from `first_number`, or none is and `Stale` is raised."""
+    def append_all(self, game: str, first_number: int, lines: Sequence[bytes], summary: bytes = b"") -> None:
+        """All the lines are entries of the game, numbered from `first_number`, or none is and `Stale` is raised.
+
+        `summary` sums the game up as it stands after them; any later entry makes it void.
+        """
+
+    @abstractmethod
+    def sum_up(self, game: str, number: int, summary: bytes) -> None:
+        """This sums the game up as it stands after entry `number`; if that is not the last one, `Stale` is raised."""
+
+    @abstractmethod
+    def game(self, game: str) -> GameSummary:
+        """A summary of this game."""
 
     @abstractmethod
     def header(self, game: str) -> bytes:

@@ -44,7 +44,7 @@ class Stale(StoreError):
         self.expected = expected
 
     def __str__(self) -> str:
-        return f"Entry {self.given} does not fit game {self.game!r}: its next entry is {self.expected}."
+        return f"Entry {self.given} does not fit game {self.game!r}: entry {self.expected} was expected."
 
 
 class StoreClosed(StoreError):

@@ -11,12 +11,17 @@ from sandtable.store.errors import GameExists, Stale, StoreClosed, UnknownGame
 
 
 class Log(Struct):
-    """The header, the private part, the entries and the notes of one game."""
+    """The header, the private part, the entries and the notes of one game, and what sums it up after which entry."""
 
     header: bytes
     private: bytes
     lines: list[bytes] = field(default_factory=list)
     notes: dict[str, list[bytes]] = field(default_factory=dict)
+    summary: tuple[int, bytes] = (0, b"")
+
+    def summed(self, game: str) -> GameSummary:
+        number, summary = self.summary
+        return GameSummary(game, len(self.lines), summary if number == len(self.lines) else b"")
 
 
 class MemoryStore(Store):
@@ -35,12 +40,24 @@ class MemoryStore(Store):
                 raise GameExists(game)
             logs[game] = Log(header, private)
 
-    def append_all(self, game: str, first_number: int, lines: Sequence[bytes]) -> None:
+    def append_all(self, game: str, first_number: int, lines: Sequence[bytes], summary: bytes = b"") -> None:
         with self._log(game) as log:
             expected = len(log.lines) + 1
             if first_number != expected:
                 raise Stale(game, first_number, expected)
             log.lines.extend(list(lines))
+            if summary:
+                log.summary = (len(log.lines), summary)
+
+    def sum_up(self, game: str, number: int, summary: bytes) -> None:
+        with self._log(game) as log:
+            if number != len(log.lines):
+                raise Stale(game, number, len(log.lines))
+            log.summary = (number, summary)
+
+    def game(self, game: str) -> GameSummary:
+        with self._log(game) as log:
+            return log.summed(game)
 
     def header(self, game: str) -> bytes:
         with self._log(game) as log:
@@ -74,7 +91,7 @@ class MemoryStore(Store):
 
     def games(self) -> list[GameSummary]:
         with self._open() as logs:
-            return [GameSummary(game, len(log.lines)) for game, log in reversed(logs.items())]
+            return [log.summed(game) for game, log in reversed(logs.items())]
 
     def delete(self, game: str) -> None:
         with self._open() as logs:

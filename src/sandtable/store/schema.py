@@ -42,6 +42,14 @@ notes = Table(
     Column("line", LargeBinary, nullable=False),
 )
 
+summaries = Table(
+    "summaries",
+    metadata,
+    Column("game", Text, ForeignKey("games.game", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("line", LargeBinary, nullable=False),
+)
+
 Step = Callable[[Connection], None]
 
 
@@ -75,9 +83,17 @@ def _keep_notes(connection: Connection) -> None:
     )
 
 
+def _sum_up(connection: Connection) -> None:
+    """Version 5: what sums a game up, and after which of its entries."""
+    connection.exec_driver_sql(
+        "CREATE TABLE summaries (game TEXT NOT NULL PRIMARY KEY REFERENCES games (game) ON DELETE CASCADE,"
+        " number INTEGER NOT NULL, line BLOB NOT NULL)"
+    )
+
+
 # The step at place n leads from version n to n + 1. A step never changes once released, so it spells out its
 # statements and does not use the tables above, which always describe the newest version.
-STEPS: tuple[Step, ...] = (_first, _number_games, _keep_private, _keep_notes)
+STEPS: tuple[Step, ...] = (_first, _number_games, _keep_private, _keep_notes, _sum_up)
 VERSION = len(STEPS)
 
 # One statement, so that the three facts come from the same moment.

@@ -6,18 +6,30 @@ from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, Engine, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Engine, Select, delete, func, insert, select, update
 
 from sandtable.store.contract import GameSummary, Store
 from sandtable.store.database import Database, writing
 from sandtable.store.errors import GameExists, Stale, StoreClosed, UnknownGame
 from sandtable.store.failure import told_plainly
-from sandtable.store.schema import entries, games, notes
+from sandtable.store.schema import entries, games, notes, summaries
 
 BUSY_SECONDS = 5.0
 
 # Entries are numbered from 1 without gaps, so the last number is the count, and the index finds it in one step.
 LAST = select(func.coalesce(func.max(entries.c.number), 0)).where(entries.c.game == games.c.game).scalar_subquery()
+
+# A summary counts for the entry that it was kept with, and for no other.
+SUMMED: Select[Any] = select(
+    games.c.game,
+    LAST,
+    func.coalesce(
+        select(summaries.c.line)
+        .where((summaries.c.game == games.c.game) & (summaries.c.number == LAST))
+        .scalar_subquery(),
+        b"",
+    ),
+)
 
 
 class Settings(Struct, frozen=True):
@@ -52,7 +64,7 @@ class SqlStore(Store):
             created = select(func.coalesce(func.max(games.c.created), 0) + 1).scalar_subquery()
             connection.execute(insert(games).values(game=game, header=header, private=private, created=created))
 
-    def append_all(self, game: str, first_number: int, lines: Sequence[bytes]) -> None:
+    def append_all(self, game: str, first_number: int, lines: Sequence[bytes], summary: bytes = b"") -> None:
         rows = [{"game": game, "number": number, "line": line} for number, line in enumerate(lines, first_number)]
         with self._transaction(self._writer) as connection:
             expected = _count(connection, game) + 1
@@ -60,6 +72,20 @@ class SqlStore(Store):
                 raise Stale(game, first_number, expected)
             if rows:
                 connection.execute(insert(entries), rows)
+            if summary:
+                _sum_up(connection, game, expected - 1 + len(rows), summary)
+
+    def sum_up(self, game: str, number: int, summary: bytes) -> None:
+        with self._transaction(self._writer) as connection:
+            last = _count(connection, game)
+            if number != last:
+                raise Stale(game, number, last)
+            _sum_up(connection, game, number, summary)
+
+    def game(self, game: str) -> GameSummary:
+        with self._transaction(self._engine) as connection:
+            _count(connection, game)
+            return GameSummary(*connection.execute(SUMMED.where(games.c.game == game)).one())
 
     def header(self, game: str) -> bytes:
         with self._transaction(self._engine) as connection:
@@ -101,8 +127,8 @@ class SqlStore(Store):
 
     def games(self) -> list[GameSummary]:
         with self._transaction(self._engine) as connection:
-            rows = connection.execute(select(games.c.game, LAST).order_by(games.c.created.desc()))
-            return [GameSummary(game, count) for game, count in rows]
+            rows = connection.execute(SUMMED.order_by(games.c.created.desc()))
+            return [GameSummary(*row) for row in rows]
 
     def delete(self, game: str) -> None:
         with self._transaction(self._writer) as connection:
@@ -127,6 +153,11 @@ class SqlStore(Store):
             raise StoreClosed
         with told_plainly(self.path), engine.begin() as connection:
             yield connection
+
+
+def _sum_up(connection: Connection, game: str, number: int, summary: bytes) -> None:
+    connection.execute(delete(summaries).where(summaries.c.game == game))
+    connection.execute(insert(summaries).values(game=game, number=number, line=summary))
 
 
 def _on(game: str, topic: str) -> ColumnElement[bool]:

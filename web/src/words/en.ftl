@@ -107,6 +107,7 @@ connection-lost = Connection lost. Trying again …
 lost-note = Your game is kept. Nothing is lost; it goes on as soon as the server answers.
 refused-seat = This seat is not yours
 refused-seat-note = The game is gone, or it was begun in another browser.
+unopened = This game cannot be opened here
 error-server = The server cannot do that now.
 error-offline = The server does not answer.
 try-again = Try again

@@ -107,6 +107,7 @@ connection-lost = Conexión perdida. Se intenta de nuevo…
 lost-note = Su partida está guardada. Nada se pierde; sigue en cuanto responda el servidor.
 refused-seat = Este puesto no es suyo
 refused-seat-note = La partida ya no existe, o se empezó en otro navegador.
+unopened = Esta partida no se puede abrir aquí
 error-server = El servidor no puede hacer eso ahora.
 error-offline = El servidor no responde.
 try-again = Intentar de nuevo

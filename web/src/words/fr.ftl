@@ -107,6 +107,7 @@ connection-lost = Connexion perdue. Nouvel essai…
 lost-note = Votre partie est gardée. Rien n’est perdu ; elle reprend dès que le serveur répond.
 refused-seat = Cette place n’est pas la vôtre
 refused-seat-note = La partie n’existe plus, ou elle a été commencée dans un autre navigateur.
+unopened = Cette partie ne peut pas être ouverte ici
 error-server = Le serveur ne peut pas faire cela maintenant.
 error-offline = Le serveur ne répond pas.
 try-again = Réessayer

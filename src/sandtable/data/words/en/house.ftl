@@ -15,6 +15,8 @@ refused-undo-consent = Going back to entry { $entry } would undo a throw or some
 refused-close = The game is not over.
 refused-resign = { $seat } cannot resign: it has no seat here, or the game does not go on.
 refused-expire = { $seat } cannot run out of time: it has no seat here, or the game does not go on.
+refused-drop = { $seat } cannot be out of the game: at least two others must still play it.
+refused-out = { $seat } is out of the game.
 refused-draw = A draw needs every seat, and a game that goes on; { $agreed } agreed.
 refused-draw-player = { $seat } would rather play on.
 

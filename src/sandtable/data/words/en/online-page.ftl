@@ -57,6 +57,7 @@ you = you
 a-person = a person
 present = is there
 not-present = is away
+seat-out = out of time
 mute = Mute
 unmute = Hear again
 is-listed = shown to everybody

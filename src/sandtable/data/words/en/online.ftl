@@ -3,6 +3,7 @@ fault-too-fast = That was too fast. Try again in { $seconds } s.
 fault-replayed = Request { $number } was sent before; it is not carried out twice.
 fault-watching = You only watch this game.
 fault-away = The computer plays for you. Take your seat back first.
+fault-out = Your time was over: you are out of this game. You may watch it to its end.
 fault-invitation = This link opens nothing any more: it was used, withdrawn, or never given.
 fault-seat-taken = The seat { $seat } is taken.
 fault-no-seat = There is no other seat “{ $seat }” here.
@@ -52,6 +53,11 @@ told-time-lost = { $seat ->
     [red] Red’s time is over: red has lost.
     [blue] Blue’s time is over: blue has lost.
    *[other] The time of { $seat } is over: it has lost.
+}
+told-time-dropped = { $seat ->
+    [red] Red’s time is over: red has lost. Its figures stand still, and the others play on.
+    [blue] Blue’s time is over: blue has lost. Its figures stand still, and the others play on.
+   *[other] The time of { $seat } is over: it has lost. Its figures stand still, and the others play on.
 }
 
 # Playing with others: letters.

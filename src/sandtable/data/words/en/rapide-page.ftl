@@ -114,5 +114,4 @@ cr-text-typed = Real dice: { $faces }
 cr-text-thrown = Dice of the program: { $faces }
 fault-no-evening = There is no such evening any more, or its link is incomplete.
 fault-no-battle = There is no such battle any more, or it is not yours and not over yet.
-fault-rules-unknown = This battle was fought by rules that this program does not know. Its file can still be kept.
 fault-evening-full = An evening holds { $most } battles at the most. Open a new one.

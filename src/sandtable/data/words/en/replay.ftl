@@ -15,6 +15,7 @@ replay-told-resumed = The game goes on from here.
 replay-told-undone = { $who } took orders back (to entry { $entry }).
 replay-told-resigned = { $who } gave the game up.
 replay-told-expired = The time of { $who } was over.
+replay-told-dropped = The time of { $who } was over: its figures stand still, and the others play on.
 replay-told-drawn = All sides agreed on a draw.
 replay-told-closed = The secret of the dice is shown.
 

@@ -15,6 +15,18 @@ fault-player = The computer’s player of { $seat } has failed; a plain order wa
 fault-origin = The request comes from a page of another server.
 fault-nothing-here = There is nothing here.
 fault-no-match = There is no such match, or no token for it was sent.
+fault-rules-unknown =
+    This game needs the rules of { $ruleset ->
+        [impetus] Basic Impetus
+        [grandeur] Grandeur
+        [argad] Argad!
+        [rapide] Combat Rapide
+       *[other] { $ruleset }
+    }, version { $version }. This program has { $known ->
+        [none] no rules of that name
+       *[other] version { $known }
+    }. It cannot be gone on with here, but nothing of it is lost: its file can be saved.
+fault-match-unreadable = The record of this game cannot be read by this program. Nothing was changed: its file can be saved.
 fault-seats = These seats are wanted, each once: { $seats }.
 fault-no-person = At least one seat is for a person.
 fault-armies = Name a battle, or an army for each side.

@@ -15,6 +15,8 @@ refused-undo-consent = Volver a la entrada { $entry } desharía una tirada o alg
 refused-close = La partida no ha terminado.
 refused-resign = { $seat } no puede rendirse: no tiene puesto aquí, o la partida no está en curso.
 refused-expire = El tiempo de { $seat } no puede agotarse: no tiene puesto aquí, o la partida no sigue.
+refused-drop = { $seat } no puede quedar fuera de la partida: al menos otros dos deben seguir jugando.
+refused-out = { $seat } está fuera de la partida.
 refused-draw = Las tablas requieren a todos los puestos y una partida en curso; de acuerdo: { $agreed }.
 refused-draw-player = { $seat } prefiere seguir jugando.
 

@@ -57,6 +57,7 @@ you = usted
 a-person = una persona
 present = está
 not-present = está ausente
+seat-out = sin tiempo
 mute = Silenciar
 unmute = Volver a oír
 is-listed = se muestra a todos

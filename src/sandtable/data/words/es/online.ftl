@@ -3,6 +3,7 @@ fault-too-fast = Demasiado rápido. Inténtelo de nuevo en { $seconds } s.
 fault-replayed = La petición { $number } ya se envió; no se ejecuta dos veces.
 fault-watching = Usted solo mira esta partida.
 fault-away = El ordenador juega por usted. Recupere antes su puesto.
+fault-out = Su tiempo se ha acabado: está fuera de esta partida. Puede mirarla hasta el final.
 fault-invitation = Este enlace ya no abre nada: se usó, se retiró o nunca existió.
 fault-seat-taken = El puesto { $seat } está ocupado.
 fault-no-seat = No hay aquí otro puesto «{ $seat }».
@@ -52,6 +53,11 @@ told-time-lost = { $seat ->
     [red] El tiempo de rojo se ha acabado: rojo ha perdido.
     [blue] El tiempo de azul se ha acabado: azul ha perdido.
    *[other] El tiempo de { $seat } se ha acabado: ha perdido.
+}
+told-time-dropped = { $seat ->
+    [red] El tiempo de rojo se ha acabado: rojo ha perdido. Sus figuras no se mueven, y los demás continúan.
+    [blue] El tiempo de azul se ha acabado: azul ha perdido. Sus figuras no se mueven, y los demás continúan.
+   *[other] El tiempo de { $seat } se ha acabado: ha perdido. Sus figuras no se mueven, y los demás continúan.
 }
 
 # Jugar con otros: las cartas.

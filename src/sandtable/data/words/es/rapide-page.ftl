@@ -114,5 +114,4 @@ cr-text-typed = Dados de verdad: { $faces }
 cr-text-thrown = Dados del programa: { $faces }
 fault-no-evening = Esa velada ya no existe, o su enlace está incompleto.
 fault-no-battle = Esa batalla ya no existe, o no es suya y aún no ha terminado.
-fault-rules-unknown = Esta batalla se jugó con reglas que este programa no conoce. Su fichero todavía se puede guardar.
 fault-evening-full = Una velada tiene { $most } batallas como mucho. Abra una nueva.

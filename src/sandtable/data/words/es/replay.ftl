@@ -15,6 +15,7 @@ replay-told-resumed = La partida sigue desde aquí.
 replay-told-undone = { $who } retiró órdenes (vuelta a la entrada { $entry }).
 replay-told-resigned = { $who } abandonó la partida.
 replay-told-expired = El tiempo de { $who } se había agotado.
+replay-told-dropped = El tiempo de { $who } se había agotado: sus figuras no se mueven, y los demás continúan.
 replay-told-drawn = Todos los bandos acordaron tablas.
 replay-told-closed = Se muestra el secreto de los dados.
 

@@ -15,6 +15,18 @@ fault-player = El jugador del ordenador de { $seat } ha fallado; se ha dado por 
 fault-origin = La petición viene de una página de otro servidor.
 fault-nothing-here = Aquí no hay nada.
 fault-no-match = No existe esa partida, o no se ha enviado ninguna ficha de ella.
+fault-rules-unknown =
+    Esta partida necesita las reglas de { $ruleset ->
+        [impetus] Basic Impetus
+        [grandeur] Grandeur
+        [argad] Argad!
+        [rapide] Combat Rapide
+       *[other] { $ruleset }
+    }, versión { $version }. Este programa { $known ->
+        [none] no tiene reglas de ese nombre
+       *[other] tiene la versión { $known }
+    }. Aquí no se puede continuar, pero nada de ella se ha perdido: se puede guardar su fichero.
+fault-match-unreadable = Este programa no puede leer el registro de esta partida. No se ha cambiado nada: se puede guardar su fichero.
 fault-seats = Se quieren estos puestos, cada uno una vez: { $seats }.
 fault-no-person = Al menos un puesto es para una persona.
 fault-armies = Nombre una batalla, o un ejército para cada bando.

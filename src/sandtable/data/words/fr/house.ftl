@@ -15,6 +15,8 @@ refused-undo-consent = Revenir à l’entrée { $entry } effacerait un jet ou un
 refused-close = La partie n’est pas finie.
 refused-resign = { $seat } ne peut pas abandonner : pas de place ici, ou la partie n’est pas en cours.
 refused-expire = Le temps de { $seat } ne peut s’écouler : aucune place ici, ou la partie ne dure plus.
+refused-drop = { $seat } ne peut pas être hors de la partie : au moins deux autres doivent encore y jouer.
+refused-out = { $seat } est hors de la partie.
 refused-draw = La nulle demande l’accord de toutes les places et une partie en cours ; d’accord : { $agreed }.
 refused-draw-player = { $seat } préfère continuer.
 

@@ -57,6 +57,7 @@ you = vous
 a-person = une personne
 present = est là
 not-present = est absent
+seat-out = temps écoulé
 mute = Rendre muet
 unmute = Entendre de nouveau
 is-listed = montrée à tous

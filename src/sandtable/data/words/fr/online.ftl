@@ -3,6 +3,7 @@ fault-too-fast = C’était trop rapide. Réessayez dans { $seconds } s.
 fault-replayed = La demande { $number } a déjà été envoyée ; elle n’est pas exécutée deux fois.
 fault-watching = Vous regardez seulement cette partie.
 fault-away = L’ordinateur joue pour vous. Reprenez d’abord votre place.
+fault-out = Votre temps est écoulé : vous êtes hors de cette partie. Vous pouvez la regarder jusqu’à sa fin.
 fault-invitation = Ce lien n’ouvre plus rien : il a servi, a été retiré ou n’a jamais existé.
 fault-seat-taken = La place { $seat } est prise.
 fault-no-seat = Il n’y a pas ici d’autre place « { $seat } ».
@@ -52,6 +53,11 @@ told-time-lost = { $seat ->
     [red] Le temps de rouge est écoulé : rouge a perdu.
     [blue] Le temps de bleu est écoulé : bleu a perdu.
    *[other] Le temps de { $seat } est écoulé : la partie est perdue pour lui.
+}
+told-time-dropped = { $seat ->
+    [red] Le temps de rouge est écoulé : rouge a perdu. Ses figurines restent sur place, et les autres continuent.
+    [blue] Le temps de bleu est écoulé : bleu a perdu. Ses figurines restent sur place, et les autres continuent.
+   *[other] Le temps de { $seat } est écoulé : la partie est perdue pour lui. Ses figurines restent sur place, et les autres continuent.
 }
 
 # Jouer avec d’autres : les lettres.

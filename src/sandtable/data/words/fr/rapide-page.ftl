@@ -114,5 +114,4 @@ cr-text-typed = De vrais dés : { $faces }
 cr-text-thrown = Dés du programme : { $faces }
 fault-no-evening = Cette soirée n’existe plus, ou son lien est incomplet.
 fault-no-battle = Cette bataille n’existe plus, ou elle n’est pas à vous et pas encore finie.
-fault-rules-unknown = Cette bataille a été jouée avec des règles que ce programme ne connaît pas. Son fichier peut encore être gardé.
 fault-evening-full = Une soirée contient { $most } batailles au plus. Ouvrez-en une nouvelle.

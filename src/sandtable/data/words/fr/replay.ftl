@@ -15,6 +15,7 @@ replay-told-resumed = La partie continue d’ici.
 replay-told-undone = { $who } a repris des ordres (retour à l’entrée { $entry }).
 replay-told-resigned = { $who } a abandonné la partie.
 replay-told-expired = Le temps de { $who } était écoulé.
+replay-told-dropped = Le temps de { $who } était écoulé : ses figurines restent sur place, et les autres continuent.
 replay-told-drawn = Tous les camps sont convenus d’une partie nulle.
 replay-told-closed = Le secret des dés est montré.
 

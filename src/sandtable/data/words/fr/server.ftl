@@ -15,6 +15,18 @@ fault-player = Le joueur de l’ordinateur pour { $seat } a failli ; un ordre si
 fault-origin = La demande vient d’une page d’un autre serveur.
 fault-nothing-here = Il n’y a rien ici.
 fault-no-match = Cette partie n’existe pas, ou aucun jeton n’a été envoyé pour elle.
+fault-rules-unknown =
+    Cette partie demande les règles de { $ruleset ->
+        [impetus] Basic Impetus
+        [grandeur] Grandeur
+        [argad] Argad!
+        [rapide] Combat Rapide
+       *[other] { $ruleset }
+    }, version { $version }. Ce programme { $known ->
+        [none] n’a pas de règles de ce nom
+       *[other] a la version { $known }
+    }. Elle ne peut pas continuer ici, mais rien n’en est perdu : son fichier peut être enregistré.
+fault-match-unreadable = Ce programme ne peut pas lire l’enregistrement de cette partie. Rien n’a été changé : son fichier peut être enregistré.
 fault-seats = Il faut ces places, chacune une fois : { $seats }.
 fault-no-person = Au moins une place est pour une personne.
 fault-armies = Nommez une bataille, ou une armée pour chaque camp.

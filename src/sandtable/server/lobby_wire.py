@@ -1,0 +1,196 @@
+"""What the start page and the server say to each other over HTTP; the browser's types are generated from here."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from sandtable.match.pace import Pace
+from sandtable.rulesets.argad.scenario import Choices as Options
+from sandtable.server.detail_wire import OutcomeMessage
+
+
+class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who plays a seat: a person at the browser that asks, somebody by invitation (`open`), or one of the program's
+    players by name."""
+
+    seat: str
+    player: str
+
+
+class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match is asked for: a shipped battle by its name, or two armies on a field."""
+
+    ruleset: str
+    seats: tuple[SeatPlan, ...]
+    battle: str = ""
+    red: str = ""
+    blue: str = ""
+    field: str = "random"
+    edition: str = "fr"
+    scale: str = "15"
+    turns: int = 12
+    weather: str = ""
+    divisions: bool = False
+    squares_by_order: bool = False
+    most_points: int = 0
+    tables: tuple[str, ...] = ()
+    skirmish: "SkirmishOptions | None" = None
+    listed: bool = False
+    pace: Pace = Pace()
+    name: str = ""
+
+
+class Ticket(Struct, frozen=True):
+    """A seat of a match: whoever holds the token plays it.
+
+    A token of another kind is for a link: whoever comes by it may take the seat, once, or only watch.
+    """
+
+    match: str
+    seat: str
+    token: str
+    kind: Literal["seat", "invitation", "watch"] = "seat"
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody has come by a link; what he is called is his own choice."""
+
+    token: str
+    name: str = ""
+
+
+class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody takes an open seat of a listed match."""
+
+    seat: str
+    name: str = ""
+
+
+class AskLink(Struct, frozen=True, forbid_unknown_fields=True):
+    """A link is asked for: for somebody who takes a seat, for the own seat in another browser, or for watching."""
+
+    kind: Literal["invitation", "seat", "watch"]
+    seat: str = ""
+
+
+class Quiet(Struct, frozen=True, forbid_unknown_fields=True):
+    """No more mail, by the code of a letter."""
+
+    match: str
+    seat: str
+    code: str
+
+
+class Unopened(Struct, frozen=True):
+    """Why a match cannot be taken up here: a key of the words and its arguments. Its file is to be had all the same."""
+
+    key: str
+    args: dict[str, str]
+
+
+class MatchCard(Struct, frozen=True):
+    """A match as the start page shows it."""
+
+    match: str
+    ruleset: str
+    title: dict[str, str]
+    edition: str
+    turn: int
+    entries: int
+    awaits: str
+    outcome: OutcomeMessage | None
+    seats: tuple[SeatPlan, ...]
+    changed: float
+    open: tuple[str, ...] = ()
+    names: dict[str, str] = {}
+    listed: bool = False
+    watching: int = 0
+    pace: Pace = Pace()
+    called: dict[str, dict[str, str]] = {}
+    """What each seat is called in each language, where the scenario says it."""
+
+    unopened: Unopened | None = None
+
+
+class Choosable(Struct, frozen=True):
+    """An army, battle or player that may be chosen, by its id, with its name in each language."""
+
+    id: str
+    name: dict[str, str]
+    note: dict[str, str] = {}
+    points: tuple[int, ...] = ()
+    """What an army costs, or each army of a battle, where a game has points."""
+
+    most_points: int = 0
+    """What an army may cost at the most in a battle; 0: whatever it does."""
+
+
+class GameChoices(Struct, frozen=True):
+    """What may be chosen for a further game: its own armies, battles and sizes, and the switches of its scenarios."""
+
+    ruleset: str
+    armies: tuple[Choosable, ...]
+    battles: tuple[Choosable, ...]
+    scales: tuple[str, ...]
+    fields: tuple[str, ...]
+    weathers: tuple[str, ...] = ()
+    switches: tuple[str, ...] = ()
+
+
+class SkirmishOptions(Options, frozen=True, forbid_unknown_fields=True):
+    """The switches and variants of Argad! that are played by."""
+
+
+class Skirmish(Struct, frozen=True):
+    """A scenario with any number of seats, by its id; `called` is what each seat is called, `options` what it says."""
+
+    id: str
+    name: dict[str, str]
+    note: dict[str, str]
+    seats: tuple[str, ...]
+    called: dict[str, dict[str, str]]
+    figures: dict[str, int]
+    turns: int
+    period: str
+    options: SkirmishOptions
+    own: bool = False
+
+
+class Choices(Struct, frozen=True):
+    """What the start page offers; `games` are those besides Basic Impetus."""
+
+    armies: tuple[Choosable, ...]
+    battles: tuple[Choosable, ...]
+    players: tuple[Choosable, ...]
+    editions: tuple[str, ...]
+    scales: tuple[str, ...]
+    fields: tuple[str, ...]
+    tables: tuple[Choosable, ...] = ()
+    """Own tables, which may take the place of the program's."""
+
+    games: tuple[GameChoices, ...] = ()
+    skirmishes: tuple[Skirmish, ...] = ()
+    """Scenarios of Argad!."""
+
+    periods: tuple[Choosable, ...] = ()
+    """Own tables of Argad!, which may take the place of those of a scenario's period."""
+
+
+class ClauseText(Struct, frozen=True):
+    """A clause, for the clause browser."""
+
+    id: str
+    title: dict[str, str]
+    text: dict[str, str]
+
+
+class Problem(Struct, frozen=True):
+    """What is wrong with an HTTP request: a key of the words, its arguments, and the clause that forbids it, if any.
+
+    `status` is that of the answer.
+    """
+
+    status: int
+    key: str
+    args: dict[str, str] = {}
+    clause: str = ""
