@@ -36,6 +36,7 @@ ar-announced = { $count ->
  }
 ar-announced-none = nobody moves
 ar-thinks = is thinking …
+ar-asked = is asked
 ar-sealed = has answered
 ar-your-word = is asked here
 ar-ask-hide = Where does your ambush lie?

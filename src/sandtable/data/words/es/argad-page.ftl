@@ -36,6 +36,7 @@ ar-announced = { $count ->
  }
 ar-announced-none = nadie mueve
 ar-thinks = piensa …
+ar-asked = debe responder
 ar-sealed = ha respondido
 ar-your-word = debe responder aquí
 ar-ask-hide = ¿Dónde se esconde su emboscada?

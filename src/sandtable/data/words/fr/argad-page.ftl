@@ -36,6 +36,7 @@ ar-announced = { $count ->
  }
 ar-announced-none = personne ne bouge
 ar-thinks = réfléchit …
+ar-asked = est attendu
 ar-sealed = a répondu
 ar-your-word = est attendu ici
 ar-ask-hide = Où se cache votre embuscade ?
