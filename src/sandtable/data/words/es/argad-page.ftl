@@ -108,6 +108,7 @@ ar-own-tables-shipped = Las del periodo
 ar-own-link = Sus propios escenarios y tablas
 ar-options = Opciones de la partida
 ar-options-note = Las del escenario, mientras no cambie ninguna.
+ar-options-back = Volver a las del escenario
 ar-option-moving = Cómo mueven todos
 ar-moving-together = Todos a la vez, de acuerdo
 ar-moving-each = Cada uno a su turno, por sorteo

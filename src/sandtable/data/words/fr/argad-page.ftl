@@ -108,6 +108,7 @@ ar-own-tables-shipped = Celles de la période
 ar-own-link = Vos propres scénarios et tables
 ar-options = Options de la partie
 ar-options-note = Celles du scénario, tant que vous n’en changez pas.
+ar-options-back = Revenir à celles du scénario
 ar-option-moving = Comment tous bougent
 ar-moving-together = Tous à la fois, d’un commun accord
 ar-moving-each = Chacun à son tour, tiré au sort
