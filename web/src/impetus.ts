@@ -72,6 +72,8 @@ export interface Scenario {
 }
 
 export interface State {
+  /** What is to be done next; a question whether a failed test is thrown again tells what it has cost so far. */
+  agenda: { step: string; loss?: number }[];
   scenario: Scenario;
   pieces: Piece[];
   defender: string;

@@ -1,6 +1,6 @@
 // The table: everything on it as plain SVG. It knows no game: it shows a scene, and shapes along paths that it was given.
 
-import { Camera } from "./camera";
+import { Camera, SMALL } from "./camera";
 import { Gestures, type Held, type Touch } from "./gestures";
 import { Ghosts, outline } from "./ghosts";
 import { handle, heldBy, press, type Around } from "./handles";
@@ -333,11 +333,11 @@ export class Board {
   /** As large as all units allow, on a small screen; on a large one the whole table. */
   #begin(): void {
     const spots = [...this.#bodies.values()].flatMap((body) => corners(body.pose, body.front, body.depth)).map((each) => this.#view.at(each));
-    if (this.svg.clientWidth > 600 || !spots.length) return this.fit();
+    if (this.svg.clientWidth > SMALL || !spots.length) return this.fit();
     const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
     const room = 9 * PER_U;
     const [left, top] = [Math.max(-FRAME, Math.min(...xs) - room), Math.max(-FRAME, Math.min(...ys) - room)];
-    this.#camera.look(left, top, Math.min(this.#view.width + FRAME, Math.max(...xs) + room) - left, Math.min(this.#view.height + FRAME, Math.max(...ys) + room) - top);
+    this.#camera.show(left, top, Math.min(this.#view.width + FRAME, Math.max(...xs) + room) - left, Math.min(this.#view.height + FRAME, Math.max(...ys) + room) - top);
   }
 
   fit(): void {

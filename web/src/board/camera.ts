@@ -2,6 +2,10 @@
 
 import { fixed, PER_U } from "./view";
 
+/** Up to this width, in pixels, a screen is small: its tools stand on the table, so high. */
+export const SMALL = 600;
+const TOOLS = 60;
+
 export class Camera {
   box = { x: 0, y: 0, w: 100, h: 100 };
   fitted = true;
@@ -21,9 +25,18 @@ export class Camera {
     this.looked();
   }
 
+  /** A part of the table as large as it can be seen; on a small screen nothing of it is under the tools. */
+  show(x: number, y: number, w: number, h: number): void {
+    const { clientWidth: wide, clientHeight: tall } = this.svgs[0] ?? { clientWidth: 0, clientHeight: 0 };
+    const free = tall - TOOLS;
+    if (!wide || wide > SMALL || free < TOOLS) return this.look(x, y, w, h);
+    const scale = Math.max(w / wide, h / free);
+    this.look(x - (scale * wide - w) / 2, y - (scale * free - h) / 2, scale * wide, scale * tall);
+  }
+
   fit(margin: number): void {
     this.fitted = true;
-    this.look(-margin, -margin, this.width + 2 * margin, this.height + 2 * margin);
+    this.show(-margin, -margin, this.width + 2 * margin, this.height + 2 * margin);
   }
 
   zoom(factor: number, about?: [number, number]): void {

@@ -3,12 +3,15 @@
 class Sheet {
   open: "" | "settings" | "clauses" | "company" = $state("");
   clause = $state("");
+  /** Whose rules are looked at first, if no clause is asked for. */
+  game = $state("");
   #before: Element | null = null;
 
-  show(what: "settings" | "clauses" | "company", clause = ""): void {
+  show(what: "settings" | "clauses" | "company", clause = "", game = ""): void {
     this.#before = document.activeElement;
     this.open = what;
     this.clause = clause;
+    this.game = game;
   }
 
   close(): void {

@@ -49,3 +49,6 @@ export function chance(text: unknown): number {
   const [over, under] = String(text).split("/").map(Number);
   return (over ?? 0) / (under ?? 1 ) || 0;
 }
+
+/** Throws that are read as hits: their lines count dice. To any other die they are added. */
+export const HITS = ["fire", "melee", "pila", "point-blank"];

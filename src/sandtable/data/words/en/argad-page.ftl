@@ -36,6 +36,7 @@ ar-announced = { $count ->
  }
 ar-announced-none = nobody moves
 ar-thinks = is thinking …
+ar-asked = is asked
 ar-sealed = has answered
 ar-your-word = is asked here
 ar-ask-hide = Where does your ambush lie?
@@ -107,6 +108,7 @@ ar-own-tables-shipped = Those of the period
 ar-own-link = Your own scenarios and tables
 ar-options = Options of the game
 ar-options-note = As the scenario has them, until you change one.
+ar-options-back = As the scenario has them again
 ar-option-moving = How all move
 ar-moving-together = All at once, by agreement
 ar-moving-each = Each in turn, by lot

@@ -26,6 +26,7 @@ own-armies = Army
 own-scenarios = Battle
 own-tables = Table
 own-name = Name of the file
+own-name-example = my-army
 own-name-note = Small letters, digits and hyphens
 own-from = Begin from
 own-from-nothing = An empty file

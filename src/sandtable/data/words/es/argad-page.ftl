@@ -36,6 +36,7 @@ ar-announced = { $count ->
  }
 ar-announced-none = nadie mueve
 ar-thinks = piensa …
+ar-asked = debe responder
 ar-sealed = ha respondido
 ar-your-word = debe responder aquí
 ar-ask-hide = ¿Dónde se esconde su emboscada?
@@ -107,6 +108,7 @@ ar-own-tables-shipped = Las del periodo
 ar-own-link = Sus propios escenarios y tablas
 ar-options = Opciones de la partida
 ar-options-note = Las del escenario, mientras no cambie ninguna.
+ar-options-back = Volver a las del escenario
 ar-option-moving = Cómo mueven todos
 ar-moving-together = Todos a la vez, de acuerdo
 ar-moving-each = Cada uno a su turno, por sorteo

@@ -26,6 +26,7 @@ own-armies = Ejército
 own-scenarios = Batalla
 own-tables = Tabla
 own-name = Nombre del fichero
+own-name-example = mi-ejercito
 own-name-note = Letras minúsculas, cifras y guiones
 own-from = Partir de
 own-from-nothing = Un fichero vacío

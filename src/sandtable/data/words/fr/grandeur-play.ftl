@@ -89,11 +89,11 @@ why-wet-powder = poudre mouillée
 # Grandeur : questions.
 ask-corps = { $who } : quel corps voulez-vous activer ?
 ask-caught = { $who } : l’ennemi arrive sur { $unit }. Esquive-t-il ?
-ask-rethrow = { $who } : rejeter le test de cohésion de { $unit } ?
+ask-rethrow = { $who } : relancer le test de cohésion de { $unit } ?
 ask-reaction = { $who } : quelle réponse pour { $unit } ?
 asked-corps = le corps à activer
 asked-caught = si un général esquive
-asked-rethrow = s’il faut rejeter
+asked-rethrow = s’il faut relancer
 asked-reaction = la réponse à une charge ou à un mouvement
 
 # Grandeur : ordres.
@@ -113,7 +113,7 @@ order-opportunity-fire = tirer sur { $target }
 order-opportunity-charge = charger
 order-stand = tenir bon
 order-keep = laisser le dé tel quel
-order-throw-again = rejeter
+order-throw-again = relancer
 
 # Grandeur : ce qui se passe.
 grandeur-opening = { $turns ->
@@ -145,7 +145,7 @@ grandeur-general-lost = { $how ->
 grandeur-corps-named = { $who } : corps désigné, { $corps }
 grandeur-corps-thrown = { $who } : jet d’initiative, { $sum } = { $total }
 grandeur-corps-tied = { $winner ->
-    [none] Égalité : on rejette
+    [none] Égalité : on relance
    *[other] Égalité, tranchée par le meilleur commandement : { $winner }
 }
 grandeur-corps-activated = { $who } : au tour de { $corps }
@@ -182,7 +182,7 @@ grandeur-point-blank-fired = { $guns ->
    *[no] { $unit } : tir à bout portant sur { $target }, { $dice } ({ $sum }) : { $faces } – { $hits }
 }
 grandeur-rethrown = { $again ->
-    [yes] { $unit } : test rejeté
+    [yes] { $unit } : test relancé
    *[no] { $unit } : test laissé tel quel
 }
 grandeur-for-failed = discipline en défaut

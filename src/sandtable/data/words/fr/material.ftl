@@ -26,6 +26,7 @@ own-armies = Armée
 own-scenarios = Bataille
 own-tables = Table
 own-name = Nom du fichier
+own-name-example = mon-armee
 own-name-note = Lettres minuscules, chiffres et traits d’union
 own-from = Partir de
 own-from-nothing = Un fichier vide
