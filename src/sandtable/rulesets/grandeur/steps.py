@@ -65,6 +65,20 @@ class Reaction(Step, frozen=True):
     starts: tuple[steps.Start, ...] = ()
 
 
+class Evasion(Step, frozen=True):
+    """A unit that is charged goes back (IM 5) before `chargers`."""
+
+    retreat: steps.Retreat
+    chargers: tuple[str, ...]
+
+
+class EvaderMeets(Step, frozen=True):
+    """A unit that evades has met a friend; its owner chooses (IM 9)."""
+
+    evasion: Evasion
+    friend: str
+
+
 class PointBlank(Step, frozen=True):
     """Infantry or guns that are charged frontally shoot before the melee (GR 5.3, 6.3)."""
 
@@ -108,6 +122,8 @@ AnyStep: TypeAlias = (
     | DisciplineTest
     | Charging
     | Reaction
+    | Evasion
+    | EvaderMeets
     | PointBlank
     | Rethrow
     | SecondThrow
