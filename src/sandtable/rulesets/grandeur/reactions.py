@@ -150,7 +150,7 @@ def _tell(tell: Tell, step: Reaction, order: Any, umpire: Umpire) -> None:
             flank = from_flank(tell.state, touch, umpire)
             done(tell, DisciplineTest((unit,), "square", touch.charger, flank), after)
         case OpportunityFire():
-            shot, _ = reply_of(tell.state, order, umpire)
+            shot, _ = reply_of(tell.state, step, order, umpire)
             assert shot is not None, "a shot that is refused is not told"
             tell.say(OpportunityUsed(order.unit, order.target))
             done(tell, shot, after)
