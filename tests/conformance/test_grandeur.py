@@ -95,20 +95,10 @@ def from_nothing() -> Scenario:
     return Scenario(edition="fr", scale="6", board=Board(60 * U, 60 * U), red=red, blue=blue, last_turn=1)
 
 
-OF_IMPETUS = {
-    "ChariotRolled", "ChariotWheeled", "HalfTurnBegan", "InitiativeThrown", "InitiativeTied", "InitiativeWon",
-    "PilaThrown", "RearLost", "StampedeThrown",
-}  # fmt: skip
-"""What happens in Impetus alone: chariots, elephants, pila, large units, and half turns by sides."""
-
-
 class TestGrandeur(Conformance):
     """Small fights of all arms, with either kind of squares, and one from the first die on."""
 
     lots = (16, 1, 6, 47, 4, 65, 22, 7, 64, 9, 18, 35)
-    unreached = frozenset(
-        {*OF_IMPETUS, "ChargeStopped", "CorpsRested", "Flanked", "PursuitDeclined", "SetupTied", "UnitLifted"}
-    )
 
     @cached_property
     def ruleset(self) -> AnyRuleset:
