@@ -96,9 +96,9 @@ def from_nothing() -> Scenario:
 
 
 class TestGrandeur(Conformance):
-    """Small fights of all arms, with either kind of squares, and one from the first die on."""
+    """Small fights of all arms, with either kind of squares, one in a flank, and one from the first die on."""
 
-    lots = (16, 1, 6, 47, 4, 65, 22, 7, 64, 9, 18, 35)
+    lots = (797, 372, 1011, 978, 1136, 945, 800, 1174, 18, 22, 65, 192)
 
     @cached_property
     def ruleset(self) -> AnyRuleset:

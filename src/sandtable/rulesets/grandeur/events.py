@@ -291,6 +291,6 @@ DROPPED = (
     events.RearLost,
     events.StampedeThrown,
 )
-"""What happens in Impetus alone: initiative by sides (GR 3b), and what its chariots, legions, pikes and elephants do."""
+"""What happens in Impetus alone: initiative by sides (GR 3b), chariots, pila, large units and elephants."""
 
 AnyEvent: Any = Union[(*(each for each in get_args(events.AnyEvent) if each not in (*WIDENED, *DROPPED)), *OWN)]

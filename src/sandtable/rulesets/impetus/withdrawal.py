@@ -5,7 +5,6 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
-from sandtable.kernel.agenda import Step
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Throw
 from sandtable.kernel.event import Event
@@ -88,7 +87,7 @@ class Manner(NamedTuple):
     """Why a unit goes back: how it is told, what asks about friends, whether closed ground and the edge rout it."""
 
     told: Callable[[str, Pose], Event]
-    asks: Callable[[Retreat, str], Step]
+    asks: Callable[[Retreat, str], Any]
     routs: bool = True
 
 
