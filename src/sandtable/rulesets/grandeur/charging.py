@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from sandtable.kernel.clause import clause
-from sandtable.rulesets.grandeur.events import ChargeAnnounced, ChargeStopped
+from sandtable.rulesets.grandeur.events import ChargeAnnounced, ChargeStopped, Proceeded
 from sandtable.rulesets.grandeur.state import State
 from sandtable.rulesets.grandeur.steps import Charging, Reaction
 from sandtable.rulesets.grandeur.umpire import Tell, Umpire, before_it, done
@@ -79,13 +79,14 @@ def _runs(tell: Tell, step: ChargeRun, umpire: Umpire) -> bool:
 
 @clause("IM 4")
 def _watched(tell: Tell, step: ChargeRun) -> None:
-    """Who has charged and touched nobody has ended a move: whoever waits for that may answer, before any melee."""
+    """Who has charged and touched nobody has ended a move: whoever waits for that may answer, after any melee."""
     state: State = tell.state
-    after = state.agenda[0]
-    touched = dict(after.starts) if isinstance(after, Contact) else {}
-    free = tuple(start for start in step.starts if start[0] not in touched)
+    next_ = state.agenda[0]
+    fights = (next_,) if isinstance(next_, Contact) else ()
+    free = tuple(start for start in step.starts if not any(start in each.starts for each in fights))
     if free and any(unit.opportunity and unit.seat != state.unit(free[0][0]).seat for unit in state.units):
-        before_it(tell, Reaction(tuple(unit for unit, _ in free), starts=free))
+        watched = Reaction(tuple(unit for unit, _ in free), starts=free)
+        tell.say(Proceeded((*fights, watched), done=len(fights)))
 
 
 FOLLOWS = {Charging: _goes, ChargeRun: _runs}
