@@ -64,7 +64,8 @@ def test_a_charge_is_evaded(tmp_path: Path, meet: Meet, language: str) -> None:
         person.shoot("asked")
         with person.entry():
             evade.click()
-        expect(person.log).to_contain_text(person.say("grandeur-fell-back", evaded="yes", unit="#").split("#")[-1])
+        told = person.say("grandeur-fell-back", evaded="yes", unit="#", distance="#").split("#")[1].strip()
+        expect(person.log).to_contain_text(told)
         assert person.piece("red.cl-1").get_attribute("transform") != before
         person.shoot("evaded")
 

@@ -13,7 +13,7 @@ from tests.server.house import house
 
 ANSWERS = ("order-evade", "order-form-square", "order-opportunity-fire")
 TOLD = (
-    ("grandeur-fell-back", {"evaded": "yes", "unit": "#"}),
+    ("grandeur-fell-back", {"evaded": "yes", "unit": "#", "distance": "#"}),
     ("grandeur-discipline-tested", {"purpose": "square", "units": "#", "sum": "#", "needed": "#", "passed": "yes"}),
     ("grandeur-opportunity-used", {"unit": "#", "against": "#"}),
 )

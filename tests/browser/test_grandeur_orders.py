@@ -129,7 +129,7 @@ def test_a_melee_is_left(tmp_path: Path, meet: Meet) -> None:
         person.shoot("odds")
         confirmed(person)
         expect(said_by(person, "disengage")).to_be_visible()
-        gone = person.say("grandeur-fell-back", evaded="no", unit="#").replace("#", "").strip()
+        gone = person.say("grandeur-fell-back", evaded="no", unit="#", distance="#").split("#")[1].strip()
         expect(person.log).to_contain_text(gone)
         assert person.piece("red.cl-1").get_attribute("transform") != before
         person.shoot("left")

@@ -3,8 +3,12 @@
 from functools import cached_property
 from typing import Any
 
+from msgspec.structs import replace
+
+from sandtable.kernel.loop import Chance, Decide
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.library.grandeur.ruleset import load_grandeur
+from sandtable.players.chance import seeded
 from sandtable.rulesets.grandeur.armies import Army, Brigade, Corps, Division, General
 from sandtable.rulesets.grandeur.profiles import Profile
 from sandtable.rulesets.grandeur.scenario import GeneralPost, Scenario, Side
@@ -12,6 +16,7 @@ from sandtable.rulesets.impetus.armies import Name
 from sandtable.rulesets.impetus.pieces import Board, Piece
 from sandtable.rulesets.impetus.scenario import Post
 from sandtable.table.plane import Pose
+from tests.conformance.restless import Restless
 from tests.conformance.suite import Conformance
 
 U = 1000
@@ -70,30 +75,37 @@ def close(red: Army, blue: Army, apart: int, **switches: Any) -> Scenario:
     )
 
 
+def flank() -> Scenario:
+    """Cavalry that stands beside the enemy's line, behind its front."""
+    line, horse = army(LINE, LINE), army(CUIRASSIERS)
+    red = Side(
+        army=line,
+        posts=(Post("1", Pose(30 * U, 30 * U, 9000)), Post("2", Pose(24 * U, 30 * U, 9000))),
+        generals=side(line, 30 * U, 9000).generals,
+    )
+    blue = Side(
+        army=horse, posts=(Post("1", Pose(37 * U, 26 * U, 18000)),), generals=side(horse, 45 * U, 27000).generals
+    )
+    return replace(close(line, horse, 6), red=red, blue=blue)
+
+
 def from_nothing() -> Scenario:
     """Everything is played: who defends, the terrain, the weather, the deployment."""
     red, blue = Side(army=army(HUSSARS)), Side(army=army(LINE))
     return Scenario(edition="fr", scale="6", board=Board(60 * U, 60 * U), red=red, blue=blue, last_turn=1)
 
 
-OF_IMPETUS = {
-    "ChariotRolled", "ChariotWheeled", "HalfTurnBegan", "InitiativeThrown", "InitiativeTied", "InitiativeWon",
-    "PilaThrown", "RearLost", "StampedeThrown",
-}  # fmt: skip
-"""What happens in Impetus alone: chariots, elephants, pila, large units, and half turns by sides."""
-
-
 class TestGrandeur(Conformance):
-    """Small fights of all arms, with either kind of squares, and one from the first die on."""
+    """Small fights of all arms, with either kind of squares, one in a flank, and one from the first die on."""
 
-    lots = (16, 1, 6, 47, 4, 65, 22, 7, 64, 9, 18, 35)
-    unreached = frozenset(
-        {*OF_IMPETUS, "ChargeStopped", "CorpsRested", "Flanked", "PursuitDeclined", "SetupTied", "UnitLifted"}
-    )
+    lots = (797, 372, 1011, 978, 1136, 945, 800, 1174, 18, 22, 65, 192)
 
     @cached_property
     def ruleset(self) -> AnyRuleset:
         return load_grandeur()
+
+    def players(self, seed: int) -> tuple[Decide, Chance]:
+        return Restless(self.ruleset, self.lot(seed)), seeded(self.lot(seed))
 
     def scenarios(self) -> list[Any]:
         return [
@@ -101,4 +113,7 @@ class TestGrandeur(Conformance):
             close(army(LINE, GUNS), army(CUIRASSIERS, LINE), 7, squares_by_order=True, weather="rain"),
             from_nothing(),
             close(two_corps(LINE, HUSSARS), two_corps(HUSSARS, GUNS), 9, weather="foul"),
+            flank(),
+            close(army(LINE, LINE), army(GUARD), 3),
+            close(army(CUIRASSIERS), army(HUSSARS), 7),
         ]

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from sandtable.kernel.awaiting import Choice
 from sandtable.kernel.dice import Throw
 from sandtable.library.grandeur.armies import find_army, load_army
 from sandtable.library.grandeur.ruleset import load_grandeur
@@ -35,6 +36,7 @@ from sandtable.store.sql import SqlStore
 from sandtable.table.spacing import overlap
 from tests.browser.situations import HERE, match_until
 from tests.browser.situations.reactions import Eager, asked
+from tests.rulesets.grandeur.situation import Case, Placed, Situation
 
 SEATS = (wire.SeatPlan("red", "person"), wire.SeatPlan("blue", "captain"))
 RULES = load_grandeur()
@@ -209,6 +211,20 @@ def test_a_question_names_who_answers_and_whom(store: SqlStore) -> None:
     assert units[1].startswith("blue.")
 
 
+def test_a_question_names_who_evades_and_the_friend_in_the_way() -> None:
+    horse: dict[str, Any] = {"type": "CL", "m": 12}
+    red = (Placed("a", (40, 20, 90), **horse),)
+    blue = (Placed("z", (41, 28, 270), **horse), Placed("y", (41, 35, 270), **horse))
+    orders = ({"order": "charge", "units": ["a"]}, {"order": "evade", "unit": "blue.z"})
+    situation = Situation(Case("IM 9", "evading onto friends", red=red, blue=blue), "fr")
+    for order in orders:
+        situation.give(situation.order(order))
+    awaited = RULES.awaiting(situation.state)
+    assert isinstance(awaited, Choice)
+    assert (awaited.what, awaited.clause) == ("meets-behind", "IM 9")
+    assert units_asked(RULES, situation.state, awaited) == ("blue.z", "blue.y")
+
+
 def test_answers_are_foretold(store: SqlStore) -> None:
     match = played(store, Evade)
     evaded = telling.preview(words("en"), 1, RULES, match.preview("red", Evade("red.cl-1")))
@@ -241,7 +257,7 @@ def test_fire_is_held_under_so_many_dice(store: SqlStore) -> None:
     (shot, *_) = [each.order for each in match.options("red").offers if isinstance(each.order, OpportunityFire)]
     throw = preview(RULES, match.game.state, "red", shot).awaits
     assert isinstance(throw, Throw)
-    always = StandingOrders(fire="always", charge="never", least=throw.count)
+    always = StandingOrders(evade="never", fire="always", charge="never", least=throw.count)
     assert answer(match, "red", always) == shot
     assert answer(match, "red", msgspec.structs.replace(always, least=throw.count + 1)) == Stand(shot.unit)
 

@@ -18,6 +18,7 @@ ABOUT: Mapping[type, Callable[[Any], Sequence[str]]] = MappingProxyType(
         s.Rolling: lambda step: (step.unit,),
         s.PursuitChoice: lambda step: (step.unit, step.quarry),
         s.PursuitTurn: lambda step: (step.unit, step.quarry),
+        g.EvaderMeets: lambda step: (step.evasion.retreat.unit, step.friend),
         g.Rethrow: lambda step: (step.unit,),
         g.GeneralCaught: lambda step: (step.leader,),
     }

@@ -6,6 +6,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from sandtable.kernel.chain import canonical
+from sandtable.kernel.codec import codec
 from tests.rulesets.grandeur.situation import Case, Situation
 from tests.rulesets.impetus.test_course import shown
 
@@ -20,4 +22,13 @@ CASES = [
 @pytest.mark.parametrize("case", [pytest.param(case, id=f"{case.clause}: {case.says}") for case in CASES])
 def test_course(case: Case) -> None:
     """Orders are given and dice fall; everything that the case names happens, and nothing that it excludes."""
-    shown(case, Situation(case, "fr"))
+    situation = Situation(case, "fr")
+    shown(case, situation)
+    survives_json(situation)
+
+
+def survives_json(situation: Situation) -> None:
+    """Whatever happens, with the steps that it leads to, is the same after being written and read."""
+    coded = codec(situation.ruleset)
+    assert [coded.event(canonical(event)) for event in situation.events] == situation.events
+    assert coded.state(canonical(situation.state)) == situation.state

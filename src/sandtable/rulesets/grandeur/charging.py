@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from sandtable.kernel.clause import clause
-from sandtable.rulesets.grandeur.events import ChargeAnnounced, ChargeStopped
+from sandtable.rulesets.grandeur.events import ChargeAnnounced, ChargeStopped, Proceeded
 from sandtable.rulesets.grandeur.state import State
 from sandtable.rulesets.grandeur.steps import Charging, Reaction
 from sandtable.rulesets.grandeur.umpire import Tell, Umpire, before_it, done
@@ -13,7 +13,7 @@ from sandtable.rulesets.impetus.bodies import body_of
 from sandtable.rulesets.impetus.charges import in_vain, outcome_of, run_out, tell_charge, wheeled_body
 from sandtable.rulesets.impetus.manoeuvres import left_of
 from sandtable.rulesets.impetus.orders import Charge
-from sandtable.rulesets.impetus.steps import ChargeRun
+from sandtable.rulesets.impetus.steps import ChargeRun, Contact
 from sandtable.table.shape import Base
 
 
@@ -73,7 +73,20 @@ def _runs(tell: Tell, step: ChargeRun, umpire: Umpire) -> bool:
         if step.bonus and not set(units) & set(tell.state.dodged):
             in_vain(tell, step)
         done(tell)
+    _watched(tell, step)
     return True
+
+
+@clause("IM 4")
+def _watched(tell: Tell, step: ChargeRun) -> None:
+    """Who has charged and touched nobody has ended a move: whoever waits for that may answer, after any melee."""
+    state: State = tell.state
+    next_ = state.agenda[0]
+    fights = (next_,) if isinstance(next_, Contact) else ()
+    free = tuple(start for start in step.starts if not any(start in each.starts for each in fights))
+    if free and any(unit.opportunity and unit.seat != state.unit(free[0][0]).seat for unit in state.units):
+        watched = Reaction(tuple(unit for unit, _ in free), starts=free)
+        tell.say(Proceeded((*fights, watched), done=len(fights)))
 
 
 FOLLOWS = {Charging: _goes, ChargeRun: _runs}

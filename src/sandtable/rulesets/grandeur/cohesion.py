@@ -1,4 +1,4 @@
-"""7, 2.0d and 6.4. Cohesion tests that may be thrown again, what they do to generals, and retreats of cavalry."""
+"""7, 2.0d, 6.4 and 6.5. Cohesion tests that may be thrown again, what they do to generals, retreats and pursuits."""
 
 from collections.abc import Hashable, Sequence
 from typing import Any
@@ -22,7 +22,7 @@ from sandtable.rulesets.impetus.losses import cohesion_of, disorder, spent
 from sandtable.rulesets.impetus.melee_round import BOTH, mains, passed_or_failed
 from sandtable.rulesets.impetus.questions import nothing_forbids
 from sandtable.rulesets.impetus.shooting import suffered
-from sandtable.rulesets.impetus.steps import CohesionTest, MeleeRound, Retreat, RetreatThrow
+from sandtable.rulesets.impetus.steps import CohesionTest, MeleeRound, PursuitChoice, Retreat, RetreatThrow
 from sandtable.table.plane import UNIT
 
 SIX = 6
@@ -176,4 +176,5 @@ THROWS = {CohesionTest: _throw, MeleeRound: _throw, SecondThrow: _second, Retrea
 READS = {CohesionTest: _read, MeleeRound: _read, SecondThrow: _second_read, RetreatThrow: _retreats}
 ASKS = {
     Rethrow: question("rethrow", "GR 7", (ThrowAgain, Keep), _owner, nothing_forbids, _options, _tell),
+    PursuitChoice: COURSE.asks[PursuitChoice]._replace(clause="GR 6.5"),
 }

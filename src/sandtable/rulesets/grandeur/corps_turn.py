@@ -225,4 +225,4 @@ def may_go_on(state: State, unit: str, umpire: Umpire) -> bool:
 
 
 FOLLOWS = {HalfTurn: _half}
-ASKS = {HalfTurn: question(IMPETUS.what, IMPETUS.clause, ORDERS, IMPETUS.seat, _forbids, _options, _tell)}
+ASKS = {HalfTurn: question(IMPETUS.what, "IM 7", ORDERS, IMPETUS.seat, _forbids, _options, _tell)}

@@ -8,6 +8,7 @@ from sandtable.rulesets.grandeur import (
     corps,
     corps_turn,
     discipline,
+    evading,
     fate,
     fire,
     mustering,
@@ -24,7 +25,20 @@ from sandtable.rulesets.impetus import course
 from sandtable.rulesets.impetus.half_turn import wind_up
 from sandtable.rulesets.impetus.steps import Deployment, HalfTurn, TurnEnd, TurnStart
 
-CHAPTERS = (weather, mustering, corps, corps_turn, discipline, charging, reactions, fire, volleys, cohesion, fate)
+CHAPTERS = (
+    weather,
+    mustering,
+    corps,
+    corps_turn,
+    discipline,
+    charging,
+    reactions,
+    evading,
+    fire,
+    volleys,
+    cohesion,
+    fate,
+)
 
 
 class Course(course.Course):

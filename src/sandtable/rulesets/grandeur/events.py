@@ -280,4 +280,17 @@ OWN: tuple[type[Event], ...] = (
 WIDENED = (events.Proceeded, events.UnitDeployed)
 """The events of Impetus that Grandeur has its own form of."""
 
-AnyEvent: Any = Union[(*(each for each in get_args(events.AnyEvent) if each not in WIDENED), *OWN)]
+DROPPED = (
+    events.InitiativeThrown,
+    events.InitiativeTied,
+    events.InitiativeWon,
+    events.HalfTurnBegan,
+    events.ChariotRolled,
+    events.ChariotWheeled,
+    events.PilaThrown,
+    events.RearLost,
+    events.StampedeThrown,
+)
+"""What happens in Impetus alone: initiative by sides (GR 3b), chariots, pila, large units and elephants."""
+
+AnyEvent: Any = Union[(*(each for each in get_args(events.AnyEvent) if each not in (*WIDENED, *DROPPED)), *OWN)]

@@ -13,6 +13,7 @@ from sandtable.rulesets.grandeur.command import commanded
 from sandtable.rulesets.grandeur.fire_rules import Shot
 from sandtable.rulesets.grandeur.profiles import CAVALRY, SKIRMISH
 from sandtable.rulesets.grandeur.state import State
+from sandtable.rulesets.grandeur.steps import OpportunityShot
 from sandtable.rulesets.grandeur.umpire import Tell, Umpire, done
 from sandtable.rulesets.grandeur.units import brigade
 from sandtable.rulesets.impetus import shooting
@@ -21,6 +22,7 @@ from sandtable.rulesets.impetus.orders import Shoot
 from sandtable.rulesets.impetus.shooting import acts
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.steps import FireThrow
+from sandtable.rulesets.impetus.tableau import Tableau
 from sandtable.rulesets.impetus.targets import arc_of, forbids_shot, measured
 from sandtable.rulesets.impetus.woods import at_the_edge, hidden
 from sandtable.table.plane import UNIT
@@ -106,10 +108,17 @@ def phases_of(state: State, step: FireThrow) -> int:
     return made + int(step.moves and not now.move) + int(step.rallies)
 
 
+@clause("IM 4")
+def target_of(step: FireThrow, field: Tableau) -> Stand:
+    """The target where it is shot at: a charger on its way."""
+    target = field.stand(step.target)
+    return target._replace(base=target.base.at(step.at)) if isinstance(step, OpportunityShot) else target
+
+
 def shot_of(state: State, step: FireThrow, umpire: Umpire, *, point_blank: bool = False) -> Shot:
     """What the clauses on fire dice may know of a shot."""
     field = umpire.field(state)
-    shooter, target = field.stand(step.unit), field.stand(step.target)
+    shooter, target = field.stand(step.unit), target_of(step, field)
     shot: dict[str, Any] = {"shooter": shooter.unit, "target": target.unit}
     return Shot(
         **shot,
@@ -148,6 +157,6 @@ def _fired(tell: Tell, step: FireThrow, hits: int, umpire: Umpire) -> None:
     shooting.shot_fired(tell, step, fire_lines(tell.state, step, umpire), hits)
 
 
-FOLLOWS = {FireThrow: _gone}
-THROWS = {FireThrow: _fire}
-READS = {FireThrow: _fired}
+FOLLOWS = {FireThrow: _gone, OpportunityShot: _gone}
+THROWS = {FireThrow: _fire, OpportunityShot: _fire}
+READS = {FireThrow: _fired, OpportunityShot: _fired}

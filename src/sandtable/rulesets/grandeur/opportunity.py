@@ -6,20 +6,22 @@ from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import total
 from sandtable.kernel.refusal import Refusal
 from sandtable.rulesets.grandeur.charging import touches
-from sandtable.rulesets.grandeur.fire import Look
+from sandtable.rulesets.grandeur.fire import Look, target_of
 from sandtable.rulesets.grandeur.orders import OpportunityFire
 from sandtable.rulesets.grandeur.riding import swept_over, way_of
 from sandtable.rulesets.grandeur.state import State
-from sandtable.rulesets.grandeur.steps import Reaction
+from sandtable.rulesets.grandeur.steps import OpportunityShot, Reaction
 from sandtable.rulesets.grandeur.umpire import Umpire
-from sandtable.rulesets.impetus import stands
 from sandtable.rulesets.impetus.activation import not_in_melee
 from sandtable.rulesets.impetus.bodies import body_of
 from sandtable.rulesets.impetus.charges import may_charge, outcome_of
 from sandtable.rulesets.impetus.orders import Charge
 from sandtable.rulesets.impetus.steps import FireThrow
 from sandtable.rulesets.impetus.zones import zone_of_control
-from sandtable.table.shape import Base
+from sandtable.table.path import gone, swept
+from sandtable.table.plane import Pose
+from sandtable.table.shape import Base, Outline
+from sandtable.table.spacing import overlap
 
 
 @clause("IM 4")
@@ -31,12 +33,20 @@ def waits(state: State, step: Reaction, unit: str, umpire: Umpire) -> Iterator[R
     yield from not_in_melee(unit, umpire, state)
 
 
-def entrants(state: State, step: Reaction, unit: str, umpire: Umpire) -> list[str]:
-    """The enemies of the reaction that enter the zone of control of a unit."""
+def entrants(state: State, step: Reaction, unit: str, umpire: Umpire) -> dict[str, Pose]:
+    """The enemies of the reaction that enter the zone of control of a unit, and where they do."""
     zone = zone_of_control(umpire.field(state).stand(unit))
     if zone is None:
-        return []
-    return [name for name, way in ways_of(state, step, umpire) if swept_over(way, zone)]
+        return {}
+    ways = ways_of(state, step, umpire)
+    return {name: gone(*way[:2], entry(way, zone)).pose for name, way in ways if swept_over(way, zone)}
+
+
+def entry(way: tuple[Base, int, int], zone: Outline) -> int:
+    """How far along a way that leads over a zone that begins."""
+    base, _, _ = way
+    over = None if overlap(base.outline, zone) else swept(*way, zone)
+    return over[0] if over else 0
 
 
 def ways_of(state: State, step: Reaction, umpire: Umpire) -> list[tuple[str, tuple[Base, int, int]]]:
@@ -50,7 +60,7 @@ def ways_of(state: State, step: Reaction, umpire: Umpire) -> list[tuple[str, tup
 @clause("IM 4")
 def comers(state: State, step: Reaction, unit: str, umpire: Umpire) -> list[str]:
     """The enemies that enter the zone of a unit, or end a move in its arc and range."""
-    found = entrants(state, step, unit, umpire)
+    found = list(entrants(state, step, unit, umpire))
     if step.charge or not state.unit(unit).profile.weapon:
         return found
     look, field = Look(state, unit, umpire), umpire.field(state)
@@ -67,23 +77,31 @@ def forbids_fire(state: State, step: Reaction, order: OpportunityFire, umpire: U
     elif not state.unit(order.unit).profile.weapon:
         yield Refusal("GR 5.2", "refused-shoot-unarmed", {"unit": order.unit}, (order.unit,))
     else:
-        yield from reply_of(state, order, umpire)[1]
+        yield from reply_of(state, step, order, umpire)[1]
         if step.charge and order.target not in entrants(state, step, order.unit, umpire):
             yield Refusal("IM 4", "refused-opportunity-away", {"unit": order.unit}, (order.unit, order.target))
 
 
-def reply_of(state: State, order: OpportunityFire, umpire: Umpire) -> tuple[FireThrow | None, list[Refusal]]:
-    """The shot of a unit from the first side from which nothing forbids it; else what forbids the last one."""
+@clause("IM 4")
+def reply_of(
+    state: State, step: Reaction, order: OpportunityFire, umpire: Umpire
+) -> tuple[FireThrow | None, list[Refusal]]:
+    """The shot of a unit from the first side from which nothing forbids it; else what forbids the last one.
+
+    A charger is shot at where it enters the zone of control, others where they stand.
+    """
     look = Look(state, order.unit, umpire)
-    target: stands.Stand = umpire.field(state).stand(order.target)
+    met = entrants(state, step, order.unit, umpire).get(order.target) if step.charge else None
     refused: list[Refusal] = []
     for side in look.sides:
-        refused = list(look.forbids_reply(side, target))
-        step = FireThrow(order.unit, order.target, side)
-        if not refused and total(look.lines(step)) <= 0:
+        shot = FireThrow(order.unit, order.target, side)
+        if met is not None:
+            shot = OpportunityShot(order.unit, order.target, side, at=met)
+        refused = list(look.forbids_reply(side, target_of(shot, umpire.field(state))))
+        if not refused and total(look.lines(shot)) <= 0:
             refused = [Refusal("BI 6.1.5", "refused-shot-dice", {"unit": order.unit}, (order.unit, order.target))]
         if not refused:
-            return step, []
+            return shot, []
     return None, refused
 
 

@@ -206,20 +206,16 @@ def judge_disengage(state: State, order: Disengage, umpire: Umpire) -> Iterator[
 @result("disengage")
 def _disengages(tell: Tell, step: DisciplineTest, passed: bool, umpire: Umpire) -> None:
     """It goes either way; failed, in disorder."""
-    go_back(tell, step.units[0], step.distance, "IM 6", umpire)
-    if not passed:
-        disorder(tell, step.units[0], "IM 6")
-
-
-def go_back(tell: Tell, unit: str, distance: int, cites: str, umpire: Umpire, chargers: tuple[str, ...] = ()) -> None:
-    """A unit goes straight back, facing kept, as the ground lets it."""
+    (unit,) = step.units
     field = umpire.field(tell.state)
     stand = field.stand(unit)
     angle = (stand.base.pose.heading + TURN // 2) % TURN
-    why = ground_disorders(stand, angle, distance, field.land)
-    tell.say(FellBack(unit, gone(stand.base, angle, distance).pose, cites, chargers))
+    why = ground_disorders(stand, angle, step.distance, field.land)
+    tell.say(FellBack(unit, gone(stand.base, angle, step.distance).pose, "IM 6"))
     if why:
         disorder(tell, unit, why)
+    if not passed:
+        disorder(tell, unit, "IM 6")
 
 
 # What is judged and told

@@ -55,9 +55,11 @@ def worth(points: int) -> int:
 
 @clause("GR S.4a")
 def type_fits(profile: Profile) -> Iterator[Refusal]:
-    """Heavy cavalry, dragoons, light cavalry, infantry and guns, and nothing else."""
+    """Heavy cavalry, dragoons, light cavalry, infantry and guns, and nothing else; no traits of Impetus' troops."""
     if profile.type not in TYPES:
         yield Refusal("", "refused-type", {"field": "type", "type": profile.type})
+    for trait in profile.traits:
+        yield Refusal("", "refused-trait", {"field": "traits", "trait": trait})
 
 
 @clause("GR S.4b")

@@ -1,4 +1,4 @@
-"""IM 4, IM 5, IM 9 and 4.2. Reactions: what the other side answers to a charge or a move."""
+"""IM 4, IM 5 and IM 9. Reactions: what the other side answers to a charge or a move."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -8,24 +8,20 @@ from msgspec.structs import replace
 from sandtable.kernel.clause import clause
 from sandtable.kernel.options import Barred, Offer, Options
 from sandtable.kernel.refusal import Refusal
-from sandtable.rulesets.grandeur.charging import Touch, touches
-from sandtable.rulesets.grandeur.discipline import result
+from sandtable.rulesets.grandeur.charging import touches
+from sandtable.rulesets.grandeur.evading import evasion, forbids_evading, from_flank, touch_on
 from sandtable.rulesets.grandeur.events import ChargeStopped, MoveWatched, OpportunityUsed, Proceeded
 from sandtable.rulesets.grandeur.opportunity import forbids_counter, forbids_fire, reached, reply_of, waits
 from sandtable.rulesets.grandeur.orders import Evade, FormSquare, OpportunityCharge, OpportunityFire, Stand
-from sandtable.rulesets.grandeur.phases import go_back, may_square
+from sandtable.rulesets.grandeur.phases import may_square
 from sandtable.rulesets.grandeur.questions import question
 from sandtable.rulesets.grandeur.state import State
 from sandtable.rulesets.grandeur.steps import Charging, DisciplineTest, Reaction
 from sandtable.rulesets.grandeur.umpire import Tell, Umpire, before_it, done
 from sandtable.rulesets.impetus.activation import not_in_melee
 from sandtable.rulesets.impetus.events import Finished
-from sandtable.rulesets.impetus.losses import disorder
-from sandtable.rulesets.impetus.march import paid
-from sandtable.rulesets.impetus.retreat import fall_back
 from sandtable.rulesets.impetus.state import enemy_of
 from sandtable.rulesets.impetus.steps import ChargeRun, HalfTurn
-from sandtable.table.plane import TURN
 
 # After a move
 
@@ -93,63 +89,13 @@ def forbids_answer(state: State, step: Reaction, order: Any, umpire: Umpire) -> 
             yield from forbids_counter(state, step, order.unit, umpire)
 
 
-def _touch_on(state: State, step: Reaction, unit: str, umpire: Umpire) -> Touch | None:
-    if step.charge is None:
-        return None
-    return next((touch for touch in touches(state, step.charge, umpire) if touch.enemy == unit), None)
-
-
-def _from_flank(state: State, touch: Touch, umpire: Umpire) -> bool:
-    """The charge comes in flank or rear, by where it began."""
-    field = umpire.field(state)
-    start = dict(state.activation.starts).get(touch.charger, state.pose(touch.charger))
-    in_flank = field.book.rule("in_flank")
-    return bool(in_flank(touch.base.at(start), field.stand(touch.enemy)))
-
-
-# Evading
-
-
-@clause("GR 4.2")
-def forbids_evading(state: State, step: Reaction, unit: str, umpire: Umpire) -> Iterator[Refusal]:
-    """Cavalry may evade a frontal charge, guns any; nobody evades from a melee."""
-    touch = _touch_on(state, step, unit, umpire)
-    found = state.unit(unit)
-    yield from not_in_melee(unit, umpire, state)
-    if touch is None:
-        yield Refusal("GR 4.2", "refused-evade-charge", {"unit": unit}, (unit,))
-    elif not found.guns and (not found.cavalry or _from_flank(state, touch, umpire)):
-        yield Refusal("GR 4.2", "refused-evade", {"unit": unit}, (unit,))
-    if evade_distance(state, unit, umpire) <= 0:
-        yield Refusal("IM 5", "refused-evade-room", {"unit": unit}, (unit,))
-
-
-@clause("IM 5")
-def evade_distance(state: State, unit: str, umpire: Umpire) -> int:
-    """A full move straight back, until friends, enemies, impassable ground or the edge."""
-    field = umpire.field(state)
-    stand = field.stand(unit)
-    angle = (stand.base.pose.heading + TURN // 2) % TURN
-    distance = paid(stand, angle, stand.unit.profile.move, field.land)
-    return fall_back(stand, distance, field.land, field.others(unit)).distance
-
-
-@result("evade")
-def _evades_again(tell: Tell, step: DisciplineTest, passed: bool, umpire: Umpire) -> None:
-    """A further evade; failed, it ends in disorder."""
-    distance = evade_distance(tell.state, step.units[0], umpire)
-    go_back(tell, step.units[0], distance, "IM 5", umpire, tell.state.agenda[0].against)
-    if not passed:
-        disorder(tell, step.units[0], "IM 5")
-
-
 # Squares
 
 
 @clause("GR A1a")
 def forbids_square_now(state: State, step: Reaction, unit: str, umpire: Umpire) -> Iterator[Refusal]:
     """Infantry that is charged by cavalry."""
-    touch = _touch_on(state, step, unit, umpire)
+    touch = touch_on(state, step, unit, umpire)
     yield from not_in_melee(unit, umpire, state)
     yield from may_square(state, unit)
     if touch is None or not state.unit(touch.charger).cavalry:
@@ -197,14 +143,14 @@ def _tell(tell: Tell, step: Reaction, order: Any, umpire: Umpire) -> None:
         case Stand():
             done(tell, after)
         case Evade(unit):
-            _evade(tell, step, unit, umpire)
+            _evade(tell, step, unit)
         case FormSquare(unit):
-            touch = _touch_on(tell.state, step, unit, umpire)
+            touch = touch_on(tell.state, step, unit, umpire)
             assert touch is not None, "who forms square is charged"
-            flank = _from_flank(tell.state, touch, umpire)
+            flank = from_flank(tell.state, touch, umpire)
             done(tell, DisciplineTest((unit,), "square", touch.charger, flank), after)
         case OpportunityFire():
-            shot, _ = reply_of(tell.state, order, umpire)
+            shot, _ = reply_of(tell.state, step, order, umpire)
             assert shot is not None, "a shot that is refused is not told"
             tell.say(OpportunityUsed(order.unit, order.target))
             done(tell, shot, after)
@@ -226,14 +172,11 @@ def _counter(tell: Tell, step: Reaction, unit: str, umpire: Umpire) -> None:
 
 
 @clause("IM 5")
-def _evade(tell: Tell, step: Reaction, unit: str, umpire: Umpire) -> None:
+def _evade(tell: Tell, step: Reaction, unit: str) -> None:
     """The first against a charge is free, each further one needs a test."""
     after = replace(step, evaded=(*step.evaded, unit))
-    if unit in step.evaded:
-        done(tell, DisciplineTest((unit,), "evade"), after)
-        return
-    go_back(tell, unit, evade_distance(tell.state, unit, umpire), "IM 5", umpire, step.against)
-    done(tell, after)
+    again = unit in step.evaded
+    done(tell, DisciplineTest((unit,), "evade") if again else evasion(tell.state, unit, step.against), after)
 
 
 FOLLOWS = {Reaction: _next}

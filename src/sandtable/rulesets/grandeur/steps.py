@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 from sandtable.kernel.agenda import Step
 from sandtable.rulesets.impetus import steps
 from sandtable.rulesets.impetus.orders import Corner
+from sandtable.table.plane import Pose
 
 Purpose: TypeAlias = Literal["move", "rally", "opportunity", "square", "evade", "disengage"]
 """What a discipline test is for."""
@@ -65,6 +66,26 @@ class Reaction(Step, frozen=True):
     starts: tuple[steps.Start, ...] = ()
 
 
+class OpportunityShot(steps.FireThrow, frozen=True, kw_only=True):
+    """A shot on opportunity at a charger, where its charge enters the shooter's zone of control (IM 4)."""
+
+    at: Pose
+
+
+class Evasion(Step, frozen=True):
+    """A unit that is charged goes back (IM 5) before `chargers`."""
+
+    retreat: steps.Retreat
+    chargers: tuple[str, ...]
+
+
+class EvaderMeets(Step, frozen=True):
+    """A unit that evades has met a friend; its owner chooses (IM 9)."""
+
+    evasion: Evasion
+    friend: str
+
+
 class PointBlank(Step, frozen=True):
     """Infantry or guns that are charged frontally shoot before the melee (GR 5.3, 6.3)."""
 
@@ -108,6 +129,9 @@ AnyStep: TypeAlias = (
     | DisciplineTest
     | Charging
     | Reaction
+    | OpportunityShot
+    | Evasion
+    | EvaderMeets
     | PointBlank
     | Rethrow
     | SecondThrow

@@ -1,12 +1,13 @@
 """7.6.1b and 5.7d to 5.7f. Withdrawal: how the losers of a melee go back, and whom they meet."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Throw
+from sandtable.kernel.event import Event
 from sandtable.kernel.options import Options
 from sandtable.kernel.refusal import Refusal
 from sandtable.rulesets.impetus import distances
@@ -34,7 +35,7 @@ from sandtable.rulesets.impetus.ways import (
     passage_of,
 )
 from sandtable.table.path import advance, gone, swept
-from sandtable.table.plane import TURN, UNIT
+from sandtable.table.plane import TURN, UNIT, Pose
 
 ELEPHANTS = "EL"
 FAR = 20 * UNIT
@@ -82,7 +83,22 @@ def way_of(state: State, step: Retreat, umpire: Umpire) -> Way:
     return Way(stand, angle, distance, field.others(step.unit, *step.through), field)
 
 
+class Manner(NamedTuple):
+    """Why a unit goes back: how it is told, what asks about friends, whether closed ground and the edge rout it."""
+
+    told: Callable[[str, Pose], Event]
+    asks: Callable[[Retreat, str], Any]
+    routs: bool = True
+
+
+RETREAT = Manner(lambda unit, pose: Moved(unit, pose, "retreat", "BI 7.6.1b"), MeetsBehind)
+
+
 def _retreat(tell: Tell, step: Retreat, umpire: Umpire) -> bool:
+    return withdraw(tell, step, umpire, RETREAT)
+
+
+def withdraw(tell: Tell, step: Retreat, umpire: Umpire, manner: Manner) -> bool:
     """A unit goes back until it is stopped; about a friend that it meets its owner may have a choice."""
     if not tell.state.there(step.unit):
         done(tell)
@@ -90,14 +106,13 @@ def _retreat(tell: Tell, step: Retreat, umpire: Umpire) -> bool:
     way = way_of(tell.state, step, umpire)
     end = beyond_the_crossed(way, step, fall_back(way.stand, way.distance, way.field.land, way.others))
     if end.end != FRIEND:
-        _arrive(tell, way, step, end, umpire)
+        _arrive(tell, way, step, end, umpire, manner)
         done(tell)
-        return True
-    if may_pass(way, step, end.by):
-        done(tell, MeetsBehind(step, end.by))
-        return True
-    done(tell)
-    _meet(tell, way, step, end, umpire)
+    elif may_pass(way, step, end.by):
+        done(tell, manner.asks(step, end.by))
+    else:
+        done(tell)
+        _meet(tell, way, step, end, umpire, manner)
     return True
 
 
@@ -136,14 +151,14 @@ def may_pass(way: Way, step: Retreat, friend: str) -> bool:
     return passage.half <= way.distance and room.distance >= passage.leave + 1 and room.end != ROUTED
 
 
-def _arrive(tell: Tell, way: Way, step: Retreat, end: Fallback, umpire: Umpire) -> None:
+def _arrive(tell: Tell, way: Way, step: Retreat, end: Fallback, umpire: Umpire, manner: Manner) -> None:
     """The unit stands where its retreat ends, or is gone."""
-    if end.end == ROUTED:
+    if end.end == ROUTED and manner.routs:
         rout_in_melee(tell, umpire, step.unit, end.clause, ())
         return
     why = ground_disorders(way.stand, way.angle, end.distance, way.field.land)
     if end.distance:
-        tell.say(Moved(step.unit, gone(way.stand.base, way.angle, end.distance).pose, "retreat", "BI 7.6.1b"))
+        tell.say(manner.told(step.unit, gone(way.stand.base, way.angle, end.distance).pose))
         passed = [passage for passage in crossed(way, step) if passage.enter <= end.distance]
         tell_crossings(tell, step.unit, passed, umpire)
     if why:
@@ -154,12 +169,12 @@ def _arrive(tell: Tell, way: Way, step: Retreat, end: Fallback, umpire: Umpire) 
         disorder(tell, end.by, "BI 5.7d")
 
 
-def _meet(tell: Tell, way: Way, step: Retreat, end: Fallback, umpire: Umpire) -> None:
+def _meet(tell: Tell, way: Way, step: Retreat, end: Fallback, umpire: Umpire, manner: Manner) -> None:
     """A friend that is not crossed is pushed or stops the retreat, as the edition says."""
-    _arrive(tell, way, step, end, umpire)
+    _arrive(tell, way, step, end, umpire, manner)
     if pushes(tell.state, umpire) and tell.state.there(step.unit):
         spent = price_of(way.stand, way.angle, end.distance, way.field.land)
-        push(tell, step.unit, end.by, step.distance - spent, umpire)
+        push(tell, [step.unit, end.by], step.distance - spent, umpire, manner)
 
 
 # Pushing
@@ -171,19 +186,19 @@ def pushes(state: State, umpire: Umpire) -> bool:
 
 
 @clause("BI 5.7e")
-def push(tell: Tell, unit: str, friend: str, distance: int, umpire: Umpire) -> None:
+def push(tell: Tell, chain: list[str], distance: int, umpire: Umpire, manner: Manner) -> None:
     """The friend is carried straight along, facing kept; whom it meets is pushed and disordered likewise.
 
     A unit in melee, an enemy, impassable ground or the edge stops the whole chain.
     """
-    chain, left = [unit, friend], distance
+    unit, left = chain[0], distance
     while left > 0:
         field = umpire.field(tell.state)
         stands, angle = [field.stand(name) for name in chain], _angle(unit, field)
         pace = min(paid(stand, angle, left, field.land) for stand in stands)
-        go, met = _room(chain, pace, unit, field)
+        go, met = _room(chain, pace, field)
         if go:
-            _carry(tell, chain, go, unit, umpire)
+            _carry(tell, chain, go, umpire, manner)
         left -= max(price_of(stand, angle, go, field.land) for stand in stands)
         if met is None or not _pushable(met, unit, umpire.field(tell.state)):
             return
@@ -195,9 +210,22 @@ def _angle(unit: str, field: Tableau) -> int:
     return (field.stand(unit).base.pose.heading + TURN // 2) % TURN
 
 
-def _room(chain: list[str], distance: int, unit: str, field: Tableau) -> tuple[int, str | None]:
+def may_push(unit: str, friend: str, field: Tableau) -> bool:
+    """A friend that is already touched, and whoever stands close behind it, can be carried along at all."""
+    chain, met = [unit], friend
+    while met and _pushable(met, unit, field):
+        chain.append(met)
+        go, by = _room(chain, UNIT, field)
+        if go:
+            return True
+        met = by or ""
+    return False
+
+
+def _room(chain: list[str], distance: int, field: Tableau) -> tuple[int, str | None]:
     """How far the chain goes before anybody in it meets something, and whom."""
-    angle, others = _angle(unit, field), field.others(*chain)
+    unit, others = chain[0], field.others(*chain)
+    angle = _angle(unit, field)
     found: list[tuple[int, str]] = [(distance, "")]
     for name in chain:
         base = field.stand(name).base
@@ -220,15 +248,14 @@ def _pushable(met: str, unit: str, field: Tableau) -> bool:
     return stand.unit.seat == field.stand(unit).unit.seat and not stand.fighting
 
 
-def _carry(tell: Tell, chain: list[str], distance: int, unit: str, umpire: Umpire) -> None:
+def _carry(tell: Tell, chain: list[str], distance: int, umpire: Umpire, manner: Manner) -> None:
     field = umpire.field(tell.state)
-    angle = _angle(unit, field)
+    angle = _angle(chain[0], field)
     for name in chain:
         stand = field.stand(name)
         why = ground_disorders(stand, angle, distance, field.land)
         pose = gone(stand.base, angle, distance).pose
-        retreats, pushed = Moved(name, pose, "retreat", "BI 7.6.1b"), Moved(name, pose, "push", "BI 5.7e")
-        tell.say(retreats if name == unit else pushed)
+        tell.say(manner.told(name, pose) if name == chain[0] else Moved(name, pose, "push", "BI 5.7e"))
         if why:
             disorder(tell, name, why)
 
@@ -248,12 +275,21 @@ def _options(state: State, step: MeetsBehind, piece: str, partial: Any, umpire: 
 
 def _tell(tell: Tell, step: MeetsBehind, order: AnyOrder, umpire: Umpire) -> None:
     if isinstance(order, Cross):
-        done(tell, replace(step.retreat, through=(*step.retreat.through, step.friend)))
-        return
-    way = way_of(tell.state, step.retreat, umpire)
-    end = fall_back(way.stand, way.distance, way.field.land, way.others)
+        done(tell, through(step.retreat, step.friend))
+    else:
+        shove(tell, step.retreat, umpire, RETREAT)
+
+
+def through(retreat: Retreat, friend: str) -> Retreat:
+    """A retreat that crosses one friend more."""
+    return replace(retreat, through=(*retreat.through, friend))
+
+
+def shove(tell: Tell, retreat: Retreat, umpire: Umpire, manner: Manner) -> None:
+    """The friend that was met, and might have been crossed, is not."""
+    way = way_of(tell.state, retreat, umpire)
     done(tell)
-    _meet(tell, way, step.retreat, end, umpire)
+    _meet(tell, way, retreat, fall_back(way.stand, way.distance, way.field.land, way.others), umpire, manner)
 
 
 def _owner(state: State, step: MeetsBehind, umpire: Umpire) -> str:

@@ -171,8 +171,8 @@ grandeur-charge-announced = { $targets ->
    *[other] { $units } announced a charge at { $targets }
 }
 grandeur-fell-back = { $evaded ->
-    [yes] { $unit } evaded the charge
-   *[no] { $unit } disengaged
+    [yes] { $unit } evaded the charge, { $distance } U back
+   *[no] { $unit } disengaged, { $distance } U back
 }
 grandeur-square-formed = { $unit } formed square
 grandeur-square-dropped = { $unit } left its square

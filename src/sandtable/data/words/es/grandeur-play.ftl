@@ -171,8 +171,8 @@ grandeur-charge-announced = { $targets ->
    *[other] { $units }: carga anunciada contra { $targets }
 }
 grandeur-fell-back = { $evaded ->
-    [yes] { $unit }: evasión
-   *[no] { $unit }: se destraba de la melé
+    [yes] { $unit }: evasión, { $distance } U atrás
+   *[no] { $unit }: se destraba de la melé, { $distance } U atrás
 }
 grandeur-square-formed = { $unit }: cuadro formado
 grandeur-square-dropped = { $unit }: cuadro deshecho

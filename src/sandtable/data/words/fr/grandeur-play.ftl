@@ -171,8 +171,8 @@ grandeur-charge-announced = { $targets ->
    *[other] { $units } : charge annoncée sur { $targets }
 }
 grandeur-fell-back = { $evaded ->
-    [yes] { $unit } : esquive
-   *[no] { $unit } : désengagement
+    [yes] { $unit } : esquive, { $distance } U en arrière
+   *[no] { $unit } : désengagement, { $distance } U en arrière
 }
 grandeur-square-formed = { $unit } : carré formé
 grandeur-square-dropped = { $unit } : carré rompu

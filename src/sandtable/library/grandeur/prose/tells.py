@@ -6,6 +6,7 @@ from typing import Any
 
 from sandtable.kernel.event import Event
 from sandtable.library.impetus.prose import turns
+from sandtable.library.impetus.prose.moves import HUNDREDTH, gone
 from sandtable.library.impetus.prose.scene import NONE, Said, Tells
 from sandtable.library.readable import length
 from sandtable.library.sentence import Kind
@@ -123,7 +124,9 @@ def _charge_announced(scene: Any) -> Iterator[Said]:
 
 def _fell_back(scene: Any) -> Iterator[Said]:
     event = scene.event
-    yield "grandeur-fell-back", {"unit": scene.names.unit(event.unit), "evaded": _yes(bool(event.chargers))}
+    far = length(scene.say, gone(scene.state.pose(event.unit), event.pose).distance * HUNDREDTH)
+    args = {"unit": scene.names.unit(event.unit), "evaded": _yes(bool(event.chargers)), "distance": far}
+    yield "grandeur-fell-back", args
 
 
 # Fire and cohesion
