@@ -171,6 +171,12 @@ def two_dice(field: Field, name: str, weapon: str) -> bool:
     return "great-warrior" in figure.heroics and weapon == figure.usual and not field.men[name].wounded
 
 
+@clause("AR VII.i")
+def shoots(field: Field, blow: Blow) -> bool:
+    """A shot in contact is no blow: it needs no crossing, costs no shield, and several may shoot down at a climber."""
+    return bool(blow.target) and bool(blow.weapon) and blow.weapon == field.figure(blow.figure).missile
+
+
 @clause("AR VIII.m")
 def forbids_many_above(field: Field, blows: tuple[Blow, ...]) -> Iterator[Refusal]:
     """Only one defender, above and in front, strikes a climber."""
@@ -178,7 +184,7 @@ def forbids_many_above(field: Field, blows: tuple[Blow, ...]) -> Iterator[Refusa
     for blow in blows:
         if blow.figure not in field.standing or blow.target not in field.standing:
             continue
-        if not above(field, blow.figure, blow.target):
+        if shoots(field, blow) or not above(field, blow.figure, blow.target):
             continue
         if blow.target in below:
             args: dict[str, str | int] = {"figure": blow.figure, "target": blow.target}
@@ -210,7 +216,7 @@ def fray(field: Field, blows: tuple[Blow, ...]) -> Fray:
     guards = dict(guarded(field, ranked))
     crossers = {(blow.figure, blow.target) for blow in ranked if blow.crossing}
     for blow in ranked:
-        held = guards.get(blow.figure)
+        held = None if shoots(field, blow) else guards.get(blow.figure)
         if held in (blow.target, blow.second) and (held, blow.figure) in crossers and not blow.crossing:
             del guards[blow.figure]
     struck = [strike for blow in ranked for strike in _strikes(field, blow)]
@@ -281,9 +287,10 @@ def _waits(field: Field, strike: Strike, strikes: list[Strike], guards: dict[str
 
 
 def _void(field: Field, strikes: list[Strike], crossers: set[tuple[str, str]]) -> Iterator[tuple[str, str, str]]:
-    """Blows across an obstacle that nobody crosses; blows at a climber by any but the first above him."""
+    """Blows across an obstacle that nobody crosses; blows at a climber by any but the first above him. Shots fly."""
     taken: dict[str, str] = {}
-    for each in sorted(strikes, key=lambda strike: field.gap(strike.striker, strike.target)):
+    blows = [each for each in strikes if each.reach != SHOT]
+    for each in sorted(blows, key=lambda strike: field.gap(strike.striker, strike.target)):
         pair = (each.striker, each.target)
         on_foot = not field.men[each.striker].mounted and not field.men[each.target].mounted
         if field.across(*pair) and on_foot and pair not in crossers and pair[::-1] not in crossers:
