@@ -141,6 +141,29 @@ def test_a_fault_is_told_at_its_place(
         assert all(words(language)(each.key, **each.args) for each in found)
 
 
+NARROW = """
+[[zone]]
+id = "ditch"
+box = [10, 10, 11, 11]
+
+[[ambush]]
+seat = "blue"
+figures = ["z-1", "z-2"]
+zone = "ditch"
+"""
+
+
+def test_no_room_to_hide_is_told_in_the_file(tmp_path: Path) -> None:
+    """At the zone of the ambush that has none: who finds no place, and how many of them need one."""
+    found = faults(tmp_path, SMALL.replace("at = [[30, 20, 180], [40, 20, 180]]", "count = 2") + NARROW)
+    said = [(each.line, each.field, each.key, each.clause, each.args) for each in found]
+    args = {"figure": "z-2", "count": 2}
+    assert said == [(41, "ambush.0.zone", "refused-ambush-room", "AR V.e", args)]
+    assert found[0].file.endswith("scenario.toml")
+    for language in LANGUAGES:
+        assert "z-2" in words(language)(found[0].key, **found[0].args)
+
+
 def test_all_faults_are_told_at_once(tmp_path: Path) -> None:
     """Not the first one only."""
     text = (
