@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from sandtable.players.judgement.argad.worth import POINT
 from sandtable.rulesets.argad.field import Field
+from sandtable.rulesets.argad.figures import sole
 from sandtable.rulesets.argad.scenario import Aim, Zone, hostile
 from sandtable.rulesets.argad.state import State
 from sandtable.table.plane import Point, squared
@@ -121,12 +122,20 @@ def _place(field: Field, name: str, zone: Zone, taken: list[Point]) -> Point | N
     at, man = field.stand(name).at, field.men[name]
     if holds(zone.outline, at):
         return at
-    maze = field.land.maze(field.figure(name), field.sole(name), mounted=man.mounted)
     width = field.sole(name).length
-    places = [nearest(zone, at), *_grid(zone)]
-    places = [p for p in places if holds(zone.outline, p) and maze.free(p, p)]
+    inside = [p for p in (nearest(zone, at), *_grid(zone)) if holds(zone.outline, p)]
+    places = _standing(field, name, inside, mounted=man.mounted)
+    if not places and man.mounted and field.figure(name).horse != "beast":
+        places = _standing(field, name, inside, mounted=False)
     apart = [p for p in places if all(squared(p, other) >= width * width for other in taken)]
     return min(apart or places, key=lambda p: squared(p, at), default=None)
+
+
+def _standing(field: Field, name: str, places: list[Point], *, mounted: bool) -> list[Point]:
+    """The places that are free of walls, for a rider or for a man on foot."""
+    figure = field.figure(name)
+    maze = field.land.maze(figure, sole(figure, field.scenario.bases, mounted=mounted), mounted=mounted)
+    return [place for place in places if maze.free(place, place)]
 
 
 def _grid(zone: Zone) -> list[Point]:
