@@ -5,7 +5,7 @@ from typing import NamedTuple
 from sandtable.kernel.book import Book
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line
-from sandtable.rulesets.argad.blows import SHOT
+from sandtable.rulesets.argad.blows import SHOT, crosses
 from sandtable.rulesets.argad.field import Field
 from sandtable.rulesets.argad.figures import Figure
 from sandtable.rulesets.argad.land import WORSE, ground_for
@@ -37,9 +37,9 @@ class Clash(NamedTuple):
         return not self.striker.mounted and not self.target.mounted
 
     def crosses(self, name: str, other: str) -> bool:
-        """Somebody has declared to be crossing towards another."""
-        strikes = self.state.strikes
-        return any(each.crossing and (each.striker, each.target) == (name, other) for each in strikes)
+        """Somebody has declared to be crossing what lies between him and another."""
+        pairs = [(each.striker, each.target) for each in self.state.strikes if each.crossing]
+        return crosses(self.field, pairs, name, other)
 
     @property
     def defended(self) -> bool:
