@@ -209,7 +209,7 @@ def drill() -> Scenario:
         (Aim("red", "hold", zone="hill"), Aim("blue", "deny"), Aim("blue", "kill", count=2)),
         4,
         zones=(Zone("hill", ((38 * CM, 14 * CM), (56 * CM, 14 * CM), (56 * CM, 28 * CM), (38 * CM, 28 * CM))),),
-        choices=Choices(rounds=1),
+        choices=Choices(rounds=2),
     )
 
 

@@ -265,18 +265,6 @@ def test_one_goes_on_foot_where_the_horse_cannot_go() -> None:
     assert ("red", "there") in end_state.looted
 
 
-def test_by_mail_a_captain_does_not_change_its_mind_in_the_last_round() -> None:
-    """AR VI.c: whoever does then stays where he is."""
-    ruleset = load_argad()
-    scenario = load_scenario(find_scenario("village-raid"))
-    state = opened(ruleset, replace(scenario, choices=replace(scenario.choices, rounds=1)))
-    while not state.round:
-        awaited = ruleset.awaiting(state)
-        assert isinstance(awaited, Choice)
-        state = given(ruleset, state, awaited, Captain(ruleset))
-    assert all(isinstance(Captain(ruleset)(state, seat), Confirm) for seat in ruleset.seats(state))
-
-
 @pytest.mark.parametrize("seat", ["brigands", "village"])
 def test_a_captain_beats_a_recruit_in_a_raid(seat: str) -> None:
     """From both sides."""

@@ -60,13 +60,10 @@ class Captain:
         return Planner(Outlook(view, seat, self.umpire, self.duels)).moves(kept)
 
     def _talk(self, view: State, seat: str) -> AnyOrder:
-        """First a plan; in answer to the others' it is amended once, where they have moved away or come near.
-
-        Not in the last round: whoever changes his mind then does nothing (AR VI.c).
-        """
+        """First a plan; in answer to the others' it is amended once, where they have moved away or come near."""
         if view.round == 0:
             return Announce(view.moment, self._planned(view, seat))
-        if view.round > AMENDS or view.round >= view.scenario.choices.rounds:
+        if view.round > AMENDS:
             return Confirm(view.moment)
         mine = next((plan for plan in view.plans if plan.seat == seat), Plan(seat, ()))
         amended = self._planned(view, seat, self._unmoved(view, seat, mine))

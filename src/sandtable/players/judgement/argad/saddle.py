@@ -4,13 +4,12 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from sandtable.players.judgement.argad.duties import maze_of
 from sandtable.players.judgement.argad.ideas import Idea
 from sandtable.players.judgement.argad.outlook import Outlook
-from sandtable.rulesets.argad.figures import sole
 from sandtable.rulesets.argad.orders import Move
 from sandtable.rulesets.argad.pace import table_move
 from sandtable.rulesets.argad.proposals import reaching
-from sandtable.table.detour import Maze
 from sandtable.table.plane import Point
 from sandtable.table.way import Way, cut, length
 
@@ -23,13 +22,8 @@ def rides(look: Outlook, name: str) -> bool:
     return look.field.figure(name).horse not in ("none", "beast")
 
 
-def _maze(look: Outlook, name: str, *, mounted: bool) -> Maze:
-    figure = look.field.figure(name)
-    return look.field.land.maze(figure, sole(figure, look.state.scenario.bases, mounted=mounted), mounted=mounted)
-
-
 def _way(look: Outlook, name: str, goal: Point, *, mounted: bool) -> Way | None:
-    return _maze(look, name, mounted=mounted).way(look.field.stand(name).at, goal)
+    return maze_of(look.field, name, mounted=mounted).way(look.field.stand(name).at, goal)
 
 
 def _turns(look: Outlook, name: str, far: int, *, mounted: bool) -> int:
