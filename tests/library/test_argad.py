@@ -10,6 +10,7 @@ from sandtable.library.argad.prose.names import Names
 from sandtable.library.argad.scenarios import find_scenario, load_scenario, scenarios
 from sandtable.library.argad.tables import load_argad, load_tables, periods, read_period, with_own
 from sandtable.library.fault import Fault, Unreadable
+from sandtable.library.own import BATTLES, Own, Place
 from sandtable.library.words import LANGUAGES, words
 from sandtable.rulesets.argad.ruleset import Argad
 from sandtable.rulesets.argad.scenario import names_in
@@ -139,6 +140,37 @@ def test_a_fault_is_told_at_its_place(
     assert (line, field, key, clause) in [(each.line, each.field, each.key, each.clause) for each in found], found
     for language in LANGUAGES:
         assert all(words(language)(each.key, **each.args) for each in found)
+
+
+NARROW = """
+[[zone]]
+id = "ditch"
+box = [10, 10, 11, 11]
+
+[[ambush]]
+seat = "blue"
+figures = ["z-1", "z-2"]
+zone = "ditch"
+"""
+
+
+def test_no_room_to_hide_is_told_in_the_file(tmp_path: Path) -> None:
+    """At the zone of the ambush that has none: who finds no place, and how many of them need one."""
+    found = faults(tmp_path, SMALL.replace("at = [[30, 20, 180], [40, 20, 180]]", "count = 2") + NARROW)
+    said = [(each.line, each.field, each.key, each.clause, each.args) for each in found]
+    args = {"figure": "z-2", "count": 2}
+    assert said == [(41, "ambush.0.zone", "refused-ambush-room", "AR V.e", args)]
+    assert found[0].file.endswith("scenario.toml")
+    for language in LANGUAGES:
+        assert "z-2" in words(language)(found[0].key, **found[0].args)
+
+
+def test_no_room_to_hide_is_told_while_a_scenario_is_written(tmp_path: Path) -> None:
+    """What the editor says of a text is what its file would say."""
+    text = SMALL.replace("at = [[30, 20, 180], [40, 20, 180]]", "count = 2") + NARROW
+    (fault,) = Own(tmp_path).look(Place("argad", BATTLES, "mine"), text).faults
+    assert (fault.file, fault.line, fault.field) == ("mine.toml", 41, "ambush.0.zone")
+    assert not Own(tmp_path).look(Place("argad", BATTLES, "mine"), text.replace("11, 11]", "20, 20]")).faults
 
 
 def test_all_faults_are_told_at_once(tmp_path: Path) -> None:

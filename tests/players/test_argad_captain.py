@@ -20,10 +20,12 @@ from sandtable.players.judgement.argad.duel import Duels
 from sandtable.players.judgement.argad.fire import hits
 from sandtable.players.roster import CAPTAIN, RECRUIT, player
 from sandtable.rulesets.argad.figures import Figure
-from sandtable.rulesets.argad.orders import Announce, Confirm, Spring
+from sandtable.rulesets.argad.orders import Announce, Confirm, Move, Spring
+from sandtable.rulesets.argad.scenario import Aim, Choices, Piece, Post, Scenario, Zone
 from sandtable.rulesets.argad.soundness import unsound
 from sandtable.rulesets.argad.state import State
 from sandtable.rulesets.argad.volley import gunnery
+from sandtable.table.plane import Pose
 
 PERIOD = "fourteenth-century"
 CM = 1000
@@ -133,6 +135,134 @@ def test_what_is_hidden_changes_nothing() -> None:
         plans.append(Captain(ruleset)(ruleset.view(laid, "travellers"), "travellers"))
     assert offers[0] != offers[-1]
     assert plans[0] == plans[1]
+
+
+def stood(
+    figures: tuple[tuple[Figure, int, int], ...], aims: tuple[Aim, ...], zone: tuple[int, int, int, int], **more: Any
+) -> State:
+    """A first turn: figures where they stand, in cm, red looking right and blue left; one zone, called `there`."""
+    posts = tuple(Post(f.id, Pose(x * CM, y * CM, 0 if f.seat == "red" else 18000)) for f, x, y in figures)
+    left, low, right, top = (side * CM for side in zone)
+    outline = ((left, low), (right, low), (right, top), (left, top))
+    made = Scenario(
+        PERIOD, (160 * CM, 80 * CM), ("red", "blue"), tuple(f for f, _, _ in figures), posts, aims, 8,
+        zones=(Zone("there", outline),), **more,
+    )  # fmt: skip
+    assert not list(load_argad().judge_setup(made))
+    return opened(load_argad(), made)
+
+
+def planned(state: State, seat: str = "red") -> dict[str, Move]:
+    """What the captain of a seat announces, lawfully, by figures."""
+    order = Captain(load_argad())(state, seat)
+    assert isinstance(order, Announce)
+    assert not list(refusals(load_argad(), state, seat, order))
+    return {move.figure: move for move in order.moves}
+
+
+HOLD = (Aim("red", "hold", zone="there", points=3), Aim("blue", "kill"))
+WALL = (Piece("wall", "low-wall", ((41500, 30 * CM), (41500, 50 * CM)), 400),)
+
+
+@pytest.mark.parametrize(("missile", "crouches"), [("longbow", True), ("", False)])
+def test_under_fire_one_crouches_behind_a_wall(missile: str, crouches: bool) -> None:
+    """AR T.4: whoever holds a place there without a shot of his own; with nobody to shoot at him he stands."""
+    guard, foe = Figure("guard", "red", blades=("sword",)), Figure("foe", "blue", blades=("sword",), missile=missile)
+    state = stood(((guard, 40, 40), (foe, 75, 40)), HOLD, (30, 30, 41, 50), pieces=WALL)
+    assert (planned(state).get("guard", Move("guard")).how == "crouch") == crouches
+
+
+@pytest.mark.parametrize(("reload", "crouches"), [(1, True), (0, False)])
+def test_who_has_a_shot_does_not_crouch(reload: int, crouches: bool) -> None:
+    """But who loads does: that costs him nothing."""
+    guard = Figure("guard", "red", blades=("sword",), missile="crossbow")
+    state = stood(((guard, 40, 40), (FOE, 75, 40)), HOLD, (30, 30, 41, 50), pieces=WALL)
+    state = replace(state, men=tuple(replace(m, reload=reload if m.id == "guard" else 0) for m in state.men))
+    assert (planned(state).get("guard", Move("guard")).how == "crouch") == crouches
+
+
+def test_who_crouches_and_may_shoot_rises() -> None:
+    """He is told to stay, lest he stay down."""
+    guard = Figure("guard", "red", blades=("sword",), missile="longbow")
+    state = stood(((guard, 40, 40), (FOE, 75, 40)), HOLD, (30, 30, 41, 50), pieces=WALL)
+    state = replace(state, men=tuple(replace(m, crouched=m.id == "guard") for m in state.men))
+    assert planned(state)["guard"].how == "walk"
+
+
+FOE = Figure("foe", "blue", blades=("sword",), missile="longbow")
+SHIELD = {"blades": ("spear",), "shield": "large", "traits": ("close-order", "wall")}
+
+
+def ranks(far: int, **choices: bool) -> State:
+    """Two shields and a spear behind them hold a place, base to base; three swords come from afar."""
+    front = [Figure(name, "red", 3, 4, armour=True, **SHIELD) for name in ("left", "right")]  # type: ignore[arg-type]
+    rear = Figure("rear", "red", 3, 2, blades=("spear",), traits=("close-order",))
+    foes = [Figure(f"foe-{n}", "blue", 4, 4, armour=True, blades=("sword",), shield="medium") for n in range(3)]
+    placed = (
+        (front[0], 40, 40),
+        (front[1], 40, 42),
+        (rear, 38, 40),
+        *((f, far, 36 + 4 * n) for n, f in enumerate(foes)),
+    )
+    return stood(placed, HOLD, (30, 30, 50, 50), choices=Choices(**choices))  # type: ignore[arg-type]
+
+
+def test_shields_and_spears_await_an_enemy_in_order() -> None:
+    """AR XIV.b, d: all of them form together, and those who can announce a wall."""
+    found = planned(ranks(85))
+    assert {name: (move.how, move.wall) for name, move in found.items()} == {
+        "left": ("form", True),
+        "right": ("form", True),
+        "rear": ("form", False),
+    }
+
+
+@pytest.mark.parametrize(("far", "on"), [(56, True), (150, True), (85, False)])
+def test_nobody_forms_too_late_too_early_or_against_the_rules(far: int, on: bool) -> None:
+    """With the enemy in reach, or far away, or in a game without close order."""
+    assert all(move.how != "form" and not move.wall for move in planned(ranks(far, close_order=on)).values())
+
+
+def test_ranks_in_order_stay_when_the_enemy_comes() -> None:
+    """What order brings is worth more than to run out of it."""
+    state = ranks(58)
+    men = tuple(
+        replace(m, formed="close", wall="stands" if m.id != "rear" else "none") if m.id[:3] != "foe" else m
+        for m in state.men
+    )
+    assert not any(move.path for move in planned(replace(state, men=men)).values())
+
+
+REACH = (Aim("red", "reach", zone="there", points=3), Aim("blue", "kill"))
+
+
+@pytest.mark.parametrize(("at", "mounts"), [(10, True), (115, False)])
+def test_one_mounts_for_a_long_way(at: int, mounts: bool) -> None:
+    """AR VI.g: where it takes fewer turns, the one for mounting counted."""
+    courier = Figure("courier", "red", blades=("sword",), horse="cavalry")
+    foe = Figure("foe", "blue", blades=("knife",))
+    state = stood(((courier, at, 40), (foe, 150, 75)), REACH, (140, 30, 155, 50), afoot=("courier",))
+    assert (planned(state)["courier"].how == "mount") == mounts
+
+
+def test_one_goes_on_foot_where_the_horse_cannot_go() -> None:
+    """AR VI.g, VI.j: a rider rides to the door of the house that he wants to get into, and dismounts before it."""
+    rider = Figure("rider", "red", 4, 4, armour=True, blades=("sword",), horse="cavalry")
+    foe = Figure("foe", "blue", 2, 1, blades=("knife",))
+    wall, end = 60 * CM, 80 * CM
+    corners = ((wall, 42 * CM), (wall, 50 * CM), (end, 50 * CM), (end, 30 * CM), (wall, 30 * CM), (wall, 38 * CM))
+    house = (
+        Piece("walls", "house-wall", corners, 400),
+        Piece("door", "door", ((wall, 38 * CM), (wall, 42 * CM)), 400),
+        Piece("room", "room", ((wall, 30 * CM), (end, 30 * CM), (end, 50 * CM), (wall, 50 * CM))),
+    )
+    aims = (Aim("red", "loot", zone="there", points=3), Aim("blue", "kill"))
+    far = stood(((rider, 10, 40), (foe, 150, 75)), aims, (62, 32, 78, 48), pieces=house)
+    assert planned(far)["rider"].path
+    near = stood(((rider, 56, 40), (foe, 150, 75)), aims, (62, 32, 78, 48), pieces=house)
+    assert planned(near)["rider"].how == "dismount"
+    end_state = settled(far, 1)
+    assert ("red", "there") in end_state.looted
 
 
 @pytest.mark.parametrize("seat", ["brigands", "village"])

@@ -85,9 +85,9 @@ def fight(one: Figure, other: Figure, naturals: tuple[int, int]) -> tuple[str, s
             winner = better(one, other, naturals)
             on_one = on_one if winner <= 0 else "miss"
             on_other = on_other if winner >= 0 else "miss"
-        elif on_one == "kill":
+        elif on_one == "kill" and fate(on_one, one) == "killed":
             on_other = "miss"
-        else:
+        elif on_other == "kill" and fate(on_other, other) == "killed":
             on_one = "miss"
     return fate(on_one, one), fate(on_other, other)
 

@@ -28,6 +28,7 @@ from sandtable.library.named import find
 from sandtable.library.nearest import nearest
 from sandtable.library.shipped import shipped
 from sandtable.rulesets.argad.figures import Bases, Figure
+from sandtable.rulesets.argad.ruleset import Argad
 from sandtable.rulesets.argad.scenario import (
     Aim,
     Ambush,
@@ -41,7 +42,6 @@ from sandtable.rulesets.argad.scenario import (
     Scenario,
     Zone,
 )
-from sandtable.rulesets.argad.setup import judge_scenario
 from sandtable.rulesets.argad.tables import Tables
 from sandtable.table.plane import Point
 from sandtable.table.shape import area
@@ -93,7 +93,7 @@ class Reading:
         built = self._built(raw)
         if self.found:
             raise Unreadable(self.found)
-        self.found += [self._told(refusal) for refusal in judge_scenario(built, self.tables)]
+        self.found += [self._told(refusal) for refusal in Argad(self.tables).judge_setup(built)]
         if self.found:
             raise Unreadable(self.found)
         return built

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from sandtable.kernel.book import Book
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line
-from sandtable.rulesets.argad.blows import SHOT
+from sandtable.rulesets.argad.blows import SHOT, crosses
 from sandtable.rulesets.argad.field import Field
 from sandtable.rulesets.argad.figures import Figure
 from sandtable.rulesets.argad.land import WORSE, ground_for
@@ -37,15 +37,31 @@ class Clash(NamedTuple):
         return not self.striker.mounted and not self.target.mounted
 
     def crosses(self, name: str, other: str) -> bool:
-        """Somebody has declared to be crossing towards another."""
-        strikes = self.state.strikes
-        return any(each.crossing and (each.striker, each.target) == (name, other) for each in strikes)
+        """Somebody has declared to be crossing what lies between him and another."""
+        pairs = [(each.striker, each.target) for each in self.state.strikes if each.crossing]
+        return crosses(self.field, pairs, name, other)
+
+    @property
+    def defended(self) -> bool:
+        """The target crosses an obstacle towards the striker, who only defends it."""
+        striker, target = self.strike.striker, self.strike.target
+        return self.on_foot and self.crosses(target, striker) and not self.crosses(striker, target)
+
+    @property
+    def above(self) -> bool:
+        """The striker stands no lower than his target."""
+        return self.field.level(self.strike.striker) >= self.field.level(self.strike.target)
 
     @property
     def climbing(self) -> bool:
         """The two are parted by something to be climbed."""
         patch = self.field.across(self.strike.striker, self.strike.target)
         return patch is not None and patch.terrain.climbed
+
+    @property
+    def climbs(self) -> bool:
+        """The striker is on his way up."""
+        return self.climbing and not self.above and self.crosses(self.strike.striker, self.strike.target)
 
 
 @clause("AR IV.a")
@@ -57,29 +73,26 @@ def weapon_adds(clash: Clash) -> Line | None:
 @clause("AR VIII.k")
 def lower(clash: Clash) -> Line | None:
     """The lower of two on foot strikes at −1."""
-    striker, target = clash.strike.striker, clash.strike.target
-    low = clash.on_foot and clash.field.level(striker) < clash.field.level(target)
-    return Line(clash.field.period.modifiers.lower, why="lower") if low and not clash.climbing else None
+    low = clash.on_foot and not clash.above
+    return Line(clash.field.period.modifiers.lower, why="lower") if low and not clash.climbs else None
 
 
 @clause("AR VIII.l")
 def defending(clash: Clash) -> Line | None:
     """Who defends an obstacle strikes the one who crosses at +1; if both cross, neither does."""
-    striker, target = clash.strike.striker, clash.strike.target
-    held = clash.on_foot and clash.crosses(target, striker) and not clash.crosses(striker, target)
-    return Line(clash.field.period.modifiers.obstacle, why="obstacle") if held and not clash.climbing else None
+    held = clash.defended and not (clash.climbing and clash.above)
+    return Line(clash.field.period.modifiers.obstacle, why="obstacle") if held else None
 
 
 @clause("AR VIII.m")
 def climbing(clash: Clash) -> Line | None:
-    """Climbing: −1 for the one below, +1 for the defender above."""
-    striker, target = clash.strike.striker, clash.strike.target
+    """Climbing: −1 for the one below, +1 for the defender above, who does not himself come down."""
     if not clash.climbing or not clash.on_foot:
         return None
     modifiers = clash.field.period.modifiers
-    if clash.field.level(striker) < clash.field.level(target):
+    if clash.climbs:
         return Line(modifiers.climber, why="climbing")
-    return Line(modifiers.climbed, why="above") if clash.crosses(target, striker) else None
+    return Line(modifiers.climbed, why="above") if clash.above and clash.defended else None
 
 
 @clause("AR XI.a")

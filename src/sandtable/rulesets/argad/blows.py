@@ -1,6 +1,6 @@
 """VIII. Who may strike whom, with what, over whom and across what; shields named; blows as they will be struck."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -57,6 +57,13 @@ def reached(field: Field, name: str) -> list[str]:
     best = blades(field, name)[0]
     near = [e for e in field.enemies(name) if field.gap(name, e) <= 3 * field.paces(name) and not field.men[e].hidden]
     return [enemy for enemy in near if rank(field, name, enemy, best)]
+
+
+def opponents(field: Field, name: str) -> list[str]:
+    """The enemies who may strike a figure: those in contact, and spears behind them in close order."""
+    near = field.touched(name)
+    ranks = [each for each in field.enemies(name) if field.men[each].formed == "close" and each not in near]
+    return [*near, *(each for each in ranks if near and name in reached(field, each))]
 
 
 def fighters(state: State, field: Field) -> list[str]:
@@ -145,12 +152,12 @@ def forbids_crossing(field: Field, blow: Blow, target: str) -> Iterator[Refusal]
 
 @clause("AR XI.b")
 def forbids_shield(field: Field, blow: Blow) -> Iterator[Refusal]:
-    """A shield is held against one enemy in contact, by who has one for melee."""
+    """A shield is held against one opponent, by who has one for melee."""
     if not blow.shield:
         return
     if field.figure(blow.figure).shield not in IN_MELEE:
         yield Refusal("AR XI.a", "refused-shield-none", {"figure": blow.figure}, (blow.figure,))
-    elif blow.shield not in field.touched(blow.figure):
+    elif blow.shield not in opponents(field, blow.figure):
         yield Refusal("AR XI.b", "refused-shield-whom", {"figure": blow.figure, "target": blow.shield}, (blow.figure,))
 
 
@@ -171,6 +178,12 @@ def two_dice(field: Field, name: str, weapon: str) -> bool:
     return "great-warrior" in figure.heroics and weapon == figure.usual and not field.men[name].wounded
 
 
+@clause("AR VII.i")
+def shoots(field: Field, blow: Blow) -> bool:
+    """A shot in contact is no blow: it needs no crossing, costs no shield, and several may shoot down at a climber."""
+    return bool(blow.target) and bool(blow.weapon) and blow.weapon == field.figure(blow.figure).missile
+
+
 @clause("AR VIII.m")
 def forbids_many_above(field: Field, blows: tuple[Blow, ...]) -> Iterator[Refusal]:
     """Only one defender, above and in front, strikes a climber."""
@@ -178,7 +191,7 @@ def forbids_many_above(field: Field, blows: tuple[Blow, ...]) -> Iterator[Refusa
     for blow in blows:
         if blow.figure not in field.standing or blow.target not in field.standing:
             continue
-        if not above(field, blow.figure, blow.target):
+        if shoots(field, blow) or not above(field, blow.figure, blow.target):
             continue
         if blow.target in below:
             args: dict[str, str | int] = {"figure": blow.figure, "target": blow.target}
@@ -210,8 +223,8 @@ def fray(field: Field, blows: tuple[Blow, ...]) -> Fray:
     guards = dict(guarded(field, ranked))
     crossers = {(blow.figure, blow.target) for blow in ranked if blow.crossing}
     for blow in ranked:
-        held = guards.get(blow.figure)
-        if held in (blow.target, blow.second) and (held, blow.figure) in crossers and not blow.crossing:
+        held = "" if shoots(field, blow) else guards.get(blow.figure, "")
+        if held in (blow.target, blow.second) and crosses(field, crossers, held, blow.figure) and not blow.crossing:
             del guards[blow.figure]
     struck = [strike for blow in ranked for strike in _strikes(field, blow)]
     void = tuple(_void(field, struck, crossers))
@@ -220,9 +233,17 @@ def fray(field: Field, blows: tuple[Blow, ...]) -> Fray:
     return Fray(strikes, tuple(guards.items()), void)
 
 
+@clause("AR VIII.l")
+def crosses(field: Field, crossers: Collection[tuple[str, str]], name: str, other: str) -> bool:
+    """Somebody crosses the obstacle between him and another, be it towards a third who is behind it too."""
+    towards = [at for one, at in crossers if one == name]
+    patch = field.across(name, other) if towards else None
+    return patch is not None and any(field.across(name, at) == patch for at in towards)
+
+
 @clause("AR XI.a")
 def guarded(field: Field, blows: list[Blow]) -> Iterator[tuple[str, str]]:
-    """Against whom each shield is held: the one named, or the one struck, or the only one there is."""
+    """Against whom each shield is held: the one named, or the one struck, or the only one in contact."""
     named = {blow.figure: blow for blow in blows}
     for name in field.standing:
         enemies = field.touched(name) if field.figure(name).shield in IN_MELEE else []
@@ -281,12 +302,14 @@ def _waits(field: Field, strike: Strike, strikes: list[Strike], guards: dict[str
 
 
 def _void(field: Field, strikes: list[Strike], crossers: set[tuple[str, str]]) -> Iterator[tuple[str, str, str]]:
-    """Blows across an obstacle that nobody crosses; blows at a climber by any but the first above him."""
+    """Blows across an obstacle that nobody crosses; blows at a climber by any but the first above him. Shots fly."""
     taken: dict[str, str] = {}
-    for each in sorted(strikes, key=lambda strike: field.gap(strike.striker, strike.target)):
+    blows = [each for each in strikes if each.reach != SHOT]
+    for each in sorted(blows, key=lambda strike: field.gap(strike.striker, strike.target)):
         pair = (each.striker, each.target)
         on_foot = not field.men[each.striker].mounted and not field.men[each.target].mounted
-        if field.across(*pair) and on_foot and pair not in crossers and pair[::-1] not in crossers:
+        one_crosses = crosses(field, crossers, *pair) or crosses(field, crossers, *pair[::-1])
+        if field.across(*pair) and on_foot and not one_crosses:
             yield each.striker, each.target, "AR VIII.l"
         elif above(field, *pair) and taken.setdefault(each.target, each.striker) != each.striker:
             yield each.striker, each.target, "AR VIII.m"

@@ -12,6 +12,7 @@ from sandtable.rulesets.argad.figures import WALLS, Figure
 from sandtable.rulesets.argad.land import ground_for
 from sandtable.rulesets.argad.orders import Move
 from sandtable.rulesets.argad.pace import Course
+from sandtable.rulesets.argad.scenario import relation
 from sandtable.rulesets.argad.state import Man, State
 from sandtable.table.footing import touching
 
@@ -50,6 +51,12 @@ def beside(field: Field, name: str, among: Iterable[str]) -> list[str]:
     ]
 
 
+def close_friends(field: Field, name: str) -> list[str]:
+    """Those who stand base to base with a figure, of its player or of an ally of his; who lies hidden does not."""
+    near = [each for each in field.shown if each != name and touching(field.foot(each), field.foot(name))]
+    return [each for each in near if relation(field.scenario, field.seat(name), field.seat(each)) == "allied"]
+
+
 def block(field: Field, name: str) -> list[str]:
     """All who stand in close order with a figure, base to base, itself included."""
     ordered = [each for each in field.standing if field.men[each].formed == "close"]
@@ -59,6 +66,26 @@ def block(field: Field, name: str) -> list[str]:
         found += more
         look += more
     return [each for each in field.standing if each in found]
+
+
+def comrades(field: Field, name: str) -> list[str]:
+    """All with whom a figure might form close order: trained, on foot, base to base from one to the next, and it."""
+    found, look = [name], [name]
+    trained = [each for each in field.standing if _trained(field, each)]
+    while look:
+        more = [each for each in beside(field, look.pop(), trained) if each not in found]
+        found += more
+        look += more
+    return [each for each in trained if each in found]
+
+
+def _trained(field: Field, name: str) -> bool:
+    return "close-order" in field.figure(name).traits and not field.men[name].mounted
+
+
+def builds_wall(figure: Figure) -> bool:
+    """A figure is trained to build a wall, and bears what it is built of."""
+    return bool({"wall", "static-wall"} & set(figure.traits)) and figure.shield in WALLS
 
 
 def forbids_order(state: State, field: Field, move: Move, moves: dict[str, Move], going: Course) -> Iterator[Refusal]:
@@ -74,10 +101,10 @@ def forbids_order(state: State, field: Field, move: Move, moves: dict[str, Move]
 @clause("AR XIV.b")
 def forbids_forming(state: State, field: Field, move: Move, moves: dict[str, Move], going: Course) -> Iterator[Refusal]:
     """Trained foot, base to base, stationary for a whole turn; not in very difficult ground."""
-    name, man = move.figure, field.men[move.figure]
+    name = move.figure
     if not state.scenario.choices.close_order:
         yield Refusal("AR XIV.b", "refused-form-off", {"figure": name}, (name,))
-    if "close-order" not in field.figure(name).traits or man.mounted:
+    if not _trained(field, name):
         yield Refusal("AR XIV.b", "refused-form-untrained", {"figure": name}, (name,))
     if going.length:
         yield Refusal("AR XIV.b", "refused-form-moves", {"figure": name}, (name,))
@@ -122,8 +149,8 @@ def forbids_wall(state: State, field: Field, move: Move, moves: dict[str, Move])
 
     No enemy is in contact with any of those in close order together.
     """
-    name, figure = move.figure, field.figure(move.figure)
-    if not {"wall", "static-wall"} & set(figure.traits) or figure.shield not in WALLS:
+    name = move.figure
+    if not builds_wall(field.figure(name)):
         yield Refusal("AR XIV.d", "refused-wall-untrained", {"figure": name}, (name,))
     if not _forms(move, field.men[name]):
         yield Refusal("AR XIV.d", "refused-wall-loose", {"figure": name}, (name,))

@@ -1,5 +1,6 @@
 """The table as it stands: who is where, who touches whom, and what lies between them."""
 
+from copy import copy
 from itertools import combinations
 from math import isqrt
 from typing import Any
@@ -46,6 +47,13 @@ class Field:
         self._contacts: tuple[tuple[str, str], ...] | None = None
         self._across: dict[tuple[str, str], Patch | None] = {}
         self._gaps: dict[tuple[str, str], int] = {}
+
+    def were(self, *men: Man) -> "Field":
+        """The same table, if some men were otherwise where they stand: crouched, or in order."""
+        there = copy(self)
+        there.men = {**self.men, **{man.id: man for man in men}}
+        there.kept = {}
+        return there
 
     def figure(self, name: str) -> Figure:
         return self.figures[name]

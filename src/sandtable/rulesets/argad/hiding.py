@@ -90,15 +90,21 @@ def hiding_options(state: State, step: Hiding, seat: str, piece: str, umpire: Um
 
 
 def hiding_places(state: State, seat: str, umpire: Umpire, way: int) -> tuple[Post, ...]:
-    """Each figure on the first free place of its zone, looked through in one of four orders."""
+    """Each figure on the first free place of its zone, looked through in one of four orders; none, if one has none."""
+    placed, left_over = _laid(state, seat, umpire, way)
+    return () if left_over else tuple(Post(name, stand) for name, stand in placed.items())
+
+
+def _laid(state: State, seat: str, umpire: Umpire, way: int) -> tuple[dict[str, Pose], str]:
+    """Where figures find a place, one after the other, and the first who finds none."""
     field, placed = umpire.field(state), dict[str, Pose]()
     for ambush in ambushes(state.scenario, seat):
         for name in ambush.figures:
             stand = next((at for at in _grid(field, ambush, way) if fits(field, Post(name, at), ambush, placed)), None)
             if stand is None:
-                return ()
+                return placed, name
             placed[name] = stand
-    return tuple(Post(name, stand) for name, stand in placed.items())
+    return placed, ""
 
 
 def _grid(field: Field, ambush: Ambush, way: int) -> Iterator[Pose]:
@@ -117,10 +123,15 @@ def _grid(field: Field, ambush: Ambush, way: int) -> Iterator[Pose]:
 
 @clause("AR V.e")
 def forbids_no_room(state: State, umpire: Umpire) -> Iterator[Refusal]:
-    """An ambush has room to hide in."""
-    for n, ambush in enumerate(state.scenario.ambushes):
-        if not any(hiding_places(state, ambush.seat, umpire, way) for way in range(WAYS)):
-            yield Refusal("AR V.e", "refused-ambush-room", {"field": f"ambush.{n}.zone"})
+    """An ambush has room to hide in; what is told is the first who has none."""
+    for seat in dict.fromkeys(ambush.seat for ambush in state.scenario.ambushes):
+        left_over = [_laid(state, seat, umpire, way)[1] for way in range(WAYS)]
+        if not all(left_over):
+            continue
+        n, ambush = next((n, e) for n, e in enumerate(state.scenario.ambushes) if left_over[0] in e.figures)
+        where = f"ambush.{n}.zone" if ambush.zone else f"ambush.{n}"
+        args: dict[str, str | int] = {"field": where, "figure": left_over[0], "count": len(ambush.figures)}
+        yield Refusal("AR V.e", "refused-ambush-room", args)
 
 
 def tell_hiding(tell: Tell, step: Hiding, seat: str, order: Hide, umpire: Umpire) -> None:

@@ -7,7 +7,18 @@ from sandtable.kernel.dice import Throw, total
 from sandtable.kernel.options import Offer, Options
 from sandtable.kernel.refusal import Refusal
 from sandtable.rulesets.argad.blow_dice import Clash, blow_lines
-from sandtable.rulesets.argad.blows import SHOT, Fray, blades, can_shoot, fighters, forbids_blows, fray, rank, two_dice
+from sandtable.rulesets.argad.blows import (
+    SHOT,
+    Fray,
+    blades,
+    can_shoot,
+    fighters,
+    forbids_blows,
+    fray,
+    opponents,
+    rank,
+    two_dice,
+)
 from sandtable.rulesets.argad.books import ARGAD
 from sandtable.rulesets.argad.casualties import lives, tell_casualties
 from sandtable.rulesets.argad.events import (
@@ -69,7 +80,7 @@ def fight_options(state: State, step: Fighting, seat: str, piece: str, umpire: U
 
 def blow_choices(state: State, field: Field, name: str) -> list[Blow]:
     """Every blow that a figure may strike, and whom it may shield itself against."""
-    shields = field.touched(name) if field.figure(name).shield in IN_MELEE else []
+    shields = opponents(field, name) if field.figure(name).shield in IN_MELEE else []
     found = [Blow(name, shield=enemy) for enemy in shields]
     weapons = [*blades(field, name), *([field.figure(name).missile] if can_shoot(field, name) else [])]
     near = [enemy for enemy in field.enemies(name) if field.gap(name, enemy) <= 3 * field.paces(name)]

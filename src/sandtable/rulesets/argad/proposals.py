@@ -5,6 +5,7 @@ from math import isqrt
 
 from msgspec.structs import replace
 
+from sandtable.rulesets.argad.close_order import builds_wall
 from sandtable.rulesets.argad.field import Field
 from sandtable.rulesets.argad.orders import How, Move
 from sandtable.rulesets.argad.pace import course
@@ -147,7 +148,7 @@ def others(state: State, field: Field, name: str) -> Iterator[Move]:
         yield Move(name, how="crouch")
     if "close-order" in figure.traits and man.formed == "loose":
         yield Move(name, how="form")
-    if {"wall", "static-wall"} & set(figure.traits) and man.wall == "none" and man.formed == "close":
+    if builds_wall(figure) and man.wall == "none" and man.formed == "close":
         yield Move(name, wall=True)
     if state.scenario.choices.taking:
         yield from (Move(name, how="take", target=fallen.id) for fallen in state.fallen)

@@ -7,6 +7,7 @@ from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Reading, total
 from sandtable.rulesets.argad.blow_dice import Clash, blow_lines, contact_need
 from sandtable.rulesets.argad.blows import SHOT
+from sandtable.rulesets.argad.casualties import lives
 from sandtable.rulesets.argad.figures import Figure
 from sandtable.rulesets.argad.scenario import as_played
 from sandtable.rulesets.argad.state import Outcome, State, Strike
@@ -138,7 +139,7 @@ def judged(state: State, book: Book, clashes: dict[tuple[str, str], Clash]) -> I
 def mutual(state: State, mine: Clash, back: Clash, own: Outcome, his: Outcome) -> tuple[Outcome, str]:
     """Two opponents who both have a result on each other: what of the first one's stands, and by which clause."""
     if own != his:
-        return killer_stands(own)
+        return killer_stands(own, lives(mine.field, mine.strike.striker))
     if state.scenario.choices.mutual == "stand":
         return own, "AR VIII.h"
     figures = mine.figures
@@ -151,9 +152,9 @@ def mutual(state: State, mine: Clash, back: Clash, own: Outcome, his: Outcome) -
 
 
 @clause("AR VIII.d")
-def killer_stands(own: Outcome) -> tuple[Outcome, str]:
-    """A killer ignores a recoil from the one he killed."""
-    return (own, "AR VIII.b") if own == "kill" else ("void", "AR VIII.d")
+def killer_stands(own: Outcome, lives: int) -> tuple[Outcome, str]:
+    """A killer ignores a recoil from the one he killed; one whom he has only wounded still pushes him back."""
+    return (own, "AR VIII.b") if own == "kill" or lives > 1 else ("void", "AR VIII.d")
 
 
 @clause("AR VIII.g")

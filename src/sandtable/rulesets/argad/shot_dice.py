@@ -5,7 +5,7 @@ from typing import NamedTuple
 from sandtable.kernel.book import Book
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line, total
-from sandtable.rulesets.argad.close_order import beside
+from sandtable.rulesets.argad.close_order import close_friends
 from sandtable.rulesets.argad.field import Field
 from sandtable.rulesets.argad.figures import AGAINST_SHOTS, GLORY
 from sandtable.rulesets.argad.sight import Seen, cover
@@ -44,9 +44,7 @@ def shooting_table(flight: Flight) -> list[Line]:
     if figure.armour and field.scenario.choices.beginner != "armour":
         rows = [row.malus for row in weapon.against if row.armour == figure.wears and band in row.bands]
         found += [Line(malus, why="armour") for malus in rows]
-    helped = [
-        other for other in beside(field, flight.shooter, field.standing) if "helper" in field.figure(other).traits
-    ]
+    helped = [other for other in close_friends(field, flight.shooter) if "helper" in field.figure(other).traits]
     if weapon.helper and helped:
         found.append(Line(weapon.helper, why="helper"))
     elif weapon.group and flight.crowd > 1:
@@ -72,7 +70,7 @@ def shielded(flight: Flight) -> list[Line]:
     own = protection(flight.field, flight.target, flight.shooter)
     if not flight.seen:
         return own
-    front = [each for each in beside(flight.field, flight.target, flight.field.standing) if _before(flight, each)]
+    front = [each for each in close_friends(flight.field, flight.target) if _before(flight, each)]
     shared = [
         *(behind_wall(flight.field, each, flight.shooter) for each in front),
         *(behind_pavise(flight, each) for each in front),
@@ -111,7 +109,7 @@ def behind_pavise(flight: Flight, bearer: str) -> list[Line]:
     idle = not (man.shot or man.ran or man.busy or bearer in flight.shooting)
     if field.figure(bearer).shield != "pavise" or not idle:
         return []
-    bare = [each for each in beside(field, bearer, field.standing) if not protection(field, each, flight.shooter)]
+    bare = [each for each in close_friends(field, bearer) if not protection(field, each, flight.shooter)]
     behind = [each for each in bare if field.gap(each, flight.shooter) > field.gap(bearer, flight.shooter)]
     covers = behind[:1] == [flight.target]
     return [Line(field.period.modifiers.shield, "AR XI.c", "behind-pavise")] if covers else []

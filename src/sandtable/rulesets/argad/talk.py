@@ -57,13 +57,23 @@ def judged_moves(state: State, field: Field, seat: str, piece: str, moves: Seque
     offers: list[Offer[AnyOrder]] = []
     barred: list[Barred[AnyOrder]] = []
     for move in moves:
-        order = Announce(state.moment, (*(each for each in mine if each.figure != piece), move))
+        rest = tuple(each for each in mine if each.figure != piece)
+        order = Announce(state.moment, _none_deserted(state, field, seat, (*rest, move)))
         refusals = tuple(forbids_moves(state, field, seat, order.moves, only=piece))
         if refusals:
             barred.append(Barred(order, refusals))
         else:
             offers.append(Offer(order))
     return Options((*offers, *_as_one(state, field, seat, mine, offers)), tuple(barred))
+
+
+def _none_deserted(state: State, field: Field, seat: str, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    """Without those who would form with the last of them, if they are left alone by what he does instead."""
+    forming = [move.figure for move in moves[:-1] if move.how == "form"]
+    alone = [name for name in forming if any(forbids_moves(state, field, seat, moves, only=name))]
+    if not alone:
+        return moves
+    return _none_deserted(state, field, seat, tuple(move for move in moves if move.figure not in alone))
 
 
 def _as_one(

@@ -11,7 +11,7 @@ from sandtable.rulesets.argad.field import Field
 from sandtable.rulesets.argad.orders import Shot
 from sandtable.rulesets.argad.pace import table_move
 from sandtable.rulesets.argad.sight import Seen, visible
-from sandtable.rulesets.argad.state import State, Walked
+from sandtable.rulesets.argad.state import Man, State, Walked
 from sandtable.rulesets.argad.tables import BANDS, Missile, OnMove
 from sandtable.table.plane import DEGREE, bearing, between, turn_to
 from sandtable.table.together import END, STEPS, TICKS, Walker
@@ -46,6 +46,16 @@ class Gunnery:
             found = (self._mark(name, enemy, weapon) for enemy in self.field.enemies(name)) if weapon else ()
             self._marks[name] = {mark.target: mark for mark in found if mark}
         return self._marks[name]
+
+    def were(self, man: Man) -> "Gunnery":
+        """The same, if a man were otherwise where he stands: whoever could hit him is looked at anew."""
+        found = Gunnery(self.state, self.field.were(man))
+        for enemy in found.field.enemies(man.id):
+            if weapon := found.weapon(enemy):
+                mark = found._mark(enemy, man.id, weapon)
+                others = {name: each for name, each in self.marks(enemy).items() if name != man.id}
+                found._marks[enemy] = {**others, man.id: mark} if mark else others
+        return found
 
     def _mark(self, name: str, enemy: str, weapon: Missile) -> Mark | None:
         if self.field.men[enemy].hidden:

@@ -1,7 +1,6 @@
 """Exact odds of two who strike each other, put together from what the rules say of every die."""
 
 from collections.abc import Iterator
-from copy import copy
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -117,8 +116,7 @@ class Duels:
         return self._found[key]
 
     def _met(self, state: State, field: Field, *men: Man) -> Duel:
-        there = copy(field)
-        there.men = {**field.men, **{man.id: man for man in men}}
+        there = field.were(*men)
         names = men[0].id, men[1].id
         guards = tuple((a, b) for a, b in (names, names[::-1]) if field.figure(a).shield in IN_MELEE)
         strikes = [strike(there, a, b) for a, b in (names, names[::-1])]

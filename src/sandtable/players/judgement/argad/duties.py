@@ -6,8 +6,10 @@ from typing import NamedTuple
 
 from sandtable.players.judgement.argad.worth import POINT
 from sandtable.rulesets.argad.field import Field
+from sandtable.rulesets.argad.figures import sole
 from sandtable.rulesets.argad.scenario import Aim, Zone, hostile
 from sandtable.rulesets.argad.state import State
+from sandtable.table.detour import Maze
 from sandtable.table.plane import Point, squared
 from sandtable.table.shape import holds
 
@@ -117,16 +119,31 @@ def nearest(zone: Zone, at: Point) -> Point:
 
 
 def _place(field: Field, name: str, zone: Zone, taken: list[Point]) -> Point | None:
-    """Where a figure gets to and can stand in a zone: as near as may be, off those who go there too."""
+    """Where a figure gets to and can stand in a zone: as near as may be, off those who go there too.
+
+    A rider stays on his horse where he can.
+    """
     at, man = field.stand(name).at, field.men[name]
     if holds(zone.outline, at):
         return at
-    maze = field.land.maze(field.figure(name), field.sole(name), mounted=man.mounted)
     width = field.sole(name).length
-    places = [nearest(zone, at), *_grid(zone)]
-    places = [p for p in places if holds(zone.outline, p) and maze.free(p, p)]
-    apart = [p for p in places if all(squared(p, other) >= width * width for other in taken)]
-    return min(apart or places, key=lambda p: squared(p, at), default=None)
+    inside = [p for p in (nearest(zone, at), *_grid(zone)) if holds(zone.outline, p)]
+    rides = man.mounted and field.figure(name).horse != "beast"
+    for mounted in (True, False) if rides else (man.mounted,):
+        maze = maze_of(field, name, mounted=mounted)
+        places = [p for p in inside if maze.free(p, p)]
+        apart = [p for p in places if all(squared(p, other) >= width * width for other in taken)]
+        near = sorted(apart or places, key=lambda p: squared(p, at))
+        found = next((p for p in near if not rides or maze.way(at, p) is not None), None)
+        if found is not None:
+            return found
+    return None
+
+
+def maze_of(field: Field, name: str, *, mounted: bool) -> Maze:
+    """What a figure goes around, on its horse or on foot."""
+    figure = field.figure(name)
+    return field.land.maze(figure, sole(figure, field.scenario.bases, mounted=mounted), mounted=mounted)
 
 
 def _grid(zone: Zone) -> list[Point]:

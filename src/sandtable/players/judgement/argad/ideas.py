@@ -25,13 +25,14 @@ LOADING = 0.5
 
 
 class Idea(NamedTuple):
-    """A move, whom it attacks, and where it ends."""
+    """A move, whom it attacks, where it ends, and what it brings beside that."""
 
     move: Move
     end: Point
     foe: str = ""
     arrives: bool = False
     duty: bool = False
+    gain: float = 0.0
 
 
 def staying(look: Outlook, name: str) -> Iterator[Idea]:

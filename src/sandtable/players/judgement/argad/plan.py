@@ -5,6 +5,9 @@ from math import isqrt
 from sandtable.players.judgement.argad.duties import there
 from sandtable.players.judgement.argad.ideas import Idea, attacking, going, leaving, shot_value, staying
 from sandtable.players.judgement.argad.outlook import Outlook
+from sandtable.players.judgement.argad.ranks import awaited, behind, blocks, forming, order_brings
+from sandtable.players.judgement.argad.saddle import dismounting, mounting
+from sandtable.players.judgement.argad.shelter import crouching
 from sandtable.rulesets.argad.move_rules import forbids_moves
 from sandtable.rulesets.argad.orders import Move
 from sandtable.rulesets.argad.proposals import movable
@@ -21,6 +24,11 @@ EAGER = 0.15
 """A captain would rather fight than wait."""
 
 
+def together(move: Move) -> bool:
+    """A move that others of a block make with it."""
+    return move.how == "form" or move.wall
+
+
 class Planner:
     """Plans one round; `attackers` are those who are already on their way to somebody."""
 
@@ -28,25 +36,57 @@ class Planner:
         self.look = look
         self.attackers: dict[str, int] = {}
         self.chosen: dict[str, Move] = {}
+        self.held: dict[str, float] = {}
 
     def moves(self, kept: dict[str, Move] | None = None) -> tuple[Move, ...]:
         """Everybody's move; those that are kept are not thought of again."""
         look = self.look
         names = movable(look.state, look.field, look.seat)
+        for block in blocks(look):
+            self._form(block)
         for name in sorted(names, key=lambda each: (self._distance(each), look.field.standing.index(each))):
-            if kept is not None and name in kept:
+            if name in self.chosen:
+                continue
+            if kept is not None and name in kept and not together(kept[name]):
                 self.chosen[name] = kept[name]
             else:
                 self._choose(name)
         order = [name for name in look.field.standing if name in self.chosen]
-        return tuple(self.chosen[name] for name in order if self.chosen[name] != Move(name))
+        return tuple(self.chosen[name] for name in order if self._told(name))
+
+    def _told(self, name: str) -> bool:
+        """Who stays as he is need not be told so; who crouches is, lest he stay down."""
+        return self.chosen[name] != Move(name) or self.look.field.men[name].crouched
+
+    def _form(self, names: list[str]) -> None:
+        """A block forms, or builds its wall, if that is worth more than what its figures would do else."""
+        look = self.look
+        moves = forming(look, names)
+        foes = awaited(look, names)
+        if not foes:
+            return
+        brings = order_brings(look, names, foes)
+        self.held |= brings
+        if moves and sum(brings.values()) > sum(self._missed(name) for name in names):
+            wanted = {name: moves.get(name, Move(name)) for name in names}
+            if not any(forbids_moves(look.state, look.field, look.seat, tuple(wanted.values()))):
+                self.chosen |= wanted
+
+    def _missed(self, name: str) -> float:
+        """What a figure gives up that does not move."""
+        valued = [(self.value(name, idea), bool(idea.move.path)) for idea in self._ideas(name)]
+        stay = max(value for value, goes in valued if not goes)
+        return max(max(value for value, _ in valued) - stay, 0.0)
 
     def _distance(self, name: str) -> int:
         at = self.look.field.stand(name).at
         return min((self.look.far(enemy, at) for enemy in self.look.field.enemies(name)), default=0)
 
     def _choose(self, name: str) -> None:
-        valued = [(self.value(name, idea), -at, idea) for at, idea in enumerate(self._ideas(name))]
+        ideas = self._ideas(name)
+        valued = [(self.value(name, idea), -at, idea) for at, idea in enumerate(ideas)]
+        for value, _, idea in sorted(valued, key=lambda each: -each[0])[:1]:
+            valued += [(self.value(name, each), -len(ideas), each) for each in mounting(self.look, name, idea, value)]
         for _, _, idea in sorted(valued, key=lambda each: (-each[0], -each[1])):
             if self._allowed(idea.move):
                 self.chosen[name] = idea.move
@@ -57,7 +97,7 @@ class Planner:
 
     def _ideas(self, name: str) -> list[Idea]:
         look = self.look
-        found = [*staying(look, name)]
+        found = [*staying(look, name), *crouching(look, name), *dismounting(look, name)]
         if not look.field.touched(name):
             found += attacking(look, name)
         found += going(look, name)
@@ -73,16 +113,24 @@ class Planner:
     def value(self, name: str, idea: Idea) -> float:
         """What a move may be expected to bring this turn and the next."""
         touched = self.look.field.touched(name)
-        found = self._duty(name, idea)
+        found = self._duty(name, idea) + idea.gain
         if idea.foe:
             found += self._attack(name, idea)
         elif not idea.move.path:
-            found += sum(self.look.exchange(name, foe) for foe in touched[:1]) + shot_value(self.look, name)
+            found += sum(self.look.exchange(name, foe) for foe in touched[:1]) + self._staying(name, idea)
         elif touched:
             found -= EAGER
         if not idea.arrives and not (touched and not idea.move.path):
             found -= self.look.threat(name, idea.end)
         return found
+
+    def _staying(self, name: str, idea: Idea) -> float:
+        """The shot that a figure keeps, which crouches only to load, and what it has of standing in order."""
+        how, man = idea.move.how, self.look.field.men[name]
+        shoots = how == "walk" or (how == "crouch" and man.reload > 0)
+        shot = shot_value(self.look, name) if shoots else 0.0
+        ordered = self.held.get(name, 0.0) if man.formed == "close" and how == "walk" else 0.0
+        return shot + ordered + (behind(self.look, name) if how == "walk" else 0.0)
 
     def _attack(self, name: str, idea: Idea) -> float:
         others = self.attackers.get(idea.foe, 0)
