@@ -429,7 +429,7 @@ def test_all_whose_time_is_over_at_once_lose() -> None:
     run(test)
 
 
-TIMED = Pace("live", 60, 0, at_end="loses")
+TIMED = Pace("live", 60, 5, at_end="loses")
 
 
 def whole(room: Room) -> Verdict:
@@ -445,6 +445,7 @@ async def dropped(club: Club) -> Room:
         await room.do(lambda match, seat=seat: match.give(seat, March(1, 1)))  # type: ignore[misc]
     await club.hours.go_on(60)
     await room.do(str)
+    assert left(room)["red"] == 0
     return room
 
 
@@ -504,7 +505,7 @@ def test_the_last_two_end_it_as_two_do() -> None:
         room = await dropped(club)
         await quiet(room)
         await room.do(lambda match: match.give("green", March(2, 1)))
-        await club.hours.go_on(60)
+        await club.hours.go_on(left(room)["blue"])
         await room.do(str)
         assert room.match.game.entries[-2].answer == Expired(("blue",))
         assert room.match.outcome == Outcome(("green",), "ST 11")

@@ -257,6 +257,7 @@ class Company:
     def _lose(self, late: tuple[str, ...]) -> None:
         refused = self._match.expire(late)
         assert refused is None, f"the time of {late} ran though no game goes on: {refused}"
+        self.timing.stop(late)
         for seat in late:
             self._tell("told-time-dropped" if seat in self._match.out else "told-time-lost", seat)
 

@@ -99,6 +99,12 @@ def out(clock: Clock, now: float) -> tuple[str, ...]:
     return () if clock.paused else tuple(seat for seat in clock.running if found.left.get(seat, 0.0) <= 0.0)
 
 
+def stopped(clock: Clock, seats: Iterable[str], now: float) -> Clock:
+    """The time of these seats runs no more, and nothing is added to it."""
+    gone = set(seats)
+    return replace(settled(clock, now), running=tuple(seat for seat in clock.running if seat not in gone))
+
+
 def paused(clock: Clock, now: float) -> Clock:
     """Nobody's time runs until it goes on."""
     return replace(settled(clock, now), paused=True)

@@ -72,6 +72,10 @@ class Timing:
         goes_on = isinstance(before, Choice) and now.what == before.what and set(now.seats) < set(before.seats)
         return len(now.seats) > 1 or (goes_on and self._together)
 
+    def stop(self, seats: Iterable[str]) -> None:
+        """The time of these seats is over for good."""
+        self.clock = paces.stopped(self.clock, seats, self._hours.now())
+
     def back(self, seat: str) -> None:
         """Somebody takes up his seat again."""
         if self.pace.kind == "live":
