@@ -341,22 +341,27 @@ class Conformance(ABC):
 
     @pytest.mark.parametrize("seed", SEEDS)
     def test_others_may_play_on(self, seed: int) -> None:
-        """ST 12: whoever is late is out, if at least two others are left; the game waits for what it waited for."""
-        for game in self.walk(seed):
-            *others, late = self.ruleset.seats(game.state)
+        """ST 12: whoever gives up or is late is out, if two others are left; the game waits for what it waited for."""
+        for game in self.moments(seed):
+            *others, gone = self.ruleset.seats(game.state)
             over = isinstance(self.ruleset.awaiting(game.state), Over)
-            copy = self.again(game)
-            said = copy.drop((late,))
-            assert isinstance(said, Refused) == (over or len(others) < 2)
-            if isinstance(said, Refused):
-                assert copy.lines == game.lines
-                continue
-            assert (copy.out, copy.awaits, copy.outcome) == ((late,), game.awaits, None)
-            for refused in (copy.drop((late,)), copy.resign(late), copy.expire((late,)), copy.drop(tuple(others[1:]))):
-                assert isinstance(refused, Refused)
-            verdict = verify(joined(copy.lines), self.ruleset_of)
-            assert (verdict.fault, verdict.finished) == (None, False)
-            assert not isinstance(copy.draw(tuple(others)), Refused)
+            for late in (False, True):
+                without = twin(game)
+                said = without.drop((gone,)) if late else without.leave(gone)
+                assert isinstance(said, Refused) == (over or len(others) < 2)
+                if isinstance(said, Refused):
+                    assert without.lines == game.lines
+                else:
+                    self.without(without, game, others, gone)
+
+    def without(self, game: Game, before: Game, others: list[str], gone: str) -> None:
+        """A game of which a seat is out."""
+        assert (game.out, game.awaits, game.outcome) == ((gone,), before.awaits, None)
+        for refused in (game.drop((gone,)), game.resign(gone), game.expire((gone,)), game.drop(tuple(others[1:]))):
+            assert isinstance(refused, Refused)
+        verdict = verify(joined(game.lines), self.ruleset_of)
+        assert (verdict.fault, verdict.finished) == (None, False)
+        assert not isinstance(game.draw(tuple(others)), Refused)
 
     def ended(self, game: Game, seats: tuple[str, ...]) -> None:
         """A game that its players have ended."""

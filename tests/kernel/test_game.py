@@ -166,3 +166,20 @@ def test_to_be_out_may_be_taken_back() -> None:
     assert clauses(game.drop(("red",))) == ["ST 12"]
     assert isinstance(game.expire(("red",)), Entry)
     assert game.outcome == Outcome(("blue",), "ST 11")
+
+
+def test_who_gives_up_among_three_leaves_the_others_playing() -> None:
+    """ST 9, ST 12: he is out and has not won; of the last two who still play, one who gives up ends the game."""
+    game = seated(RULES, Paths(), from_seed(1, SEATS))
+    game.begin()
+    assert clauses(game.leave("nobody")) == ["ST 12"]
+    assert isinstance(game.leave("red"), Entry)
+    assert game.out == ("red",)
+    assert game.outcome is None
+    assert clauses(game.leave("red")) == clauses(game.leave("blue")) == ["ST 12"]
+    assert clauses(game.resign("red")) == ["ST 9"]
+    assert isinstance(game.resign("blue"), Entry)
+    assert game.outcome == Outcome(("green",), "ST 9")
+    game.close()
+    verdict = verify(b"".join(line + b"\n" for line in game.lines), lambda *_: RULES)
+    assert (verdict.fault, verdict.finished, verdict.outcome) == (None, True, game.outcome)

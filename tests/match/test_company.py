@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from sandtable.kernel.awaiting import Outcome
-from sandtable.kernel.entry import Begun, Drawn, Dropped, Expired, Joined
+from sandtable.kernel.entry import Begun, Drawn, Dropped, Expired, Joined, Left
 from sandtable.kernel.game import Refused
 from sandtable.kernel.verify import Verdict, verify
 from sandtable.match.company import HouseRules
@@ -449,6 +449,27 @@ async def dropped(club: Club) -> Room:
     return room
 
 
+def test_where_two_others_play_on_whoever_gives_up_is_out() -> None:
+    """ST 9, ST 12: his questions are answered for him; when one of the last two gives up too, the other has won."""
+
+    async def test() -> None:
+        club = Club(Inline(RULES["ambush"]))
+        room, _ = await club.match(THREE, "ambush", pace=TIMED)
+        await room.do(lambda match: match.give("green", Hide(2)))
+        assert await room.do(lambda match: match.resign("red")) is None
+        await quiet(room)
+        assert room.match.game.entries[-2].answer == Left("red")
+        assert (room.match.out, room.match.people, room.match.outcome) == (("red",), ("blue", "green"), None)
+        assert room.company.timing.asked() == ("blue", "green")
+        assert isinstance(await room.do(lambda match: match.resign("red")), Refused)
+        assert await room.do(lambda match: match.resign("blue")) is None
+        assert room.match.game.closed
+        assert room.match.outcome == Outcome(("green",), "ST 9")
+        assert (whole(room).fault, whole(room).finished) == (None, True)
+
+    run(test)
+
+
 def test_where_two_others_play_on_whoever_is_late_is_out() -> None:
     """ST 12: he has lost; his questions are answered for him, and the others play to the end."""
 
@@ -703,7 +724,8 @@ def test_who_watches_sees_what_all_may_see_and_everything_after_the_end() -> Non
         assert ear.told[-1].after.ambush == 0
         assert b"ambush-laid" not in b"".join((*ear.told[-1].events, *room.match.file(NOBODY)))
         assert room.company.around().watching == 1
-        await room.do(lambda match: match.resign("red"))
+        for seat in ("red", "blue"):
+            await room.do(lambda match, seat=seat: match.resign(seat))  # type: ignore[misc]
         for seat in (NOBODY, "red", "blue"):
             assert room.match.view(seat).ambush == 2
             assert b"ambush-laid" in b"".join(room.match.file(seat))

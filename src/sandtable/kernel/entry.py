@@ -82,6 +82,12 @@ class Resigned(Recorded, frozen=True):
     seat: str
 
 
+class Left(Recorded, frozen=True):
+    """A seat has given the game up, and the others play on without it."""
+
+    seat: str
+
+
 class Expired(Recorded, frozen=True):
     """The time of these seats is over, by the clock of whoever keeps the game."""
 
@@ -109,7 +115,7 @@ class Closed(Recorded, frozen=True):
 
 
 AnyRecorded: TypeAlias = (
-    Joined | Begun | Resumed | Ordered | Rolled | Undone | Resigned | Expired | Dropped | Drawn | Closed
+    Joined | Begun | Resumed | Ordered | Rolled | Undone | Resigned | Left | Expired | Dropped | Drawn | Closed
 )
 
 

@@ -26,6 +26,7 @@ from sandtable.kernel.entry import (
     Expired,
     Header,
     Joined,
+    Left,
     Ordered,
     Resigned,
     Resumed,
@@ -214,6 +215,12 @@ class Game:
             return _refused("ST 9", "refused-resign", seat=seat)
         return self._noted(Resigned(seat), self.state)
 
+    def leave(self, seat: str) -> Entry | Refused:
+        """A seat gives the game up, and at least two others play on."""
+        if not self._may_go((seat,)):
+            return _refused("ST 12", "refused-drop", seat=seat)
+        return self._noted(Left(seat), self.state)
+
     def expire(self, seats: tuple[str, ...]) -> Entry | Refused:
         """The time of these seats is over."""
         if not seats or not set(seats) <= set(self._but()) or not self._goes_on:
@@ -222,9 +229,13 @@ class Game:
 
     def drop(self, seats: tuple[str, ...]) -> Entry | Refused:
         """The time of these seats is over, and at least two others play on."""
-        if not seats or not set(seats) <= set(self._but()) or len(self._but(*seats)) < 2 or not self._goes_on:
+        if not seats or not self._may_go(seats):
             return _refused("ST 12", "refused-drop", seat=", ".join(seats))
         return self._noted(Dropped(seats), self.state)
+
+    def _may_go(self, seats: tuple[str, ...]) -> bool:
+        """These seats still play, and at least two others do."""
+        return set(seats) <= set(self._but()) and len(self._but(*seats)) > 1 and self._goes_on
 
     def draw(self, agreed: tuple[str, ...]) -> Entry | Refused:
         """All seats that still play agree that nobody wins."""

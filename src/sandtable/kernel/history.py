@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from sandtable.kernel.codec import events_of
-from sandtable.kernel.entry import Closed, Drawn, Dropped, Entry, Expired, Resigned, Rolled, Undone
+from sandtable.kernel.entry import AnyRecorded, Closed, Drawn, Dropped, Entry, Expired, Left, Resigned, Rolled, Undone
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.ruleset import AnyRuleset
 
@@ -40,10 +40,17 @@ def live(game: "Game") -> list[int]:
 
 def dropped(game: "Game") -> tuple[str, ...]:
     """The seats that are out of the game, as long as that was not taken back."""
-    if not any(isinstance(entry.answer, Dropped) for entry in game.entries):
+    if not any(isinstance(entry.answer, Left | Dropped) for entry in game.entries):
         return ()
     answers = (game.entries[n - 1].answer for n in reversed(live(game)))
-    return tuple(seat for answer in answers if isinstance(answer, Dropped) for seat in answer.seats)
+    return tuple(seat for answer in answers for seat in _gone(answer))
+
+
+def _gone(answer: AnyRecorded) -> tuple[str, ...]:
+    """The seats that are out of the game by an answer."""
+    if isinstance(answer, Left):
+        return (answer.seat,)
+    return answer.seats if isinstance(answer, Dropped) else ()
 
 
 def free_limit(game: "Game") -> int:
@@ -53,6 +60,6 @@ def free_limit(game: "Game") -> int:
 
 def binds(ruleset: AnyRuleset, entry: Entry) -> bool:
     """Somebody has learned something by this entry."""
-    if entry.throws or isinstance(entry.answer, Rolled | Resigned | Expired | Dropped | Drawn | Closed):
+    if entry.throws or isinstance(entry.answer, Rolled | Resigned | Left | Expired | Dropped | Drawn | Closed):
         return True
     return any(ruleset.reveals(event) for event in events_of(ruleset, entry))

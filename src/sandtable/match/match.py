@@ -300,13 +300,16 @@ class Match:
         return None
 
     def resign(self, seat: str) -> Answered:
-        """A seat gives up."""
-        return self._kept(lambda: self.game.resign(seat))
+        """A seat gives up; if there are at least two others, those play on."""
+        return self._kept(lambda: self.game.leave(seat) if self._others((seat,)) > 1 else self.game.resign(seat))
 
     def expire(self, seats: tuple[str, ...]) -> Answered:
         """The time of these seats is over, and they lose; if there are at least two others, those play on."""
-        others = [seat for seat in self.seats if seat not in seats and seat not in self.out]
-        return self._kept(lambda: self.game.drop(seats) if len(others) > 1 else self.game.expire(seats))
+        return self._kept(lambda: self.game.drop(seats) if self._others(seats) > 1 else self.game.expire(seats))
+
+    def _others(self, seats: tuple[str, ...]) -> int:
+        """How many seats but these still play."""
+        return len(set(self.seats) - set(seats) - set(self.out))
 
     def undo(self, seat: str, to: int) -> Answered:
         """A seat goes back, or asks the other people whether it may. The computer never minds."""

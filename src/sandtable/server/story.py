@@ -6,7 +6,7 @@ from weakref import WeakKeyDictionary
 
 from sandtable.kernel.codec import codec
 from sandtable.kernel.dice import Line
-from sandtable.kernel.entry import Begun, Drawn, Dropped, Entry, Expired, Ordered, Resigned, Rolled, Undone
+from sandtable.kernel.entry import Begun, Drawn, Dropped, Entry, Expired, Left, Ordered, Resigned, Rolled, Undone
 from sandtable.library.prose import Prose, log_of
 from sandtable.library.sentence import Sentence
 from sandtable.library.words import Words
@@ -17,6 +17,7 @@ NOTED: Mapping[type, tuple[str, str]] = MappingProxyType(
     {
         Undone: ("replay-told-undone", "ST 5"),
         Resigned: ("replay-told-resigned", "ST 9"),
+        Left: ("replay-told-left", "ST 12"),
         Expired: ("replay-told-expired", "ST 11"),
         Dropped: ("replay-told-dropped", "ST 12"),
         Drawn: ("replay-told-drawn", "ST 10"),

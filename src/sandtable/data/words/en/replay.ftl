@@ -14,6 +14,7 @@ replay-told-joined = { $who } took a seat.
 replay-told-resumed = The game goes on from here.
 replay-told-undone = { $who } took orders back (to entry { $entry }).
 replay-told-resigned = { $who } gave the game up.
+replay-told-left = { $who } gave the game up: its figures stand still, and the others play on.
 replay-told-expired = The time of { $who } was over.
 replay-told-dropped = The time of { $who } was over: its figures stand still, and the others play on.
 replay-told-drawn = All sides agreed on a draw.

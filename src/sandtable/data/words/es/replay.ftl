@@ -14,6 +14,7 @@ replay-told-joined = { $who } ocupó su puesto.
 replay-told-resumed = La partida sigue desde aquí.
 replay-told-undone = { $who } retiró órdenes (vuelta a la entrada { $entry }).
 replay-told-resigned = { $who } abandonó la partida.
+replay-told-left = { $who } abandonó: sus figuras no se mueven, y los demás continúan.
 replay-told-expired = El tiempo de { $who } se había agotado.
 replay-told-dropped = El tiempo de { $who } se había agotado: sus figuras no se mueven, y los demás continúan.
 replay-told-drawn = Todos los bandos acordaron tablas.

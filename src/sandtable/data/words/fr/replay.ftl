@@ -14,6 +14,7 @@ replay-told-joined = { $who } a pris place.
 replay-told-resumed = La partie continue d’ici.
 replay-told-undone = { $who } a repris des ordres (retour à l’entrée { $entry }).
 replay-told-resigned = { $who } a abandonné la partie.
+replay-told-left = { $who } a abandonné : ses figurines restent sur place, et les autres continuent.
 replay-told-expired = Le temps de { $who } était écoulé.
 replay-told-dropped = Le temps de { $who } était écoulé : ses figurines restent sur place, et les autres continuent.
 replay-told-drawn = Tous les camps sont convenus d’une partie nulle.
