@@ -96,10 +96,10 @@ def general(person: Person, name: str) -> Locator:
     return person.now.get_by_role("button", name=re.compile(name))
 
 
-def chosen(person: Person, name: str) -> None:
+def chosen(person: Person, name: str, who: str) -> None:
     """A general is chosen, and the table shows where he may stand."""
     general(person, name).click()
-    expect(person.page.locator(".rank-line").first).to_be_attached()
+    expect(person.page.locator(f'.rank-line[data-body="{who}"]').first).to_be_attached()
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -107,7 +107,7 @@ def test_generals_are_set_up_by_hand(server: House, meet: Meet, phone: bool) -> 
     """One by a click or a touch on the table, one by a drag, one by keys; all others as the rules have them."""
     person = meet(server, phone=phone)
     deploying(person)
-    chosen(person, "Marmont")
+    chosen(person, "Marmont", "red.general-1")
     place(person, 0.4, phone=phone)
     expect(person.do_it).to_be_visible()
     person.shoot("one")
@@ -115,7 +115,7 @@ def test_generals_are_set_up_by_hand(server: House, meet: Meet, phone: bool) -> 
         person.do_it.click()
     expect(person.piece("red.general-1")).to_be_visible()
     expect(general(person, "Marmont")).to_have_count(0)
-    chosen(person, "Foy")
+    chosen(person, "Foy", "red.general-2")
     if phone:
         place(person, 0.6, phone=True)
     else:
@@ -125,7 +125,7 @@ def test_generals_are_set_up_by_hand(server: House, meet: Meet, phone: bool) -> 
     expect(person.piece("red.general-2")).to_be_visible()
     general(person, "Clauzel").focus()
     person.page.keyboard.press("Enter")
-    expect(person.page.locator(".rank-line").first).to_be_attached()
+    expect(person.page.locator('.rank-line[data-body="red.general-3"]').first).to_be_attached()
     person.page.keyboard.press("t")
     for _ in range(4):
         person.page.keyboard.press("ArrowDown" if phone else "ArrowRight")
@@ -141,11 +141,19 @@ def test_generals_are_set_up_by_hand(server: House, meet: Meet, phone: bool) -> 
     person.shoot("all")
 
 
+STILL = """() => {
+    const { x, y, width, height } = document.querySelector(".rank-line").getBoundingClientRect();
+    const [before, now] = [window.seen, [x, y, width, height].join()];
+    window.seen = now;
+    return before === now;
+}"""
+"""The lines are where they were a frame ago: the table does not move any more."""
+
+
 def spot(person: Person, part: float) -> tuple[float, float]:
     """A place along the first line where somebody may be set up."""
-    line = person.page.locator(".rank-line").first
-    expect(line).to_be_attached()
-    box = line.bounding_box()
+    person.page.wait_for_function(STILL, polling="raf")
+    box = person.page.locator(".rank-line").first.bounding_box()
     assert box
     return box["x"] + box["width"] * (part if box["width"] > box["height"] else 0.5), box["y"] + box["height"] * (
         part if box["height"] > box["width"] else 0.5

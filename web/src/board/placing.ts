@@ -10,7 +10,7 @@ export const paintRanks = (view: View, ranks: readonly Rank[]): string =>
     .flatMap((rank) =>
       rank.stretches.map(({ low, high }) => {
         const [[ax, ay], [bx, by]] = [view.at([low, rank.y]), view.at([high + 1, rank.y])];
-        return tag("line", { class: "rank-line", x1: ax, y1: ay, x2: bx, y2: by });
+        return tag("line", { class: "rank-line", "data-body": rank.body, x1: ax, y1: ay, x2: bx, y2: by });
       }),
     )
     .join("");
