@@ -270,7 +270,7 @@ def test_the_file_of_a_game_that_is_over_is_whole() -> None:
         club = Club()
         room, _ = await club.match(THREE, "ambush")
         await room.do(lambda match: match.give("green", Hide(1)))
-        await room.do(lambda match: match.resign("red"))
+        await room.do(lambda match: match.expire(("red", "blue")))
         hall = Hall(club.store, Dumb(), unknown, club.hours)
         await hall.start()
         lines = await hall.file(room.name, "blue")
