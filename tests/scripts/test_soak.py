@@ -20,9 +20,10 @@ def soaked(*args: str) -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize("ruleset", sorted(KINDS))
 def test_a_small_soak(tmp_path: Path, ruleset: str, capsys: pytest.CaptureFixture[str]) -> None:
     """No fault in any game, and a second run plays none of them again."""
-    assert soak(ruleset, tmp_path, 2, 5, 2) == (2, 0)
-    assert sorted(path.name for path in tmp_path.iterdir()) == [f"{ruleset}-{n:06}.sand" for n in (1, 2)]
-    assert "2 played, 0 verified again, 0 with a fault, 0 left" in capsys.readouterr().out
+    games = 1 if ruleset == "grandeur" else 2
+    assert soak(ruleset, tmp_path, games, 5, 2) == (games, 0)
+    assert sorted(path.name for path in tmp_path.iterdir()) == [f"{ruleset}-{n + 1:06}.sand" for n in range(games)]
+    assert f"{games} played, 0 verified again, 0 with a fault, 0 left" in capsys.readouterr().out
     assert soak(ruleset, tmp_path, 1, 5, 2) == (1, 0)
     assert "0 played, 1 verified again, 0 with a fault, 0 left" in capsys.readouterr().out
 

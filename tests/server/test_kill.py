@@ -1,4 +1,4 @@
-"""A game of forty entries, with the whole server killed after every single one of them."""
+"""A game of twelve entries, with the whole server killed after every single one of them."""
 
 from pathlib import Path
 from typing import Any
@@ -8,7 +8,7 @@ from sandtable.rulesets.catalogue import ruleset_of
 from tests.server.house import House, Line, house, missed
 from tests.server.test_play import any_order
 
-ENTRIES = 40
+ENTRIES = 12
 BATTLE = {"battle": "cannae"}
 
 
