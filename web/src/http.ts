@@ -57,7 +57,8 @@ function bearer(): Record<string, string> {
   return tokens.length ? { Authorization: `Bearer ${tokens.join(",")}` } : {};
 }
 
-export const choices = (): Promise<Choices> => ask("/api/choices");
+/** What may be played; a house that says nothing for so long does not answer. */
+export const choices = (): Promise<Choices> => ask("/api/choices", { signal: AbortSignal.timeout(15_000) });
 export const matches = (): Promise<MatchCard[]> => (tickets().length ? ask("/api/matches") : Promise.resolve([]));
 
 export async function newMatch(wanted: NewMatch): Promise<Ticket[]> {
