@@ -17,6 +17,8 @@ from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 60
 FIRST = {"battle": "first-battle"}
+ENDS = (None, 0, -signal.SIGTERM, -signal.SIGKILL)
+"""How a server may be found at the end: still there, or as somebody ended it."""
 
 
 class House:
@@ -154,7 +156,7 @@ class Line:
 
 @contextmanager
 def house(folder: Path, port: int = 0, *more: str, program: Sequence[str] = ("sandtable",)) -> Iterator[House]:
-    """A server with its database in a folder; whatever is left of it at the end is killed."""
+    """A server with its database in a folder; whatever is left of it at the end is killed. It never dies by itself."""
     log = folder / "log"
     command = [sys.executable, "-m", *program, "serve", "--port", str(port), "--lang", "en"]
     command += ["--database", str(folder / "matches.db"), *more]
@@ -171,8 +173,10 @@ def house(folder: Path, port: int = 0, *more: str, program: Sequence[str] = ("sa
             assert "Sandtable is at" in said, log.read_text()
             yield House(process, int(said.split(":")[2].split("/")[0]), log)
         finally:
-            if process.poll() is None:
+            code = process.poll()
+            if code is None:
                 os.killpg(process.pid, signal.SIGKILL)
+            assert code in ENDS, f"the server died ({code}): {log.read_text('utf-8')}"
 
 
 def missed(entry: dict[str, Any]) -> dict[str, Any]:

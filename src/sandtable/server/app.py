@@ -37,6 +37,7 @@ from sandtable.rulesets.catalogue import UnknownRules
 from sandtable.server import lobby, material, meeting, rapide, replays
 from sandtable.server import lobby_wire as wire
 from sandtable.server.asker import from_ours, spoken, tokens
+from sandtable.server.forms import learn_forms
 from sandtable.server.limits import Limits, address_of
 from sandtable.server.mail import Postman, Smtp
 from sandtable.server.plug import play
@@ -261,6 +262,7 @@ def create_app(
     house: House | None = None,
 ) -> Litestar:
     """The application; the matches of its store are taken up again as it starts."""
+    learn_forms()
     built = (web / "index.html").is_file()
     return Litestar(
         [*HANDLERS, create_static_files_router("/", [web], html_mode=True) if built else unbuilt],

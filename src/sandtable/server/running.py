@@ -1,6 +1,7 @@
 """The server as a process: one that listens, with the computer's players in processes of their own."""
 
 import asyncio
+import faulthandler
 import logging
 import signal
 import socket
@@ -65,6 +66,7 @@ def _free(host: str, port: int) -> int:
 
 
 async def _run(host: str, port: int, base_url: str, store: Store, ready: Callable[[str], None], house: House) -> None:
+    faulthandler.enable()
     logging.getLogger("_granian").setLevel(logging.WARNING)
     address = base_url or f"http://{f'[{host}]' if ':' in host else host}:{port}/"
     app = create_app(store, base_url, house=replace(house, home=address))
