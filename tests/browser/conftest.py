@@ -1,7 +1,7 @@
 """One browser and one server for the tests of this folder."""
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from typing import Any
 
 import pytest
@@ -15,6 +15,17 @@ DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 Meet = Callable[..., Person]
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Whether a test failed is known to its fixtures."""
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
 
 
 @pytest.fixture(scope="package")
@@ -35,7 +46,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def meet(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Meet]:
-    """Somebody with a browser of his own, on a large screen or a phone; nothing may have gone wrong in the page."""
+    """Somebody with a browser of his own, on a large screen or a phone; nothing may have gone wrong in the page.
+
+    What he sees when a test fails is kept as a picture.
+    """
     met: list[Person] = []
 
     def new(server: House, *, phone: bool = False, language: str = "en", name: str = "", **more: Any) -> Person:
@@ -48,5 +62,7 @@ def meet(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Meet]:
 
     yield new
     for person in met:
+        if request.node.stash.get(FAILED, False) and not person.page.is_closed():
+            person.shoot("failed")
         person.page.context.close()
     assert [fault for person in met for fault in person.faults] == []

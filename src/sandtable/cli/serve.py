@@ -1,11 +1,17 @@
 """`sandtable serve`: the server for browsers."""
 
+from collections.abc import Iterable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import typer
 
 from sandtable.cli.browsing import running, show
 from sandtable.cli.speech import BAD, UNUSABLE, Lang, fail, spoken, tell
+from sandtable.library.words import Words
+
+if TYPE_CHECKING:
+    from sandtable.server.app import House
 
 PORTS = tuple(range(8000, 8010))
 """Tried in this order if no port is asked for: a browser knows its games by the address that they were begun at."""
@@ -45,19 +51,23 @@ def serve(
     from sandtable.match.company import HouseRules
     from sandtable.server.app import House
     from sandtable.server.mail import BadSmtp, read_smtp
-    from sandtable.server.running import Taken, default_database, run
-    from sandtable.store import StoreError
 
     say = spoken(lang)
     try:
-        alone = host in ALONE and not base_url
-        house = House(
-            HouseRules(grace, abandoned),
-            read_smtp(smtp, mail_from) if smtp else None,
-            uploads=alone if uploads is None else uploads,
-        )
+        letters = read_smtp(smtp, mail_from) if smtp else None
     except BadSmtp as error:
         fail([say("serve-smtp", reason=str(error))], UNUSABLE)
+    alone = host in ALONE and not base_url
+    house = House(HouseRules(grace, abandoned), letters, uploads=alone if uploads is None else uploads)
+    _at_the_first_free(host, PORTS if port is None else (port,), base_url, database, house, say, opening=opening)
+
+
+def _at_the_first_free(
+    host: str, ports: Iterable[int], base_url: str, database: Path | None, house: "House", say: Words, *, opening: bool
+) -> None:
+    """It runs at the first port that nobody else has; or the browser is shown the one that runs already."""
+    from sandtable.server.running import Taken, default_database, run
+    from sandtable.store import StoreError
 
     def ready(url: str) -> None:
         tell(say("serve-ready", url=url))
@@ -65,15 +75,15 @@ def serve(
             show(url)
 
     trouble = ""
-    for each in PORTS if port is None else (port,):
+    for port in ports:
         try:
-            run(host, each, base_url, database or default_database(), ready, house)
+            run(host, port, base_url, database or default_database(), ready, house)
             return
         except Taken as error:
-            trouble = say("serve-port", host=host, port=str(each), reason=str(error))
+            trouble = say("serve-port", host=host, port=str(port), reason=str(error))
         except StoreError as error:
             fail([str(error)], BAD)
-        if opening and not database and (url := running(host, each)):
+        if opening and not database and (url := running(host, port)):
             tell(say("serve-already", url=url))
             show(url)
             return
