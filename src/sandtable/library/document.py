@@ -1,6 +1,7 @@
 """A TOML file with the places of its fields, read into a record of known shape."""
 
 import tomllib
+from functools import cache, cached_property
 from pathlib import Path
 from types import UnionType
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
@@ -33,7 +34,12 @@ class Document:
     def __init__(self, file: str, text: str) -> None:
         self.file = file
         self.raw = self._parsed(text)
-        self.places = places(text)
+        self.text = text
+
+    @cached_property
+    def places(self) -> dict[str, int]:
+        """The line of each field; a file without faults is never asked for it."""
+        return places(self.text)
 
     def _parsed(self, text: str) -> dict[str, Any]:
         try:
@@ -69,7 +75,7 @@ class Document:
     def _record_faults(self, raw: Any, shape: type[Struct], path: str) -> list[Fault]:
         if not isinstance(raw, dict):
             return [self.fault(path, "fault-type", expected="table", found=kind(raw))]
-        known = {field.encode_name: field for field in msgspec.structs.fields(shape)}
+        known = fields_of(shape)
         found = [self._unknown(_join(path, key), key, known) for key in raw if key not in known]
         for name, field in known.items():
             if name in raw:
@@ -93,9 +99,14 @@ class Form(Document):
     """The same tables where people filled them in instead of writing a file: nothing stands on any line."""
 
     def __init__(self, raw: dict[str, Any]) -> None:
-        self.file = ""
+        self.file = self.text = ""
         self.raw = raw
-        self.places = {}
+
+
+@cache
+def fields_of(shape: type[Struct]) -> dict[str, msgspec.structs.FieldInfo]:
+    """The fields of a record by the names that they have in files."""
+    return {field.encode_name: field for field in msgspec.structs.fields(shape)}
 
 
 def read_document(path: Path, name: str = "") -> Document:

@@ -1,5 +1,6 @@
 """Words for people, in English, French and Spanish, from Fluent files."""
 
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -12,21 +13,29 @@ LONGEST, LONGEST_FOUND = 2000, 300
 
 WRONG = ("fault-", "refused-")
 HUGE = 10**15
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+_NAMED = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
 
 class Words:
-    """One language. A key that is missing is our fault; a test holds the three languages together."""
+    """One language. A key that is missing is our fault; a test holds the three languages together.
+
+    A message is read when it is first said: few of them ever are, and reading all takes a third of a second.
+    """
 
     def __init__(self, language: str) -> None:
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._unread: dict[str, str] = {}
         for path in word_files(language):
-            self._bundle.add_resource(FluentResource(path.read_text("utf-8")))
+            self._unread = entries(path.read_text("utf-8")) | self._unread
+        self._keys = frozenset(self._unread)
 
     def __call__(self, key: str, /, **args: str | int) -> str:
         """The message of a key with its arguments: whatever somebody wrote stays on its line and has an end."""
+        self._read(key)
         message = self._bundle.get_message(key)
         assert message.value is not None, f"{self.language} {key} has no text"
         text, errors = self._bundle.format_pattern(
@@ -35,8 +44,34 @@ class Words:
         assert not errors, f"{self.language} {key}: {errors}"
         return str(text)
 
+    def _read(self, key: str) -> None:
+        """A message, and whatever it names, is in the bundle from now on; only then it counts as read."""
+        from fluent.runtime import FluentResource
+
+        found: dict[str, str] = {}
+        named = [key]
+        while named:
+            name = named.pop()
+            if name in self._unread and name not in found:
+                found[name] = self._unread[name]
+                named += _NAMED.findall(found[name])
+        for text in found.values():
+            self._bundle.add_resource(FluentResource(text))
+        for name in found:
+            self._unread.pop(name, None)
+
     def has(self, key: str) -> bool:
-        return bool(self._bundle.has_message(key))
+        return key in self._keys
+
+
+def entries(text: str) -> dict[str, str]:
+    """Messages and terms of a Fluent file by their names, each as it is written there."""
+    starts = list(_ENTRY.finditer(text))
+    ends = [each.start() for each in starts[1:]] + [len(text)]
+    found: dict[str, str] = {}
+    for start, end in zip(starts, ends, strict=True):
+        found.setdefault(start[1], text[start.start() : end])
+    return found
 
 
 def _longest(key: str, name: str) -> int:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from sandtable.kernel.refusal import Refusal
-from sandtable.library.document import Document, Record
+from sandtable.library.document import Document, Record, fields_of
 from sandtable.library.fault import Fault
 from sandtable.library.grandeur.army_file import ArmyFile, CorpsFile, DivisionFile, GeneralFile, brigade_shape
 from sandtable.library.grandeur.brigades import Muster, brigade_faults, mustered, name_in
@@ -62,7 +62,7 @@ class Reading:
         raw = self.document.raw
         self.form += self.document.faults(raw, ArmyFile, "")
         unread = {field_of(fault, "") for fault in self.form if fault.key != "fault-unknown-field"}
-        known = {field.name for field in msgspec.structs.fields(ArmyFile)} - unread
+        known = {field.name for field in fields_of(ArmyFile).values()} - unread
         file = msgspec.convert(SOUND | {name: raw[name] for name in known if name in raw}, ArmyFile)
         if "name" in known:
             self.form += name_faults(self.document, "name", file.name)
@@ -81,7 +81,7 @@ class Reading:
             return None
         unread = {field_of(fault, path) for fault in faults}
         kept = {name: value for name, value in raw.items() if name not in unread}
-        if any(field.required and field.name not in kept for field in msgspec.structs.fields(shape)):
+        if any(field.required and field.name not in kept for field in fields_of(shape).values()):
             return None
         if "name" in kept:
             self.form += name_faults(self.document, f"{path}.name", kept["name"])

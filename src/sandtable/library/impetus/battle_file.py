@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from sandtable.library.document import Document
+from sandtable.library.document import Document, fields_of
 from sandtable.library.fault import Fault
 from sandtable.table.plane import DEGREE, TURN, UNIT
 
@@ -92,7 +92,7 @@ def read_table(document: Document, raw: Any, shape: type[Struct], path: str) -> 
     faults = document.faults(raw, shape, path)
     unread = [fault for fault in faults if fault.key != "fault-unknown-field"]
     if not unread:
-        known = {field.name for field in msgspec.structs.fields(shape)}
+        known = {field.name for field in fields_of(shape).values()}
         file = msgspec.convert({name: value for name, value in raw.items() if name in known}, shape)
         far = list(_far(document, file, path))
         return Table(path, None if far else file, (*faults, *far))
@@ -106,7 +106,7 @@ def board_faults(document: Document, raw: Any) -> Iterator[Fault]:
 
 def _far(document: Document, file: Struct, path: str) -> Iterator[Fault]:
     """Numbers that no table could hold."""
-    for field in msgspec.structs.fields(type(file)):
+    for field in fields_of(type(file)).values():
         most = WHOLE_TURN if field.name == "heading" else FARTHEST
         yield from _too_far(document, f"{path}.{field.name}", getattr(file, field.name), most)
 

@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from sandtable.kernel.refusal import Refusal
-from sandtable.library.document import Document, read_document
+from sandtable.library.document import Document, fields_of, read_document
 from sandtable.library.fault import Fault, Unreadable
 from sandtable.library.impetus.armies import armies, load_army
 from sandtable.library.impetus.battle_file import (
@@ -151,7 +151,7 @@ class BattleReading:
         if "board" not in {fault.field.partition(".")[0] for fault in self.found}:
             self.found += board_faults(self.document, raw.get("board", ()))
         self.unsure |= {_top(fault) for fault in self.found if fault.key != "fault-unknown-field"}
-        known = {field.name for field in msgspec.structs.fields(self.shape)} - self.unsure
+        known = {field.name for field in fields_of(self.shape).values()} - self.unsure
         return msgspec.convert({**self.sound, **{name: raw[name] for name in known if name in raw}}, self.shape)
 
     def _names(self, name: str, known: tuple[str, ...]) -> Iterator[Fault]:

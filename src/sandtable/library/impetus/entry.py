@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from sandtable.library.document import Document
+from sandtable.library.document import Document, fields_of
 from sandtable.library.fault import Fault
 from sandtable.library.impetus.names import Written, name_faults, name_of
 from sandtable.rulesets.impetus.armies import Name
@@ -69,7 +69,7 @@ def entries(document: Document, table: str, shape: type[UnitFile]) -> list[Entry
 
 def read_entry(document: Document, raw: Any, shape: type[UnitFile], path: str) -> Entry:
     """The table as far as it can be read, and all its faults."""
-    known = [field.name for field in msgspec.structs.fields(shape)]
+    known = [field.name for field in fields_of(shape).values()]
     shapes = document.faults(raw, shape, path)
     unread = [fault for fault in shapes if fault.key != "fault-unknown-field"]
     mended = {field_of(fault, path) for fault in unread} if isinstance(raw, dict) else set(known)

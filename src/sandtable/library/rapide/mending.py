@@ -3,9 +3,9 @@
 from copy import deepcopy
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 
+from sandtable.library.document import fields_of
 from sandtable.library.fault import Fault
 from sandtable.rulesets.rapide.tables import Tables
 
@@ -41,7 +41,7 @@ def _known(raw: Any, shape: Any) -> Any:
     """A copy without the fields that nobody knows."""
     if not (isinstance(shape, type) and issubclass(shape, Struct) and isinstance(raw, dict)):
         return deepcopy(raw)
-    return {f.name: _known(raw[f.name], f.type) for f in msgspec.structs.fields(shape) if f.name in raw}
+    return {f.name: _known(raw[f.name], f.type) for f in fields_of(shape).values() if f.name in raw}
 
 
 def _sound(tables: Tables) -> dict[str, Any]:
