@@ -38,11 +38,15 @@ class Person:
 
     @property
     def now(self) -> Locator:
-        return self.page.get_by_role("region", name=self.say("now"), exact=True)
+        return self._region("now")
 
     @property
     def unit(self) -> Locator:
-        return self.page.get_by_role("region", name=self.say("unit"), exact=True)
+        return self._region("unit")
+
+    def _region(self, key: str) -> Locator:
+        """A part of the page by its label; asking for its role would look at all that there is, again and again."""
+        return self.page.locator(f"section[aria-label={json.dumps(self.say(key), ensure_ascii=False)}]")
 
     @property
     def log(self) -> Locator:
@@ -64,11 +68,15 @@ class Person:
 
     @property
     def end_turn(self) -> Locator:
-        return self.button("do-end-turn").or_(self.button("do-end-corps"))
+        return self.now.get_by_role("button", name=self._either("do-end-turn", "do-end-corps"))
 
     @property
     def do_it(self) -> Locator:
-        return self.button("confirm").or_(self.button("lay"))
+        return self.page.get_by_role("button", name=self._either("confirm", "lay"))
+
+    def _either(self, *keys: str) -> re.Pattern[str]:
+        """One of these words and no more."""
+        return re.compile(f"^({'|'.join(re.escape(self.say(key)) for key in keys)})$")
 
     @property
     def answers(self) -> Locator:
@@ -91,9 +99,12 @@ class Person:
     @property
     def over(self) -> Locator:
         """The end of the game, in words."""
+        return self._over(self.page)
+
+    def _over(self, where: Page | Locator) -> Locator:
         ends = [self.say(key) for key in ("you-won", "you-lost", "drawn")]
         ends += [self.say("won", who=self.say(f"role-{seat}")) for seat in ("red", "blue")]
-        return self.page.get_by_role("heading", name=re.compile("|".join(map(re.escape, ends))))
+        return where.get_by_role("heading", name=re.compile("|".join(map(re.escape, ends))))
 
     # What somebody does
 
@@ -145,10 +156,10 @@ class Person:
     def asked(self) -> str:
         """Waits until something is asked: `over`, `answers`, `deploy`, `terrain` or `orders`."""
         known = {
-            "over": self.over,
+            "over": self._over(self.now),
             "answers": self.answers,
-            "deploy": self.button("deploy-for-me"),
-            "terrain": self.page.get_by_text(self.say("terrain-hint")),
+            "deploy": self.now.get_by_role("button", name=self.say("deploy-for-me"), exact=True),
+            "terrain": self.now.get_by_text(self.say("terrain-hint")),
             "orders": self.end_turn,
         }
         first, *others = known.values()

@@ -207,8 +207,7 @@ def _offline_for_a_minute(person: Person, meanwhile: Any) -> None:
     expect(page.get_by_role("alert").filter(has_text=person.say("connection-lost"))).to_be_hidden()
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["large", "small"])
-@pytest.mark.parametrize("language", ["en", "fr", "es"])
+@pytest.mark.parametrize(("language", "phone"), [("en", False), ("fr", True), ("es", True)])
 def test_somebody_is_invited(tmp_path: Path, meet: Meet, language: str, phone: bool) -> None:
     """By a link that opens the seat once and stands in no address bar; they talk, by a clock, in three languages."""
     with house(tmp_path) as server:

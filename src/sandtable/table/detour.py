@@ -32,12 +32,18 @@ class Maze:
     ) -> None:
         self.obstacles = obstacles
         self._clear = clear
+        self.sole = sole
         self.reach = min(sole.width, sole.length) // 2
         self.size = (width, depth)
         self._boxes = [thing.box for thing in obstacles]
         corners = [*via, *(corner for thing in obstacles for corner in self._corners(thing))]
         self.corners = tuple(c for c in dict.fromkeys(corners) if self._on_table(c) and self.free(c, c))
+        self._turns = frozenset(self.corners)
         self._seen: dict[tuple[Point, Point], bool] = {}
+
+    def among(self, things: tuple[Footing, ...]) -> "Maze":
+        """The same with more obstacles, for one way or a few: what is known of the others need not be found again."""
+        return Maze(things, self.sole, *self.size, self.corners, self.sight)
 
     def _corners(self, thing: Footing) -> list[Point]:
         """The points at which a base turns around an obstacle: beyond each of its corners, off both of its sides."""
@@ -78,7 +84,10 @@ class Maze:
                 return False
         return self._clear(a, b)
 
-    def _sight(self, a: Point, b: Point) -> bool:
+    def sight(self, a: Point, b: Point) -> bool:
+        """A base gets straight from one point to another; between corners that is found once."""
+        if a not in self._turns or b not in self._turns:
+            return self.free(a, b)
         key = (a, b) if a <= b else (b, a)
         found = self._seen.get(key)
         if found is None:
@@ -86,27 +95,27 @@ class Maze:
         return found
 
     def way(self, start: Point, goal: Point) -> Way | None:
-        """The shortest way from one point to another that turns at corners; None if there is none."""
+        """The shortest way from one point to another that turns at corners; None if there is none.
+
+        Whether a base gets from corner to corner is looked at last of all, when nothing shorter is left.
+        """
         if start == goal or self.free(start, goal):
             return (start, goal) if start != goal else (start,)
-        best, came = {start: 0}, {start: start}
-        queue, done = [(_far(start, goal), start)], set[Point]()
-        while queue and len(done) < MOST:
-            _, at = heappop(queue)
+        rest = {corner: _far(corner, goal) for corner in (*self.corners, goal)}
+        came: dict[Point, Point] = {}
+        queue = [(_far(start, goal), start, start, 0)]
+        while queue and len(came) < MOST:
+            _, at, before, gone = heappop(queue)
+            if at in came or not (at == start or self.sight(before, at)):
+                continue
+            came[at] = before
             if at == goal:
                 return _back(came, goal)
-            if at in done:
-                continue
-            done.add(at)
-            for other in (*self.corners, goal):
-                far = best[at] + _far(at, other)
-                if other not in done and far < best.get(other, far + 1) and self._passes(at, other, start, goal):
-                    best[other], came[other] = far, at
-                    heappush(queue, (far + _far(other, goal), other))
+            for other, left in rest.items():
+                if other not in came:
+                    far = gone + _far(at, other)
+                    heappush(queue, (far + left, other, at, far))
         return None
-
-    def _passes(self, at: Point, other: Point, start: Point, goal: Point) -> bool:
-        return self.free(at, other) if start == at or goal == other else self._sight(at, other)
 
 
 def _outward(side: tuple[Point, ...]) -> Point:

@@ -162,10 +162,10 @@ class Land:
         bars = self.bars(figure, mounted=mounted)
         key = (sole, id(bars))
         if key not in self._mazes:
-            self._mazes[key] = self.around(bars, sole)
+            self._mazes[key] = self._around(bars, sole)
         return self._mazes[key]
 
-    def around(self, things: tuple[Footing, ...], sole: Sole) -> Maze:
+    def _around(self, things: tuple[Footing, ...], sole: Sole) -> Maze:
         """Ways around these things, up and down by stairs."""
         if not self.raised:
             return Maze(things, sole, *self.board)

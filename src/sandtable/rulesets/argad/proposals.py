@@ -36,7 +36,7 @@ def shortest(field: Field, name: str, goal: Point, to: str = "") -> Way | None:
     enemies = [field.foot(each) for each in field.enemies(name) if each != to]
     if way is None or not met(way, sole, enemies):
         return way
-    return field.land.around((*maze.obstacles, *enemies), sole).way(start, goal)
+    return maze.among(tuple(enemies)).way(start, goal)
 
 
 def towards(state: State, field: Field, move: Move) -> Move | None:
