@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, sync_playwright
 from scripts.chromium import chromium
 
 from tests.browser.person import Person
-from tests.server.house import House, house
+from tests.server.house import House, house, without_material
 
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
@@ -42,6 +42,12 @@ def browser() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with house(tmp_path_factory.mktemp("server")) as found:
         yield found
+
+
+@pytest.fixture
+def home(server: House) -> Iterator[House]:
+    """The server for whoever has material of his own."""
+    yield from without_material(server)
 
 
 @pytest.fixture

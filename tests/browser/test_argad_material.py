@@ -1,10 +1,8 @@
 """Own scenarios and tables of Argad! in the browser: a faulty scenario mended at its line, chosen and played."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 
 from sandtable.library.own import shipped_files
@@ -12,17 +10,11 @@ from tests.browser.conftest import Meet
 from tests.browser.skirmisher import answers
 from tests.browser.test_material import editor, faults, uploaded
 from tests.browser.test_screens import looked_at
-from tests.server.house import House, house
+from tests.server.house import House
 
 RAID = shipped_files("argad", "scenarios")["village-raid"].read_text("utf-8")
 TABLES = shipped_files("argad", "tables")["fourteenth-century"].read_text("utf-8")
 WRONG, RIGHT = "armour = 9", "armour = 4"
-
-
-@pytest.fixture
-def home(tmp_path: Path) -> Iterator[House]:
-    with house(tmp_path) as server:
-        yield server
 
 
 def test_an_own_scenario_and_own_tables(home: House, tmp_path: Path, meet: Meet) -> None:

@@ -1,7 +1,6 @@
 """Before a battle of Grandeur: own armies by their points, a cap on them, and generals set up by hand."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,18 +12,12 @@ from tests.browser.conftest import Meet
 from tests.browser.person import Person
 from tests.browser.test_grandeur import choose_grandeur
 from tests.browser.test_material import editor, faults
-from tests.server.house import House, house
+from tests.server.house import House
 
 ARMY = shipped_files("grandeur", "armies")["french-peninsula"].read_text("utf-8")
 FAULTY = ARMY.replace('structure = "average"', 'structure = "avrage"').replace(
     'profile = "dragoons"', 'profile = "dragons"'
 )
-
-
-@pytest.fixture
-def home(tmp_path: Path) -> Iterator[House]:
-    with house(tmp_path) as server:
-        yield server
 
 
 def two_armies(person: Person, red: str, blue: str) -> None:

@@ -1,7 +1,6 @@
 """Own material in the browser: a faulty army corrected at its lines, kept, chosen and played."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,12 +13,6 @@ from tests.server.house import House, house
 
 ARMY = shipped_files("impetus", "armies")["gauls"].read_text("utf-8")
 FAULTY = ARMY.replace("vbu =", "vbuu =", 1).replace('type = "CGL"', 'type = "CGX"', 1)
-
-
-@pytest.fixture
-def home(tmp_path: Path) -> Iterator[House]:
-    with house(tmp_path) as server:
-        yield server
 
 
 @pytest.fixture
@@ -130,7 +123,7 @@ def test_overwritten_renamed_downloaded_deleted(home: House, upload: Path, meet:
     second.button("own-save").click()
     expect(second.page.get_by_text(second.say("own-replace-note"))).to_be_visible()
     second.shoot("asked")
-    assert (upload.parent / "material/impetus/armies/mes-gaels.toml").read_text("utf-8") == ARMY
+    assert (home.folder / "material/impetus/armies/mes-gaels.toml").read_text("utf-8") == ARMY
     second.button("own-replace").click()
     expect(second.page.get_by_text(second.say("own-saved-faulty"))).to_be_visible()
     second.button("own-rename").first.click()

@@ -4,10 +4,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.house import House, house
+from tests.server.house import House, house, without_material
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     with house(tmp_path_factory.mktemp("server")) as found:
         yield found
+
+
+@pytest.fixture
+def home(server: House) -> Iterator[House]:
+    """The server for whoever has material of his own."""
+    yield from without_material(server)

@@ -11,6 +11,7 @@ import urllib.request
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from shutil import rmtree
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
@@ -28,6 +29,11 @@ class House:
         self.process = process
         self.port = port
         self.log = log
+
+    @property
+    def folder(self) -> Path:
+        """Where its database is, and its own material."""
+        return self.log.parent
 
     def get(self, path: str, *tokens: str, **headers: str) -> tuple[int, Any, bytes]:
         """Status, headers and body of an answer."""
@@ -177,6 +183,14 @@ def house(folder: Path, port: int = 0, *more: str, program: Sequence[str] = ("sa
             if code is None:
                 os.killpg(process.pid, signal.SIGKILL)
             assert code in ENDS, f"the server died ({code}): {log.read_text('utf-8')}"
+
+
+def without_material(server: House) -> Iterator[House]:
+    """The server, in whose folder nobody has put anything of his own; and nothing stays there."""
+    own = server.folder / "material"
+    assert not own.exists()
+    yield server
+    rmtree(own, ignore_errors=True)
 
 
 def missed(entry: dict[str, Any]) -> dict[str, Any]:

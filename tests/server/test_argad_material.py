@@ -1,7 +1,5 @@
 """Own scenarios and tables of Argad! over HTTP: faults at their lines, kept, offered, played."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,18 +8,12 @@ from sandtable.kernel.verify import verify
 from sandtable.library.own import shipped_files
 from sandtable.rulesets.catalogue import ruleset_of
 from tests.server.asker import Asker
-from tests.server.house import House, house
+from tests.server.house import House
 
 RAID = shipped_files("argad", "scenarios")["village-raid"].read_text("utf-8")
 TABLES = shipped_files("argad", "tables")["fourteenth-century"].read_text("utf-8")
 FOLDER = "/api/material/argad"
 SEATS = [{"seat": "brigands", "player": "person"}, {"seat": "village", "player": "person"}]
-
-
-@pytest.fixture
-def home(tmp_path: Path) -> Iterator[House]:
-    with house(tmp_path) as server:
-        yield server
 
 
 def kept(ask: Asker, kind: str, name: str, text: str) -> list[dict[str, Any]]:

@@ -1,7 +1,6 @@
 """Own material over HTTP: checked line by line, corrected, kept, offered, played, and travelling with the game."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,12 +18,6 @@ BATTLE = shipped_files("impetus", "scenarios")["first-battle"].read_text("utf-8"
 WEAPONS = shipped_files("impetus", "tables")["weapons"].read_text("utf-8")
 SEATS = [{"seat": "red", "player": "person"}, {"seat": "blue", "player": "person"}]
 FOLDER = "/api/material/impetus"
-
-
-@pytest.fixture
-def home(tmp_path: Path) -> Iterator[House]:
-    with house(tmp_path) as server:
-        yield server
 
 
 def faulty(army: str) -> str:
@@ -94,10 +87,10 @@ def test_it_is_begun_from_the_programs_own(home: House) -> None:
 
 
 @pytest.mark.parametrize("name", ["..", "..%2f..%2fmatches", "%2fetc%2fpasswd", "A", "a.b", "con", "x" * 61, "%00"])
-def test_names_cannot_escape(tmp_path: Path, home: House, name: str) -> None:
+def test_names_cannot_escape(home: House, name: str) -> None:
     """Whatever is asked for, nothing lies outside the folder."""
     ask = Asker(home)
-    before = {path for path in tmp_path.rglob("*") if path.is_file()}
+    before = {path for path in home.folder.rglob("*") if path.is_file()}
     for method, path, data in (
         ("PUT", f"{FOLDER}/armies/{name}", {"text": ARMY}),
         ("GET", f"{FOLDER}/armies/{name}", None),
@@ -105,7 +98,7 @@ def test_names_cannot_escape(tmp_path: Path, home: House, name: str) -> None:
         ("POST", f"{FOLDER}/armies/{name}/check", {"text": ARMY}),
     ):
         assert 400 <= ask(method, path, data)[0] < 500, path
-    assert {path for path in tmp_path.rglob("*") if path.is_file()} == before
+    assert {path for path in home.folder.rglob("*") if path.is_file()} == before
 
 
 def test_sizes_are_limited(home: House) -> None:
@@ -190,10 +183,10 @@ def test_what_is_not_there_cannot_be_chosen(home: House, wanted: dict[str, Any])
     assert (status, found["key"]) == (400, "fault-choice")
 
 
-def test_a_faulty_file_of_the_folder_is_the_askers_trouble(tmp_path: Path, home: House) -> None:
+def test_a_faulty_file_of_the_folder_is_the_askers_trouble(home: House) -> None:
     """Somebody has spoilt it by hand since it was offered."""
     Asker(home)("PUT", f"{FOLDER}/armies/mine", {"text": ARMY})
-    (tmp_path / "material/impetus/armies/mine.toml").write_text("name = 'x'\n")
+    (home.folder / "material/impetus/armies/mine.toml").write_text("name = 'x'\n")
     wanted = {"ruleset": "impetus", "seats": SEATS, "red": "mine", "blue": "gauls"}
     status, found = Asker(home)("POST", "/api/matches", wanted)
     assert (status, found["key"]) == (400, "fault-missing")
