@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.situations import pursuing, situation
-from tests.server.house import house
+from tests.server.house import House, house
 
 
 def test_a_reload_in_the_middle_of_a_melee(tmp_path: Path, meet: Meet) -> None:
@@ -76,3 +76,17 @@ def test_a_rematch(tmp_path: Path, meet: Meet) -> None:
         games = person.page.get_by_role("link", name=person.say("scenario-first-battle"))
         expect(games).to_have_count(2)
         expect(games.filter(has_text=person.say("match-over"))).to_have_count(1)
+
+
+def test_a_house_that_does_not_answer_is_asked_again(server: House, meet: Meet) -> None:
+    """The start page says so, and needs nobody to go on."""
+    person = meet(server)
+    person.page.clock.install()
+    person.page.route("**/api/choices", lambda route: route.abort())
+    person.visit()
+    expect(person.page.get_by_role("alert")).to_contain_text(person.say("error-offline"))
+    person.shoot("offline")
+    person.page.unroute("**/api/choices")
+    person.page.clock.run_for(3000)
+    expect(person.page.get_by_role("group", name=person.say("which-game"))).to_be_visible()
+    expect(person.page.get_by_role("alert")).to_have_count(0)
