@@ -18,7 +18,7 @@ from sandtable.library.rapide.battles import battles
 from sandtable.library.rapide.prose import TOLD_BY_THE_DIE, Prose
 from sandtable.library.rapide.tables import load_tables
 from sandtable.library.shipped import DATA
-from sandtable.library.words import LANGUAGES, word_files, words
+from sandtable.library.words import LANGUAGES, Words, entries, word_files, words
 from sandtable.rulesets.rapide.battle import SEATS
 from sandtable.rulesets.rapide.decisions import WHAT
 from sandtable.rulesets.rapide.events import AnyEvent
@@ -62,6 +62,29 @@ def variables(paths: Iterable[Path]) -> dict[str, frozenset[str]]:
 def messages(language: str) -> dict[str, frozenset[str]]:
     """Every key of a language with the variables of its message."""
     return variables(word_files(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_read_alone_is_that_of_its_file(language: str) -> None:
+    """Each is found where it begins, and nothing of it is left behind."""
+    for path in word_files(language):
+        text = path.read_text("utf-8")
+        alone = entries(text)
+        said = [each for each in FluentParser().parse(text).body if isinstance(each, ftl.Message)]
+        assert [each.id.name for each in said] == list(alone)
+        for whole in said:
+            (found,) = [e for e in FluentParser().parse(alone[whole.id.name]).body if isinstance(e, ftl.Message)]
+            assert found.equals(whole, ignored_fields=["span", "comment"]), whole.id.name
+
+
+def test_a_message_may_name_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Terms and messages, wherever they stand."""
+    file = tmp_path / "some.ftl"
+    file.write_text("greets = { opens }, { -who }!\n\n-who =\n    captain\n# a word\nopens = Good day\n")
+    monkeypatch.setattr("sandtable.library.words.word_files", lambda _: [file])
+    say = Words("en")
+    assert say("greets") == "Good day, captain!"
+    assert say.has("opens")
 
 
 @lru_cache(maxsize=1)
