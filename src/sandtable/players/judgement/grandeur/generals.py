@@ -1,4 +1,4 @@
-"""Generals: where they ride, and which unit they join."""
+"""Generals: where they ride, so that they have their units, and their own generals have them."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -6,6 +6,7 @@ from typing import Any
 from sandtable.players.judgement.impetus.detour import Point, apart
 from sandtable.players.judgement.impetus.position import Position
 from sandtable.rulesets.grandeur.armies import ARMY, DIVISION
+from sandtable.rulesets.grandeur.command import chief_of, corps_general, radius
 from sandtable.rulesets.grandeur.corps import army_of, members, open_corps
 from sandtable.rulesets.grandeur.leaders import Leader
 from sandtable.rulesets.grandeur.orders import Ride, Stay
@@ -14,6 +15,9 @@ from sandtable.table.plane import UNIT, bearing, between
 
 NEAR = 4.0
 """Who is so near to where he would like to be stays."""
+
+SURE = 1.0
+"""So much nearer than he need be a general stays to the one above him."""
 
 BEHIND = 3.0
 """So far behind the middle of his units a general likes to be."""
@@ -26,6 +30,8 @@ def ride(view: Any, leader: Leader, position: Position) -> Ride | Stay | None:
     if leader.unit and leader.unit in position.mine and position.mine[leader.unit].fighting:
         return Stay(leader.id)
     goal = _goal(view, leader, position)
+    if goal is not None and leader.rank == DIVISION:
+        goal = in_touch(view, leader.seat, leader.command, goal, position.judges.umpire)
     here = leader.pose.x / UNIT, leader.pose.y / UNIT
     if goal is None or apart(here, goal) < NEAR:
         return Stay(leader.id)
@@ -47,6 +53,26 @@ def _goal(view: Any, leader: Leader, position: Position) -> Point | None:
     off = max(1.0, apart(near, (x, y)))
     back = BEHIND / off
     return x + (x - near[0]) * back, y + (y - near[1]) * back
+
+
+def in_touch(view: Any, seat: str, division: str, goal: Point, umpire: Any) -> Point:
+    """No further than the army's general or that of the corps reaches: beyond, a division may not act (GR 2.2b)."""
+    corps = army_of(view, seat).corps_of(division)
+    pulled = [
+        _towards(goal, (above.pose.x / UNIT, above.pose.y / UNIT), radius(above, view, umpire) / UNIT - SURE)
+        for above in (chief_of(view, seat), corps_general(view, seat, corps))
+        if above is not None
+    ]
+    return min(pulled, key=lambda place: apart(place, goal), default=goal)
+
+
+def _towards(goal: Point, centre: Point, reach: float) -> Point:
+    """The point that is nearest to a goal, and no further than so much from a centre."""
+    off = apart(goal, centre)
+    if off <= reach:
+        return goal
+    share = max(0.0, reach) / off
+    return centre[0] + (goal[0] - centre[0]) * share, centre[1] + (goal[1] - centre[1]) * share
 
 
 def _led(view: Any, leader: Leader, position: Position) -> Iterator[Point]:

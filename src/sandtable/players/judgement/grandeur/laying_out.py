@@ -1,9 +1,10 @@
-"""Laying out generals: each behind those whom he leads."""
+"""Laying out generals: each behind those whom he leads, and within the reach of who is above him."""
 
 from typing import Any
 
 from msgspec.structs import replace
 
+from sandtable.players.judgement.grandeur.generals import in_touch
 from sandtable.players.judgement.impetus import laying_out
 from sandtable.rulesets.grandeur.armies import ARMY, DIVISION
 from sandtable.rulesets.grandeur.corps import army_of, members
@@ -12,6 +13,7 @@ from sandtable.rulesets.grandeur.ruleset import Grandeur
 from sandtable.rulesets.impetus.array import array
 from sandtable.rulesets.impetus.orders import Deploy
 from sandtable.rulesets.impetus.scenario import piece_of
+from sandtable.table.plane import UNIT
 
 
 def lay_out(ruleset: Grandeur, view: Any, seat: str, what: str) -> Any:
@@ -20,7 +22,7 @@ def lay_out(ruleset: Grandeur, view: Any, seat: str, what: str) -> Any:
     order: Any = offers[0].order
     if not isinstance(order, PlaceGeneral):
         return laying_out.lay_out(ruleset, view, seat, what, by_command)
-    x, y = _middle(view, seat, order.general)
+    x, y = _middle(view, seat, order.general, ruleset.umpire)
     near = min(offers, key=lambda offer: _off(offer.at(min(max(x, offer.low), offer.high)), x, y))
     return near.at(min(max(x, near.low), near.high))
 
@@ -44,8 +46,8 @@ def _off(order: Any, x: int, y: int) -> int:
     return int(abs(order.x - x) + abs(order.y - y))
 
 
-def _middle(view: Any, seat: str, general: str) -> tuple[int, int]:
-    """The middle of those whom a general will lead."""
+def _middle(view: Any, seat: str, general: str, umpire: Any) -> tuple[int, int]:
+    """The middle of those whom a general will lead, or as near to it as he may be."""
     army = army_of(view, seat)
     _, rank, command = next(each for each in army.generals if piece_of(seat, each[0].id) == general)
     if rank == ARMY:
@@ -53,4 +55,6 @@ def _middle(view: Any, seat: str, general: str) -> tuple[int, int]:
     else:
         units = members(view, seat, command if rank == DIVISION else army.corps_of(command) or command)
     poses = [view.pose(unit) for unit in units] or list(view.poses)
-    return sum(pose.x for pose in poses) // len(poses), sum(pose.y for pose in poses) // len(poses)
+    middle = sum(pose.x for pose in poses) / len(poses) / UNIT, sum(pose.y for pose in poses) / len(poses) / UNIT
+    x, y = in_touch(view, seat, command, middle, umpire) if rank == DIVISION else middle
+    return int(x * UNIT), int(y * UNIT)

@@ -14,6 +14,7 @@ from sandtable.players.judgement.impetus.ideas import charges_together
 from sandtable.players.judgement.impetus.plan import MOVES, SHOTS, Plan
 from sandtable.players.judgement.impetus.reach import furthest, way_to
 from sandtable.players.judgement.impetus.worth import GENERAL
+from sandtable.rulesets.grandeur.armies import DIVISION
 from sandtable.rulesets.grandeur.discipline import test_throw
 from sandtable.rulesets.grandeur.fire import Look
 from sandtable.rulesets.grandeur.orders import Attach, Disengage, DropSquare, FormSquare, GoOnOpportunity, MoveAgain
@@ -169,7 +170,8 @@ class Planner(plan.Planner):
         return self.outlook(self._ruleset, self._judges, self._seat).after(view, Fight(unit))
 
     def _rides(self) -> Any:
-        """Every general who may still move and has somewhere to go, one after the other."""
+        """Every general who may still move and has somewhere to go, one after the other; those of divisions last."""
         view: Any = self._view
-        orders = (ride(view, leader, self._position) for leader in ready_generals(view, self._seat))
+        generals = sorted(ready_generals(view, self._seat), key=lambda leader: leader.rank == DIVISION)
+        orders = (ride(view, leader, self._position) for leader in generals)
         return next((order for order in orders if order is not None), None)
