@@ -14,6 +14,8 @@ from sandtable.library.grandeur.ruleset import load_grandeur
 from sandtable.players.chance import drawn, seeded
 from sandtable.players.judgement.grandeur.captain import Captain
 from sandtable.players.roster import player
+from sandtable.rulesets.grandeur.armies import DIVISION
+from sandtable.rulesets.grandeur.command import beyond_command
 from sandtable.rulesets.grandeur.orders import (
     Attach,
     Evade,
@@ -68,6 +70,15 @@ def test_two_captains_play_from_setup_to_the_end(switches: dict[str, Any]) -> No
     """Terrain, deployment, generals and all."""
     told = matchup("french-peninsula", "british", "played", drawn(1), scale="15", turns=1, **switches)
     assert played(told, "captain", "captain", 1).turn == 1
+
+
+def test_generals_of_divisions_are_within_reach() -> None:
+    """GR 2.2b, in weather that halves it: laid out so, and kept so wherever their divisions go."""
+    told = matchup("russian", "spanish", "open", drawn(1), scale="28", turns=2, weather="foul")
+    end, umpire = played(told, "captain", "recruit", 1), load_grandeur().umpire
+    divisions = [leader for leader in end.leaders if leader.seat == "red" and leader.rank == DIVISION]
+    assert len(divisions) > 2
+    assert [leader.id for leader in divisions if beyond_command(leader, end, umpire)] == []
 
 
 @pytest.mark.parametrize("seed", range(2))
