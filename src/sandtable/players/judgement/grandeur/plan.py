@@ -30,8 +30,8 @@ from sandtable.table.plane import UNIT
 JOINS = 0.1
 """A general joins a unit in melee if that gains more."""
 
-SLOW = 0.12
-"""What it costs a unit besides to be disordered: it moves but once, does not wait, and has to test to rally."""
+SLOW = 0.4
+"""What it costs a unit besides to be disordered: it moves once, falls to the next shot, and has to test to rally."""
 
 WATCHED = 20.0
 """Who is further from all enemies than so many U and his own reach does not wait for them."""
