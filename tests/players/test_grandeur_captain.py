@@ -75,7 +75,8 @@ def test_two_captains_play_from_setup_to_the_end(switches: dict[str, Any]) -> No
 def test_generals_of_divisions_are_within_reach() -> None:
     """GR 2.2b, in weather that halves it: laid out so, and kept so wherever their divisions go."""
     told = matchup("russian", "spanish", "open", drawn(1), scale="28", turns=2, weather="foul")
-    end, umpire = played(told, "captain", "recruit", 1), load_grandeur().umpire
+    end = played(told, "captain", "recruit", 1)
+    umpire: Any = load_grandeur().umpire
     divisions = [leader for leader in end.leaders if leader.seat == "red" and leader.rank == DIVISION]
     assert len(divisions) > 2
     assert [leader.id for leader in divisions if beyond_command(leader, end, umpire)] == []
