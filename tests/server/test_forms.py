@@ -2,7 +2,7 @@
 
 import subprocess
 import sys
-from threading import Event, Thread
+from threading import Thread
 from typing import Any
 
 import msgspec
@@ -33,10 +33,16 @@ class Outer(Struct):
     name: str
 
 
-class Unreadable(Struct):
-    """Nothing that was ever meant to be read."""
+class Ambiguous(Struct):
+    """Nothing that could be read: nobody could tell which of the two it is."""
 
-    act: Event
+    either: Inner | Outer
+
+
+class Unnamed(Struct):
+    """Nothing that could be read: what it is made of is not known when the program runs."""
+
+    what: "Nowhere"  # type: ignore[name-defined]  # noqa: F821
 
 
 def test_a_server_knows_every_form_before_it_serves() -> None:

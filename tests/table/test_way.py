@@ -141,3 +141,12 @@ def test_a_detour_is_free_and_no_shorter_than_the_straight_line(seed: int) -> No
     assert way is not None
     assert not met(way, FOOT, things)
     assert length(way) >= length((start, goal))
+
+
+def test_more_obstacles_are_gone_around_as_if_all_were_there_at_once() -> None:
+    """What is known of a maze is used again, and changes no way."""
+    walls, men = (wall(20000, 0, 20300, 30000), wall(30000, 15000, 30300, 60000)), (wall(24000, 20000, 27000, 34000),)
+    alone, together = Maze(walls, FOOT, 60000, 60000), Maze((*walls, *men), FOOT, 60000, 60000)
+    start, goal = (10000, 10000), (50000, 50000)
+    assert alone.way(start, goal) != together.way(start, goal)
+    assert alone.among(men).way(start, goal) == together.way(start, goal)

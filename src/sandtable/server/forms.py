@@ -15,7 +15,7 @@ def learn_forms() -> None:
     for record in _records(Struct):
         try:
             msgspec.json.Decoder(record)
-        except TypeError:
+        except (TypeError, NameError):
             continue
 
 
