@@ -96,7 +96,7 @@ def waits_for(line: Line) -> tuple[list[str], str, int]:
 
 def answers(person: Person) -> Locator:
     """What may be answered now."""
-    return person.now.locator(".answers button:enabled")
+    return person.now.locator(".answers button:enabled:not([aria-disabled=true])")
 
 
 def answer(person: Person) -> None:

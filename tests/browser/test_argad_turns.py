@@ -279,8 +279,9 @@ def test_a_turn_by_keys(server: House, meet: Meet) -> None:
         expect(answers(person).first.or_(second).first).to_be_visible()
         if second.is_visible():
             break
-        here(person, ".answers button")
         with person.entry():
+            expect(answers(person).first).to_be_enabled()
+            here(person, ".answers button")
             keys.press("Enter")
     expect(second).to_be_visible()
     assert place(person, "brute") != before

@@ -32,6 +32,8 @@ def test_a_turn_by_keyboard_alone(server: House, meet: Meet) -> None:
     tab_to(person, person.say("play-now"))
     person.page.keyboard.press("Enter")
     assert person.asked() == "orders"
+    expect(person.now.get_by_role("heading", level=2)).to_be_focused()
+    person.page.keyboard.press("Tab")
     tab_to(person, f"{person.say('role-red')}: ")
     person.page.keyboard.press("Enter")
     expect(person.unit.get_by_role("heading", name=person.say("may"), exact=True)).to_be_visible()
@@ -46,6 +48,7 @@ def test_a_turn_by_keyboard_alone(server: House, meet: Meet) -> None:
     with person.entry():
         person.page.keyboard.press("Enter")
     expect(person.log).to_contain_text(person.say("impetus-moved-advance", units="", distance=2).strip())
+    expect(person.now.get_by_role("heading", level=2)).to_be_focused()
     tab_to(person, person.say("do-end-turn"))
     with person.entry():
         person.page.keyboard.press("Enter")

@@ -201,7 +201,7 @@ export abstract class Ordering {
 
   async confirm(): Promise<void> {
     const { order, preview } = this;
-    if (!order || !preview || preview.refusals.length) return;
+    if (this.busy || !order || !preview || preview.refusals.length) return;
     this.#foretold = preview.throw ? preview : undefined;
     if (!(await this.give(order))) this.#foretold = undefined;
   }
