@@ -87,12 +87,16 @@ def looking_on(server: House, red: Person) -> Iterator[Line]:
         yield line
 
 
+def last(line: Line) -> dict[str, Any]:
+    """The last that was told of the game."""
+    line.ask("ping")
+    return next((message for message in reversed(line.heard) if message["tell"] == "entry-message"), line.welcome)
+
+
 def waits_for(line: Line) -> tuple[str, int]:
     """Whom the game waits for now, and in which turn."""
-    line.ask("ping")
-    told = [message for message in line.heard if message["tell"] == "entry-message"]
-    state = told[-1]["state"] if told else line.welcome["state"]
-    return "".join(line.awaited()["seats"][:1]), state["turn"]
+    turn: int = last(line)["state"]["turn"]
+    return "".join(line.awaited()["seats"][:1]), turn
 
 
 def step(line: Line, players: dict[str, Beginner]) -> None:
@@ -112,9 +116,10 @@ def head(person: Person) -> str:
     return person.head.text_content() or ""
 
 
-def same_table(one: Person, other: Person) -> None:
-    """Both screens show the same entry, and every unit at the same place and angle."""
-    expect(other.head).to_have_text(head(one))
+def same_table(line: Line, one: Person, other: Person) -> None:
+    """Both screens show the last entry, and every unit at the same place and angle."""
+    for person in (one, other):
+        expect(person.head).to_contain_text(last(line)["head"])
     places = """() => Object.fromEntries([...document.querySelectorAll("svg.board [data-unit]")].map((unit) =>
         [unit.dataset.unit, unit.getAttribute("transform") ?? unit.style.transform]))"""
     expect_same = one.page.evaluate(places)
@@ -170,7 +175,7 @@ def test_two_browsers_play_each_other(tmp_path: Path, meet: Meet) -> None:
             assert red.asked() == "answers"
             assert (head(red), red.now.get_by_role("heading", level=2).first.text_content()) == (entry, question)
             red.shoot("reloaded")
-            same_table(red, blue)
+            same_table(line, red, blue)
             told = measured(red, "red.fp-1", "blue.cp-1")
             assert any("U" in text for text in told)
             assert measured(blue, "red.fp-1", "blue.cp-1") == told
@@ -182,11 +187,11 @@ def test_two_browsers_play_each_other(tmp_path: Path, meet: Meet) -> None:
                 if seat == "red" and not offline and turn > began:
                     offline = True
                     _offline_for_a_minute(blue, lambda: step(line, players))
-                    same_table(red, blue)
+                    same_table(line, red, blue)
                 step(line, players)
             assert offline
             assert waits_for(line)[1] == began + 3
-            same_table(red, blue)
+            same_table(line, red, blue)
             for person in (red, blue):
                 person.shoot("third-turn")
 
@@ -292,14 +297,14 @@ def test_somebody_watches(tmp_path: Path, meet: Meet) -> None:
             players = {"red": Beginner(red), "blue": Beginner(blue)}
             for _ in range(3):
                 step(line, players)
-            same_table(red, watcher)
+            same_table(line, red, watcher)
             for key in ("undo", "draw", "resign", "do-end-turn"):
                 expect(watcher.button(key)).to_be_hidden()
             expect(watcher.ready_units).to_have_count(0)
             watcher.page.keyboard.press("u")
             watcher.piece("red.fp-1").click()
             expect(watcher.unit).to_contain_text("VBU")
-            same_table(red, watcher)
+            same_table(line, red, watcher)
             watcher.shoot("watching")
             red.button("resign").click()
             red.button("resign-sure").click()
@@ -401,7 +406,7 @@ def test_the_computer_replaces_somebody_who_left(tmp_path: Path, meet: Meet) -> 
             expect(talk).to_contain_text(back.say("told-stands-in", seat=leaves))
             expect(talk).to_contain_text(back.say("told-back", seat=leaves))
             back.page.keyboard.press("Escape")
-            same_table(here, back)
+            same_table(line, here, back)
             while waits_for(line)[0] == stays:
                 with here.entry():
                     here.end_turn.click()

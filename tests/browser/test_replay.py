@@ -49,10 +49,9 @@ def told(person: Person) -> Locator:
     return person.log.locator("[aria-current=step]")
 
 
-def place(person: Person, unit: str) -> tuple[int, int]:
-    box = person.piece(unit).bounding_box()
-    assert box
-    return round(box["x"]), round(box["y"])
+def place(person: Person, unit: str) -> str:
+    """Where a unit stands, as it is drawn."""
+    return person.piece(unit).get_attribute("transform") or ""
 
 
 def more(person: Person, key: str) -> None:
@@ -99,6 +98,7 @@ def test_scrubbed_checked_and_branched(server: House, meet: Meet) -> None:
         expect(person.page.get_by_text(person.say(f"proof-{proof}", held="yes"))).to_be_visible()
     person.shoot("checked")
     slider(person).fill("60")
+    moment(person, 60)
     stood = {unit: place(person, unit) for unit in ("red.cm-1", "blue.cm-1", "red.fl-1")}
     more(person, "replay-what-if")
     person.shoot("what-if")
