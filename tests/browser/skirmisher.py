@@ -87,11 +87,8 @@ def watched(server: House, meet: Meet, person: Person) -> Person:
 
 def waits_for(line: Line) -> tuple[list[str], str, int]:
     """Whom the game waits for, for what, and in which turn."""
-    line.ask("ping")
-    told = [message for message in line.heard if message["tell"] == "entry-message"]
-    state = told[-1]["state"] if told else line.welcome["state"]
-    awaits = line.awaited()
-    return awaits["seats"], awaits["what"], state["turn"]
+    now = line.last()
+    return now["awaits"]["seats"], now["awaits"]["what"], now["state"]["turn"]
 
 
 def answers(person: Person) -> Locator:

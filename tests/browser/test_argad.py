@@ -28,7 +28,7 @@ from tests.browser.skirmisher import (
     watched,
 )
 from tests.browser.test_screens import looked_at
-from tests.server.house import House
+from tests.server.house import House, Line
 
 RAID = ("brigands", "village")
 HOLLOW = ("travellers", "robbers")
@@ -72,13 +72,14 @@ def test_a_raid_online(server: House, meet: Meet) -> None:
         plays_on(line, people, 2)
         plays_on(line, people, 3)
         assert waits_for(line)[2] == 4
-    same_table(brigands, village)
+        same_table(line, brigands, village)
     village.shoot("fourth-turn")
 
 
-def same_table(one: Person, other: Person) -> None:
-    """Both screens show every figure at the same place."""
-    expect(other.head).to_have_text(one.head.text_content() or "")
+def same_table(line: Line, one: Person, other: Person) -> None:
+    """Both screens show the last entry, and every figure at the same place."""
+    for person in (one, other):
+        expect(person.head).to_contain_text(line.last()["head"])
     places = """() => Object.fromEntries([...document.querySelectorAll("[data-figure]")].map((each) =>
         [each.dataset.figure, each.getAttribute("transform")]))"""
     assert one.page.evaluate(places) == other.page.evaluate(places) != {}

@@ -358,9 +358,8 @@ def test_sleepers_and_their_alarm(tmp_path: Path, meet: Meet) -> None:
         person = meet(situation.server, language="fr")
         takes(person, situation, "rangers")
         sleepers = person.page.locator(".figure.asleep")
-        before = sleepers.count()
-        assert before
         expect(sleepers.first).to_have_accessible_name(re.compile(person.say("ar-asleep")))
+        before = sleepers.count()
         looked_at(person, "asleep")
         answer(person)
         expect(told(person, "argad-woke")).to_be_visible()

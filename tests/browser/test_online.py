@@ -87,16 +87,10 @@ def looking_on(server: House, red: Person) -> Iterator[Line]:
         yield line
 
 
-def last(line: Line) -> dict[str, Any]:
-    """The last that was told of the game."""
-    line.ask("ping")
-    return next((message for message in reversed(line.heard) if message["tell"] == "entry-message"), line.welcome)
-
-
 def waits_for(line: Line) -> tuple[str, int]:
     """Whom the game waits for now, and in which turn."""
-    turn: int = last(line)["state"]["turn"]
-    return "".join(line.awaited()["seats"][:1]), turn
+    now = line.last()
+    return "".join(now["awaits"]["seats"][:1]), now["state"]["turn"]
 
 
 def step(line: Line, players: dict[str, Beginner]) -> None:
@@ -119,7 +113,7 @@ def head(person: Person) -> str:
 def same_table(line: Line, one: Person, other: Person) -> None:
     """Both screens show the last entry, and every unit at the same place and angle."""
     for person in (one, other):
-        expect(person.head).to_contain_text(last(line)["head"])
+        expect(person.head).to_contain_text(line.last()["head"])
     places = """() => Object.fromEntries([...document.querySelectorAll("svg.board [data-unit]")].map((unit) =>
         [unit.dataset.unit, unit.getAttribute("transform") ?? unit.style.transform]))"""
     expect_same = one.page.evaluate(places)

@@ -147,11 +147,18 @@ class Line:
     def give(self, order: Any) -> dict[str, Any]:
         return self.ask("give", order=order, at=self.entries)
 
+    def last(self) -> dict[str, Any]:
+        """How the game stands now, as it was told last."""
+        assert self.ask("ping")["tell"] == "done"
+        return self._told()
+
     def awaited(self) -> dict[str, Any]:
         """What the game waits for, as far as this line has heard."""
-        told = [message for message in self.heard if message["tell"] == "entry-message"]
-        awaits: dict[str, Any] = told[-1]["awaits"] if told else self.welcome["awaits"]
+        awaits: dict[str, Any] = self._told()["awaits"]
         return awaits
+
+    def _told(self) -> dict[str, Any]:
+        return next((each for each in reversed(self.heard) if each["tell"] == "entry-message"), self.welcome)
 
     def until_asked(self, seat: str) -> dict[str, Any]:
         """What the game waits for once this seat is asked, or the game is over."""
