@@ -4,7 +4,16 @@ import os
 import shutil
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = (
+    "chromium-headless-shell",
+    "chrome-headless-shell",
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+)
+"""The shell has no window to draw, and is ready in a third of the time."""
+
 CHOSEN = "SANDTABLE_CHROMIUM"
 """The variable that says which one to take."""
 
@@ -22,7 +31,7 @@ def chromium() -> str:
     if chosen:
         raise Missing(f"{CHOSEN} is {chosen}, which is no program.")
     raise Missing(
-        "The browser tests need Chromium, and none was found. Install it (Debian: apt-get install chromium), "
+        "The browser tests need Chromium, and none was found. Install it (Debian: apt-get install chromium-headless-shell), "
         f"or say in {CHOSEN} where it is."
     )
 

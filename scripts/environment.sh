@@ -55,7 +55,8 @@ find_node() {
 
 # find_browser: a Chromium for the tests; SANDTABLE_CHROMIUM says which.
 find_browser() {
-    .venv/bin/python scripts/chromium.py >/dev/null 2>&1 || install_system chromium || true
+    .venv/bin/python scripts/chromium.py >/dev/null 2>&1 ||
+        install_system chromium-headless-shell || install_system chromium || true
     SANDTABLE_CHROMIUM=$(.venv/bin/python scripts/chromium.py) || return 1
     export SANDTABLE_CHROMIUM
 }
