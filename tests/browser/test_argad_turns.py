@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from sandtable.library.words import words
 from sandtable.match.pace import Clock, Pace
@@ -294,6 +294,56 @@ def here(person: Person, selector: str) -> None:
             return
         person.page.keyboard.press("Tab")
     raise AssertionError(f"no key leads to {selector}")
+
+
+def test_nobody_answers_before_his_offers_are_known(tmp_path: Path, meet: Meet) -> None:
+    """On a slow line: whether he agrees or amends is known only with the offers; until then Enter does nothing."""
+    with skirmish(tmp_path, "village-raid") as situation:
+        person = meet(situation.server)
+        offers = Offers(person)
+        takes(person, situation, "brigands")
+        here(person, ".answers button")
+        offers.wait = True
+        with person.entry():
+            person.page.keyboard.press("Enter")
+        with situation.server.line(situation.tokens["village"]) as village:
+            passive({"village": village}, village)
+            expect(person.head).to_contain_text(village.last()["head"])
+            button = person.now.locator(".answers button")
+            expect(button).to_be_disabled()
+            here(person, ".answers button")
+            person.page.keyboard.press("Enter")
+            offers.let_go()
+            expect(button).to_have_text(person.say("ar-do-confirm"))
+            expect(button).to_be_enabled()
+            expect(button).to_be_focused()
+            assert waits_for(village)[0] == ["brigands"]
+            with person.entry():
+                person.page.keyboard.press("Enter")
+
+
+class Offers:
+    """What a page hears that it may do, which can be held back."""
+
+    def __init__(self, person: Person) -> None:
+        self.wait = False
+        self._held: list[str | bytes] = []
+        person.page.route_web_socket(re.compile("/api/play$"), self._plugged)
+
+    def _plugged(self, page: WebSocketRoute) -> None:
+        self._page = page
+        page.connect_to_server().on_message(self._told)
+
+    def _told(self, message: str | bytes) -> None:
+        if self.wait and '"options-message"' in str(message):
+            self._held.append(message)
+        else:
+            self._page.send(message)
+
+    def let_go(self) -> None:
+        self.wait = False
+        for message in self._held:
+            self._page.send(message)
 
 
 # What befalls them

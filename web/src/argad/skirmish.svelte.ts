@@ -384,9 +384,10 @@ export class Skirmish extends Table {
     return found?.tell === "done";
   }
 
+  /** What is picked is given, once it is known what may be. */
   async giveDraft(): Promise<void> {
     const order = this.draftOrder();
-    if (order) await this.give(order as never);
+    if (order && this.whole) await this.give(order as never);
   }
 
   // What was thrown, and what it all came to
