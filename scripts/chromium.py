@@ -31,8 +31,8 @@ def chromium() -> str:
     if chosen:
         raise Missing(f"{CHOSEN} is {chosen}, which is no program.")
     raise Missing(
-        "The browser tests need Chromium, and none was found. Install it (Debian: apt-get install chromium-headless-shell), "
-        f"or say in {CHOSEN} where it is."
+        "The browser tests need Chromium, and none was found. Install it "
+        f"(Debian: apt-get install chromium-headless-shell), or say in {CHOSEN} where it is."
     )
 
 

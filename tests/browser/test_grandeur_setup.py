@@ -89,9 +89,14 @@ def general(person: Person, name: str) -> Locator:
     return person.now.get_by_role("button", name=re.compile(name))
 
 
-def chosen(person: Person, name: str, who: str) -> None:
-    """A general is chosen, and the table shows where he may stand."""
-    general(person, name).click()
+def chosen(person: Person, name: str, who: str, *, keys: bool = False) -> None:
+    """A general is chosen, and the table shows where he and nobody else may stand."""
+    if keys:
+        general(person, name).press("Enter")
+    else:
+        general(person, name).click()
+    expect(general(person, name)).to_have_attribute("aria-pressed", "true")
+    expect(person.page.locator(f'.rank-line:not([data-body="{who}"])')).to_have_count(0)
     expect(person.page.locator(f'.rank-line[data-body="{who}"]').first).to_be_attached()
 
 
@@ -116,9 +121,7 @@ def test_generals_are_set_up_by_hand(server: House, meet: Meet, phone: bool) -> 
     with person.entry():
         person.do_it.click()
     expect(person.piece("red.general-2")).to_be_visible()
-    general(person, "Clauzel").focus()
-    person.page.keyboard.press("Enter")
-    expect(person.page.locator('.rank-line[data-body="red.general-3"]').first).to_be_attached()
+    chosen(person, "Clauzel", "red.general-3", keys=True)
     person.page.keyboard.press("t")
     for _ in range(4):
         person.page.keyboard.press("ArrowDown" if phone else "ArrowRight")
