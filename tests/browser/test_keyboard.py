@@ -33,6 +33,7 @@ def test_a_turn_by_keyboard_alone(server: House, meet: Meet) -> None:
     person.page.keyboard.press("Enter")
     assert person.asked() == "orders"
     expect(person.now.get_by_role("heading", level=2)).to_be_focused()
+    person.shoot("asked")
     person.page.keyboard.press("Tab")
     tab_to(person, f"{person.say('role-red')}: ")
     person.page.keyboard.press("Enter")
