@@ -21,11 +21,10 @@ from sandtable.rulesets.argad.state import State
 from sandtable.table.plane import QUARTER, TURN, Pose
 from tests.rulesets.argad.brawler import Brawler
 
-TURNS, SEED = 3, 7
+SEED = 7
 Point = tuple[int, int]
-
-
 PLAYERS: dict[str, Callable[..., Any]] = {"recruit": Recruit, "brawler": Brawler}
+TURNS = {"recruit": 2, "brawler": 3}
 
 
 class World(NamedTuple):
@@ -59,7 +58,7 @@ class Record(NamedTuple):
 def played(name: str, player: str, moving: Moving = "together") -> Record:
     """A few turns between recruits, or between brawlers."""
     ruleset = load_argad()
-    scenario = replace(load_scenario(find_scenario(name)), last_turn=TURNS)
+    scenario = replace(load_scenario(find_scenario(name)), last_turn=TURNS[player])
     scenario = replace(scenario, choices=replace(scenario.choices, moving=moving))
     decide, chance = PLAYERS[player](ruleset, SEED), seeded(SEED)
     state = ruleset.resolve(ruleset.setup(scenario), Begin())[1]
