@@ -92,6 +92,10 @@ class Person:
         """A unit on the table by its id."""
         return self.page.locator(f'[data-unit="{unit}"]')
 
+    def place(self, unit: str) -> str:
+        """Where a unit stands, as it is drawn."""
+        return self.piece(unit).get_attribute("transform") or ""
+
     def handle(self, key: str, **args: str | int) -> Locator:
         """The handle of a way that the chosen unit may go."""
         return self.page.get_by_role("main").get_by_role("slider", name=self.say(key, **args), exact=True)

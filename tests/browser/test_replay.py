@@ -49,11 +49,6 @@ def told(person: Person) -> Locator:
     return person.log.locator("[aria-current=step]")
 
 
-def place(person: Person, unit: str) -> str:
-    """Where a unit stands, as it is drawn."""
-    return person.piece(unit).get_attribute("transform") or ""
-
-
 def more(person: Person, key: str) -> None:
     """One of the things that may be done with the game, on a phone behind its tab."""
     tab = person.page.get_by_role("tab", name=person.say("replay-more"), exact=True)
@@ -69,10 +64,10 @@ def test_scrubbed_checked_and_branched(server: House, meet: Meet) -> None:
     person = meet(server)
     opened(person)
     moment(person, 0)
-    start = place(person, "red.cm-1")
+    start = person.place("red.cm-1")
     slider(person).fill("60")
     moment(person, 60)
-    assert place(person, "red.cm-1") != start
+    assert person.place("red.cm-1") != start
     expect(told(person)).to_contain_text("charged home")
     expect(told(person).get_by_role("button", name="BI 5.6", exact=True)).to_be_visible()
     person.shoot("scrubbed")
@@ -84,7 +79,7 @@ def test_scrubbed_checked_and_branched(server: House, meet: Meet) -> None:
     expect(told(person)).to_contain_text(person.say("replay-turn", turn=7))
     person.page.keyboard.press("Home")
     moment(person, 0)
-    assert place(person, "red.cm-1") == start
+    assert person.place("red.cm-1") == start
     person.page.get_by_label(person.say("replay-speed")).select_option("4")
     person.button("replay-play").click()
     expect(slider(person)).not_to_have_value("0")
@@ -99,7 +94,7 @@ def test_scrubbed_checked_and_branched(server: House, meet: Meet) -> None:
     person.shoot("checked")
     slider(person).fill("60")
     moment(person, 60)
-    stood = {unit: place(person, unit) for unit in ("red.cm-1", "blue.cm-1", "red.fl-1")}
+    stood = {unit: person.place(unit) for unit in ("red.cm-1", "blue.cm-1", "red.fl-1")}
     more(person, "replay-what-if")
     person.shoot("what-if")
     person.button("replay-what-if-begin").click()
@@ -111,7 +106,7 @@ def test_scrubbed_checked_and_branched(server: House, meet: Meet) -> None:
     person.visit(f"#replay/{match}")
     moment(person, 0, int(slider(person).get_attribute("max") or 0))
     expect(person.page.get_by_text(re.compile(r"48df800f62035935.*60"))).to_be_visible()
-    assert {unit: place(person, unit) for unit in stood} == stood
+    assert {unit: person.place(unit) for unit in stood} == stood
     more(person, "replay-verify")
     expect(person.page.get_by_text(re.compile(r"48df800f62035935.*60"))).to_have_count(2)
 

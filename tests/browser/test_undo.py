@@ -10,25 +10,20 @@ from tests.browser.person import Person
 from tests.browser.situations import situation
 
 
-def place(person: Person, unit: str) -> str:
-    """Where a unit stands, as it is drawn."""
-    return person.piece(unit).get_attribute("transform") or ""
-
-
 def test_before_a_throw_it_is_free(tmp_path: Path, meet: Meet) -> None:
     """Against the computer: a move is taken back at once, told in the log, and can be made again."""
     with situation(tmp_path, "archers", blue="captain", turn="red") as given:
         person = meet(given.server)
         person.take_seats(given.match, given.tokens)
         person.select("red.s-1")
-        before = place(person, "red.s-1")
+        before = person.place("red.s-1")
         advance(person)
         expect(person.button("undo")).to_be_enabled()
-        assert place(person, "red.s-1") != before
+        assert person.place("red.s-1") != before
         with person.entry():
             person.button("undo").click()
         expect(person.log).to_contain_text(took_back(person, "red"))
-        assert place(person, "red.s-1") == before
+        assert person.place("red.s-1") == before
         person.shoot("taken-back")
         person.select("red.s-1")
         advance(person)
