@@ -41,6 +41,10 @@ class House:
             headers["Authorization"] = f"Bearer {','.join(tokens)}"
         return self._ask(urllib.request.Request(self._url(path), headers=headers))
 
+    def head(self, path: str) -> tuple[int, Any, bytes]:
+        """Status and headers of an answer."""
+        return self._ask(urllib.request.Request(self._url(path), method="HEAD"))
+
     def post(self, path: str, data: Any, **headers: str) -> tuple[int, Any, bytes]:
         body = data if isinstance(data, bytes) else json.dumps(data).encode()
         headers = {"Content-Type": "application/json", **headers}
