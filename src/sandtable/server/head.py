@@ -2,6 +2,7 @@
 
 from typing import Any, cast
 
+from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 
@@ -9,7 +10,7 @@ def answering_head(app: ASGIApp) -> ASGIApp:
     """The application with HEAD answered as GET is, less its body."""
 
     async def answered(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "http" and cast("dict[str, Any]", scope)["method"] == "HEAD":
+        if scope["type"] == ScopeType.HTTP and cast("dict[str, Any]", scope)["method"] == "HEAD":
             await app(cast("Scope", {**scope, "method": "GET"}), receive, _bare(send))
         else:
             await app(scope, receive, send)
