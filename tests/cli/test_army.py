@@ -1,6 +1,8 @@
 """`sandtable army`: armies listed, checked and shown."""
 
+import re
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 
@@ -169,3 +171,18 @@ def test_names_stay_on_their_line(own: Path) -> None:
     ran = run("army", "check", own)
     assert len(ran.lines) == 1
     assert ran.lines[0].isprintable()
+
+
+def examples() -> dict[str, str]:
+    """The army files that the page about armies shows, by their game."""
+    page = (Path(__file__).parents[2] / "docs" / "armies.md").read_text("utf-8")
+    blocks = re.findall(r"^## An army file\n\n((?:(?:    .*)?\n)+)", page, re.MULTILINE)
+    return dict(zip(("impetus", "grandeur"), map(dedent, blocks), strict=True))
+
+
+@pytest.mark.parametrize("game", ["impetus", "grandeur"])
+def test_the_example_of_the_page_is_sound(game: str, tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(examples()[game], "utf-8")
+    ran = run("army", "check", path)
+    assert (ran.code, ran.err) == (0, "")
