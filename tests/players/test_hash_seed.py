@@ -12,7 +12,7 @@ from sandtable.rulesets.catalogue import RULESETS
 
 GAMES = sorted({name for name, _ in RULESETS})
 HASH_SEEDS = ("0", "1", "4242")
-ORDERS = {"recruit": 150, "captain": 110}
+ORDERS = {"recruit": 100, "captain": 60}
 PLAYED = """
 import sys
 from hashlib import sha256
@@ -24,7 +24,7 @@ from scripts.soak import KINDS
 name, orders = sys.argv[1], int(sys.argv[2])
 for game in sys.argv[3:]:
     ruleset = load_ruleset(game)
-    told = moments(ruleset, KINDS[game].scenario(8), 8, player(name, ruleset, 8))
+    told = moments(ruleset, KINDS[game].scenario(28), 28, player(name, ruleset, 28))
     print(game, sha256("".join(repr(state) for state, _, _ in islice(told, orders)).encode()).hexdigest())
 """
 
