@@ -22,7 +22,15 @@ from sandtable.rulesets.impetus.manoeuvres import (
     wheel_body,
 )
 from sandtable.rulesets.impetus.march import Limit, paid
-from sandtable.rulesets.impetus.movement import CHARGE, WHEEL, closed_to_groups, refused_by, refused_way, way_round
+from sandtable.rulesets.impetus.movement import (
+    CHARGE,
+    WHEEL,
+    closed_to_groups,
+    refused_by,
+    refused_way,
+    way_round,
+    zone_bar,
+)
 from sandtable.rulesets.impetus.orders import Charge
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.state import State
@@ -123,7 +131,7 @@ def outcome_of(turned: Body, left: int, order: Charge) -> tuple[list[Run], list[
     runs, bars = plan(turned, left, bonus)
     bars += [bar for run in runs for bar in as_a_group(run, turned)]
     furthest = max(run.distance for run in runs)
-    refused = list(past_a_zone(turned, furthest))
+    refused = list(past_a_zone(turned, runs))
     if bars:
         refused.insert(0, refused_by(bars[0], order.units, 0))
     elif not any(run.enemy for run in runs):
@@ -139,13 +147,12 @@ def out_of_reach(body: Body, units: tuple[str, ...], furthest: int, reach: int) 
 
 
 @clause("BI 5.5c")
-def past_a_zone(body: Body, distance: int) -> Iterator[Refusal]:
+def past_a_zone(body: Body, runs: Sequence[Run]) -> Iterator[Refusal]:
     """Who is disordered already does not charge past a controller."""
-    for stand in body.stands:
-        stretch = past_the_controller(stand, distance, body.enemies) if stand.unit.disordered else None
-        if stretch is not None and stretch.holds(distance):
-            bar = Bar(stretch.start, stretch.end, "BI 5.5c", stretch.enemy.id, Region(stretch.zone))
-            yield refused_by(bar, (stand.id,), 0)
+    stuck = tuple(run.stand.id for run in runs if run.stand.unit.disordered)
+    stretch = past_the_controller([(run.stand.base, run.distance) for run in runs], body.enemies) if stuck else None
+    if stretch is not None:
+        yield refused_by(zone_bar(stretch), stuck, 0)
 
 
 def wheeled_body(body: Body, order: Charge, move: int) -> tuple[Body, int]:
@@ -304,7 +311,7 @@ def run_out(tell: Tell, step: ChargeRun, umpire: Umpire) -> tuple[int, bool]:
     runs, _ = plan(body, left_of(tell.state, body), step.bonus)
     spent = tell.state.activation.spent
     heading = body.heading
-    reasons = [(r.stand.id, why) for r in runs for why in disordering(r.stand, heading, r.distance, body, CHARGE)]
+    reasons = disordering([(run.stand, run.distance) for run in runs], heading, body, CHARGE)
     crossed = first_to_cross({r.stand.id: passages(r.stand, heading, r.distance, body) for r in runs})
     for run in runs:
         if run.distance:

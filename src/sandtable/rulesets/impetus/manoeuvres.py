@@ -1,6 +1,6 @@
 """5.2 to 5.4. Manoeuvres: the moves that a side orders, and what follows from them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from sandtable.kernel.clause import clause
@@ -235,7 +235,7 @@ def go_straight(tell: Tell, body: Body, angle: int, distance: int, umpire: Umpir
     """A body moves; friends are crossed, skirmishers set down behind, and whatever disorders it is told."""
     now = tell.state.activation
     crossed = first_to_cross({stand.id: passages(stand, angle, distance, body) for stand in body.stands})
-    reasons = [(stand.id, why) for stand in body.stands for why in disordering(stand, angle, distance, body, how)]
+    reasons = disordering([(stand, distance) for stand in body.stands], angle, body, how)
     for stand in body.stands:
         tell.say(Moved(stand.id, gone(stand.base, angle, distance).pose, how, name))
     for stand in body.stands:
@@ -253,16 +253,20 @@ def _used(stand: Stand, angle: int, distance: int, body: Body) -> int:
     return price_of(stand, angle, distance, body.field.land)
 
 
-def disordering(stand: Stand, angle: int, distance: int, body: Body, how: str) -> Iterator[str]:
-    """Every clause by which a straight move of one's own disorders a unit."""
+def disordering(going: Sequence[tuple[Stand, int]], angle: int, body: Body, how: str) -> list[tuple[str, str]]:
+    """Whom a straight move of one's own disorders, each with the clause by which it does."""
+    ahead = how not in (ASIDE, BACK)
+    past = ahead and past_the_controller([(stand.base, far) for stand, far in going], body.enemies) is not None
+    return [(stand.id, why) for stand, far in going for why in _disordering(stand, angle, far, body, how, past=past)]
+
+
+def _disordering(stand: Stand, angle: int, distance: int, body: Body, how: str, *, past: bool) -> Iterator[str]:
     if every_move_disorders(stand.unit):
         yield "BI L.5" if stand.unit.type != "W" else "BI 2.2.3a"
     if how in (ASIDE, BACK) and body.field.book.rule("aside_disorders")(stand.unit, how, distance):
         yield "BI 5.3a"
-    if how not in (ASIDE, BACK):
-        stretch = past_the_controller(stand, distance, body.enemies)
-        if stretch is not None and stretch.holds(distance):
-            yield "BI 5.5c"
+    if past:
+        yield "BI 5.5c"
     if why := ground_disorders(stand, angle, distance, body.field.land):
         yield why
 

@@ -17,7 +17,7 @@ from sandtable.rulesets.impetus.terrain import DIFFICULT, ROUGH, group_in_diffic
 from sandtable.rulesets.impetus.umpire import Umpire
 from sandtable.rulesets.impetus.ways import Bar, Way, allowed, both, course, pace_of, without
 from sandtable.rulesets.impetus.wheels import pivot, sense, widest
-from sandtable.rulesets.impetus.zones import first_zone, first_zone_wheeled, past_the_controller
+from sandtable.rulesets.impetus.zones import Stretch, first_zone, first_zone_wheeled, past_the_controller
 from sandtable.table.crossing import half_in_interval
 from sandtable.table.plane import TURN, turn_to
 from sandtable.table.rank import in_column
@@ -76,10 +76,17 @@ def refused_by(bar: Bar, units: tuple[str, ...], most: int) -> Refusal:
 def way_ahead(body: Body, move: int) -> Way:
     """How far a body may go straight ahead."""
     way = _rigid(body, body.heading, move)
-    for stand in body.stands:
-        if stand.unit.disordered and (stretch := past_the_controller(stand, _most(way), body.enemies)):
-            way = without(way, Bar(stretch.start, stretch.end, "BI 5.5c", stretch.enemy.id, Region(stretch.zone)))
-    return way
+    if not any(stand.unit.disordered for stand in body.stands):
+        return way
+    most = _most(way)
+    stretch = past_the_controller([(stand.base, most) for stand in body.stands], body.enemies)
+    return way if stretch is None else without(way, zone_bar(stretch))
+
+
+@clause("BI 5.5c")
+def zone_bar(stretch: Stretch) -> Bar:
+    """Who is disordered already does not go past a controller, nor further."""
+    return Bar(stretch.start, None, "BI 5.5c", stretch.enemy.id, Region(stretch.zone))
 
 
 def _most(way: Way) -> int:
