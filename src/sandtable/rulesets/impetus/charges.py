@@ -41,7 +41,7 @@ from sandtable.rulesets.impetus.ways import SKIRMISHERS, Bar, Course, allowed, c
 from sandtable.rulesets.impetus.wheels import pivot, price, sense, turned_about
 from sandtable.rulesets.impetus.zones import past_the_controller
 from sandtable.table.path import advance, gone
-from sandtable.table.plane import UNIT, direction, dot
+from sandtable.table.plane import TOLERANCE, UNIT, direction, dot
 from sandtable.table.shape import FRONT
 from sandtable.table.sight import ahead_of
 
@@ -214,14 +214,22 @@ def _run(stand: Stand, found: Course, body: Body) -> Run:
 
 
 def _up_to_the_enemy(found: Course) -> Course:
-    """A charger that touches nobody by its own way goes no further than where an enemy stands."""
-    return found if found.enemy is None else found._replace(hard=(*found.hard, found.enemy))
+    """A charger that touches nobody by its own way stays off the enemy, and is set down beyond no friend to touch."""
+    if found.enemy is None:
+        return found
+    return found._replace(hard=(*found.hard, found.enemy._replace(distance=found.enemy.distance - TOLERANCE - 1)))
+
+
+@clause("BI 5.6")
+def in_reach(found: Course) -> bool:
+    """The pace lasts to where the enemy is touched, but for the tolerance."""
+    return found.enemy is not None and found.enemy.distance <= found.pace.distance + TOLERANCE
 
 
 @clause("BI 5.7b")
 def touches(found: Course) -> int | None:
     """Where a charge touches an enemy: in reach, nothing before it, and all friends but skirmishers wholly behind."""
-    if found.enemy is None or found.enemy.distance > min(found.pace.distance, found.end):
+    if found.enemy is None or not in_reach(found) or found.enemy.distance > found.end:
         return None
     at = found.enemy.distance
     on_somebody = any(
@@ -233,8 +241,7 @@ def touches(found: Course) -> int | None:
 def _stopped(stand: Stand, found: Course, first: int | None) -> Iterator[Bar]:
     """What stops a member before the first of them has touched; if none has, what keeps it from an enemy in reach."""
     if first is None:
-        in_reach = found.enemy is not None and found.enemy.distance <= found.pace.distance
-        if found.enemy is None or not in_reach or not may_contact(stand.unit.profile):
+        if found.enemy is None or not in_reach(found) or not may_contact(stand.unit.profile):
             return
         first = found.enemy.distance
         for passage in found.passages:

@@ -107,12 +107,12 @@ def _end(stand: Stand, found: Course, enemies: dict[str, Outline]) -> Goal:
 
 @clause("BI 5.7b")
 def gets_through(passage: Passage, found: Course, end: int) -> bool:
-    """An involuntary crossing gets half-way through and has room beyond; through skirmishers it always goes."""
+    """An involuntary crossing gets as far as is due and has room beyond; through skirmishers it always goes."""
     if passage.friend.unit.type == SKIRMISHERS:
         return True
     walls = [*found.hard, *((found.enemy,) if found.enemy else ())]
     room = all(passage.leave < wall.distance for wall in walls)
-    return room and passage.half <= min(end, found.pace.distance)
+    return room and passage.due <= min(end, found.pace.distance)
 
 
 def _go(tell: Tell, step: CompulsoryMove, goal: Goal, umpire: Umpire) -> None:
