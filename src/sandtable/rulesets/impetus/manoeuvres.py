@@ -57,7 +57,15 @@ from sandtable.rulesets.impetus.state import Activation, State
 from sandtable.rulesets.impetus.steps import CompulsoryMove, Rolling
 from sandtable.rulesets.impetus.umpire import Tell, Umpire, before_it
 from sandtable.rulesets.impetus.ways import Bar, Way, ground_disorders, without
-from sandtable.rulesets.impetus.wheels import ground_disorders_wheel, obstacles, pivot, price, sense
+from sandtable.rulesets.impetus.wheels import (
+    ground_disorders_wheel,
+    not_on_friends,
+    obstacles,
+    passages_round,
+    pivot,
+    price,
+    sense,
+)
 from sandtable.rulesets.impetus.zones import first_zone_wheeled, past_the_controller
 from sandtable.table.path import gone
 from sandtable.table.plane import TURN, wheeled
@@ -314,8 +322,11 @@ def wheel_body(tell: Tell, units: tuple[str, ...], corner: str, angle: int, umpi
     about, turn = pivot(front, corner), sense(corner) * angle
     reasons = [(stand.id, why) for stand in body.stands for why in _disordering_wheel(stand, about, turn, body)]
     cost = price(body.stands, front, corner, angle, body.field.land)
+    crossed = first_to_cross({stand.id: passages_round(stand, about, turn, body.others) for stand in body.stands})
     for unit, pose in not_drifted(body, about, turn):
         tell.say(Moved(unit, pose, "wheel", "BI 5.2b"))
+    for stand in body.stands:
+        tell_crossings(tell, stand.id, crossed[stand.id], umpire)
     tell.say(MoveSpent(now.spent + cost, now.rolled, WHEEL))
     for unit, why in reasons:
         disorder(tell, unit, why)
@@ -334,7 +345,7 @@ def _forbids_halt(state: State, order: WheelAtHalt, umpire: Umpire) -> Iterator[
 
 @clause("BI 5.4b")
 def _way_at_halt(state: State, order: WheelAtHalt, umpire: Umpire) -> Way:
-    """On the spot, about its middle, as far as its type may; enemies, friends, edges and zones end it before."""
+    """On the spot, about its middle, as far as its type may; who is not crossed, edges and zones end it before."""
     body = body_of(umpire.field(state), (order.unit,))
     stand, land = body.stands[0], body.field.land
     way, most = (1 if order.angle >= 0 else -1), widest_wheel_at_halt(stand.unit)
@@ -345,7 +356,10 @@ def _way_at_halt(state: State, order: WheelAtHalt, umpire: Umpire) -> Way:
         held = Region(stretch.zone)
         bars.append(Bar(max(1, stretch.start), None, "BI 5.5b", stretch.enemy.id, held, "refused-zone-wheel"))
     end = min(bar.start for bar in bars) - 1
-    return Way(((1, end),) if end >= 1 else (), tuple(sorted(bars, key=lambda bar: bar.start)))
+    found = Way(((1, end),) if end >= 1 else (), tuple(sorted(bars, key=lambda bar: bar.start)))
+    for bar in not_on_friends(stand, stand.base.centre, way * end, body.others) if end >= 1 else ():
+        found = without(found, bar)
+    return found
 
 
 def _tell_halt(tell: Tell, order: WheelAtHalt, umpire: Umpire) -> None:
@@ -353,7 +367,9 @@ def _tell_halt(tell: Tell, order: WheelAtHalt, umpire: Umpire) -> None:
     body = body_of(umpire.field(tell.state), (order.unit,))
     stand = body.stands[0]
     reasons = list(_disordering_wheel(stand, stand.base.centre, order.angle, body))
+    crossed = passages_round(stand, stand.base.centre, order.angle, body.others)
     tell.say(Moved(order.unit, wheeled(stand.base.pose, stand.base.centre, order.angle), HALT, "BI 5.4b"))
+    tell_crossings(tell, order.unit, crossed, umpire)
     tell.say(MoveSpent(stand.unit.profile.move, 0, HALT))
     tell.say(ChariotWheeled(order.unit, turned=True))
     for why in reasons:
