@@ -303,17 +303,17 @@ def _bonus_read(tell: Tell, step: ChargeBonus, value: Any, umpire: Umpire) -> No
 
 
 def _run_charge(tell: Tell, step: ChargeRun, umpire: Umpire) -> bool:
-    """Everybody goes as far as he gets; those who touch fight, and a bonus in vain disorders."""
-    furthest, touches = run_out(tell, step, umpire)
-    if not touches:
-        in_vain(tell, step)
+    """Everybody goes as far as he gets; those who touch fight, and a bonus in vain disorders the others."""
+    furthest, touched = run_out(tell, step, umpire)
+    in_vain(tell, step, touched)
+    if not touched:
         done(tell)
         rolled(tell, step.starts[0][0], furthest)
     return True
 
 
-def run_out(tell: Tell, step: ChargeRun, umpire: Umpire) -> tuple[int, bool]:
-    """Everybody goes as far as he gets, and those who touch will fight; how far, and whether anybody touched."""
+def run_out(tell: Tell, step: ChargeRun, umpire: Umpire) -> tuple[int, frozenset[str]]:
+    """Everybody goes as far as he gets, and those who touch will fight; how far, and who has touched."""
     body = body_of(umpire.field(tell.state), [unit for unit, _ in step.starts])
     runs, _ = plan(body, left_of(tell.state, body), step.bonus)
     spent = tell.state.activation.spent
@@ -329,18 +329,19 @@ def run_out(tell: Tell, step: ChargeRun, umpire: Umpire) -> tuple[int, bool]:
     tell.say(MoveSpent(spent + furthest, tell.state.activation.rolled + furthest, CHARGE))
     for unit, why in reasons:
         disorder(tell, unit, why)
-    touched = {run.stand.id for run in runs if run.enemy}
+    touched = frozenset(run.stand.id for run in runs if run.enemy)
     if touched:
         tell.say(Finished(tuple(unit for unit, _ in step.starts if unit in touched)))
         done(tell, Contact(tuple(start for start in step.starts if start[0] in touched), step.starts))
-    return furthest, bool(touched)
+    return furthest, touched
 
 
 @clause("BI 5.6.1")
-def in_vain(tell: Tell, step: ChargeRun) -> None:
-    """The bonus was taken and no contact made: disordered at once."""
-    for unit, _ in step.starts:
-        disorder(tell, unit, "BI 5.6.1")
+def in_vain(tell: Tell, step: ChargeRun, touched: frozenset[str]) -> None:
+    """The bonus was taken: who has made no contact is disordered at once, in a group each for itself."""
+    for unit, _ in step.starts if step.bonus else ():
+        if unit not in touched:
+            disorder(tell, unit, "BI 5.6.1")
 
 
 FOLLOWS = {ChargeRun: _run_charge}
