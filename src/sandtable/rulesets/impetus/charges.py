@@ -19,6 +19,8 @@ from sandtable.rulesets.impetus.manoeuvres import (
     forbids_sequence,
     left_of,
     rolled,
+    straightened,
+    used_by,
     wheel_body,
 )
 from sandtable.rulesets.impetus.march import Limit, paid
@@ -31,6 +33,7 @@ from sandtable.rulesets.impetus.movement import (
     way_round,
     zone_bar,
 )
+from sandtable.rulesets.impetus.moves import cannot_move
 from sandtable.rulesets.impetus.orders import Charge
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.state import State
@@ -99,7 +102,7 @@ def declared_in_time(state: State, order: Charge) -> Iterator[Refusal]:
 
 @clause("BI 5.6")
 def wheels_in_order(state: State, order: Charge) -> Iterator[Refusal]:
-    """Only an ordered unit wheels before it charges, and once; chariots go straight."""
+    """Only an ordered unit wheels before it charges, and once; chariots go straight, and M 0 is spent by the wheel."""
     if not order.angle:
         return
     now = done_so_far(state, order.units)
@@ -109,6 +112,8 @@ def wheels_in_order(state: State, order: Charge) -> Iterator[Refusal]:
             yield Refusal("BI 5.6", "refused-charge-wheel-disordered", {"unit": name}, (name,))
         if unit.profile.chariot:
             yield Refusal("BI 5.4a", "refused-chariot-half", {"unit": name}, (name,))
+        if cannot_move(unit):
+            yield Refusal("BI 5.2d", "refused-charge-wheel-whole", {"unit": name}, (name,))
     if now.move == WHEEL:
         yield Refusal("BI 5.2a", "refused-moved", {}, order.units)
 
@@ -326,7 +331,9 @@ def run_out(tell: Tell, step: ChargeRun, umpire: Umpire) -> tuple[int, frozenset
     for run in runs:
         tell_crossings(tell, run.stand.id, crossed[run.stand.id], umpire)
     furthest = max(run.distance for run in runs)
-    tell.say(MoveSpent(spent + furthest, tell.state.activation.rolled + furthest, CHARGE))
+    used = max(used_by(run.stand, heading, run.distance, body) for run in runs)
+    tell.say(MoveSpent(spent + used, tell.state.activation.rolled + furthest, CHARGE))
+    straightened(tell, runs[0].stand.id, furthest)
     for unit, why in reasons:
         disorder(tell, unit, why)
     touched = frozenset(run.stand.id for run in runs if run.enemy)

@@ -175,12 +175,19 @@ def _tell_advance(tell: Tell, order: Advance, umpire: Umpire) -> None:
 
 
 def rolled(tell: Tell, unit: str, distance: int) -> None:
-    """A chariot that has gone half of its move may wheel again, and is asked whether it rolls on."""
+    """A chariot that has gone half of its move is asked whether it rolls on."""
+    straightened(tell, unit, distance)
     found = tell.state.unit(unit)
     if found.profile.chariot and distance >= half_move(found):
-        if found.turned:
-            tell.say(ChariotWheeled(unit, turned=False))
         before_it(tell, Rolling(unit))
+
+
+@clause("BI 5.4b")
+def straightened(tell: Tell, unit: str, distance: int) -> None:
+    """A chariot that has gone half of its move, whatever for, may wheel again."""
+    found = tell.state.unit(unit)
+    if found.turned and distance >= half_move(found):
+        tell.say(ChariotWheeled(unit, turned=False))
 
 
 def _forbids_march(state: State, order: March, umpire: Umpire) -> Iterator[Refusal]:
@@ -248,14 +255,15 @@ def go_straight(tell: Tell, body: Body, angle: int, distance: int, umpire: Umpir
         tell.say(Moved(stand.id, gone(stand.base, angle, distance).pose, how, name))
     for stand in body.stands:
         tell_crossings(tell, stand.id, crossed[stand.id], umpire)
-    used = max(_used(stand, angle, distance, body) for stand in body.stands)
+    used = max(used_by(stand, angle, distance, body) for stand in body.stands)
     ahead = distance if angle == body.heading else 0
     tell.say(MoveSpent(now.spent + used, now.rolled + ahead, how))
     for unit, why in reasons:
         disorder(tell, unit, why)
 
 
-def _used(stand: Stand, angle: int, distance: int, body: Body) -> int:
+def used_by(stand: Stand, angle: int, distance: int, body: Body) -> int:
+    """What a straight way uses of the move; on a road the ground does not count."""
     if keeps_to_a_road(stand.base, angle, distance, body.field.land):
         return distance
     return price_of(stand, angle, distance, body.field.land)

@@ -67,7 +67,7 @@ def widest(
     """A quarter turn, as far as the move lasts; edges, closed ground and who is not crossed end it before. Unsigned."""
     units = [stand.unit for stand in stands]
     most = min(widest_wheel(unit) for unit in units)
-    if not any(cannot_move(unit) for unit in units):
+    if len(units) > 1 or not cannot_move(units[0]):
         most = min(most, _lasting(stands, front, corner, move, land, most))
     limits = [Limit(most, "BI 5.2b", "", None)]
     for stand in stands:
