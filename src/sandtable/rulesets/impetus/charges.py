@@ -19,10 +19,21 @@ from sandtable.rulesets.impetus.manoeuvres import (
     forbids_sequence,
     left_of,
     rolled,
+    straightened,
+    used_by,
     wheel_body,
 )
 from sandtable.rulesets.impetus.march import Limit, paid
-from sandtable.rulesets.impetus.movement import CHARGE, WHEEL, closed_to_groups, refused_by, refused_way, way_round
+from sandtable.rulesets.impetus.movement import (
+    CHARGE,
+    WHEEL,
+    closed_to_groups,
+    refused_by,
+    refused_way,
+    way_round,
+    zone_bar,
+)
+from sandtable.rulesets.impetus.moves import cannot_move
 from sandtable.rulesets.impetus.orders import Charge
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.state import State
@@ -33,7 +44,7 @@ from sandtable.rulesets.impetus.ways import SKIRMISHERS, Bar, Course, allowed, c
 from sandtable.rulesets.impetus.wheels import pivot, price, sense, turned_about
 from sandtable.rulesets.impetus.zones import past_the_controller
 from sandtable.table.path import advance, gone
-from sandtable.table.plane import UNIT, direction, dot
+from sandtable.table.plane import TOLERANCE, UNIT, direction, dot
 from sandtable.table.shape import FRONT
 from sandtable.table.sight import ahead_of
 
@@ -91,7 +102,7 @@ def declared_in_time(state: State, order: Charge) -> Iterator[Refusal]:
 
 @clause("BI 5.6")
 def wheels_in_order(state: State, order: Charge) -> Iterator[Refusal]:
-    """Only an ordered unit wheels before it charges, and once; chariots go straight."""
+    """Only an ordered unit wheels before it charges, and once; chariots go straight, and M 0 is spent by the wheel."""
     if not order.angle:
         return
     now = done_so_far(state, order.units)
@@ -101,6 +112,8 @@ def wheels_in_order(state: State, order: Charge) -> Iterator[Refusal]:
             yield Refusal("BI 5.6", "refused-charge-wheel-disordered", {"unit": name}, (name,))
         if unit.profile.chariot:
             yield Refusal("BI 5.4a", "refused-chariot-half", {"unit": name}, (name,))
+        if cannot_move(unit):
+            yield Refusal("BI 5.2d", "refused-charge-wheel-whole", {"unit": name}, (name,))
     if now.move == WHEEL:
         yield Refusal("BI 5.2a", "refused-moved", {}, order.units)
 
@@ -123,7 +136,7 @@ def outcome_of(turned: Body, left: int, order: Charge) -> tuple[list[Run], list[
     runs, bars = plan(turned, left, bonus)
     bars += [bar for run in runs for bar in as_a_group(run, turned)]
     furthest = max(run.distance for run in runs)
-    refused = list(past_a_zone(turned, furthest))
+    refused = list(past_a_zone(turned, runs))
     if bars:
         refused.insert(0, refused_by(bars[0], order.units, 0))
     elif not any(run.enemy for run in runs):
@@ -139,13 +152,12 @@ def out_of_reach(body: Body, units: tuple[str, ...], furthest: int, reach: int) 
 
 
 @clause("BI 5.5c")
-def past_a_zone(body: Body, distance: int) -> Iterator[Refusal]:
+def past_a_zone(body: Body, runs: Sequence[Run]) -> Iterator[Refusal]:
     """Who is disordered already does not charge past a controller."""
-    for stand in body.stands:
-        stretch = past_the_controller(stand, distance, body.enemies) if stand.unit.disordered else None
-        if stretch is not None and stretch.holds(distance):
-            bar = Bar(stretch.start, stretch.end, "BI 5.5c", stretch.enemy.id, Region(stretch.zone))
-            yield refused_by(bar, (stand.id,), 0)
+    stuck = tuple(run.stand.id for run in runs if run.stand.unit.disordered)
+    stretch = past_the_controller([(run.stand.base, run.distance) for run in runs], body.enemies) if stuck else None
+    if stretch is not None:
+        yield refused_by(zone_bar(stretch), stuck, 0)
 
 
 def wheeled_body(body: Body, order: Charge, move: int) -> tuple[Body, int]:
@@ -207,14 +219,22 @@ def _run(stand: Stand, found: Course, body: Body) -> Run:
 
 
 def _up_to_the_enemy(found: Course) -> Course:
-    """A charger that touches nobody by its own way goes no further than where an enemy stands."""
-    return found if found.enemy is None else found._replace(hard=(*found.hard, found.enemy))
+    """A charger that touches nobody by its own way stays off the enemy, and is set down beyond no friend to touch."""
+    if found.enemy is None:
+        return found
+    return found._replace(hard=(*found.hard, found.enemy._replace(distance=found.enemy.distance - TOLERANCE - 1)))
+
+
+@clause("BI 5.6")
+def in_reach(found: Course) -> bool:
+    """The pace lasts to where the enemy is touched, but for the tolerance."""
+    return found.enemy is not None and found.enemy.distance <= found.pace.distance + TOLERANCE
 
 
 @clause("BI 5.7b")
 def touches(found: Course) -> int | None:
     """Where a charge touches an enemy: in reach, nothing before it, and all friends but skirmishers wholly behind."""
-    if found.enemy is None or found.enemy.distance > min(found.pace.distance, found.end):
+    if found.enemy is None or not in_reach(found) or found.enemy.distance > found.end:
         return None
     at = found.enemy.distance
     on_somebody = any(
@@ -226,8 +246,7 @@ def touches(found: Course) -> int | None:
 def _stopped(stand: Stand, found: Course, first: int | None) -> Iterator[Bar]:
     """What stops a member before the first of them has touched; if none has, what keeps it from an enemy in reach."""
     if first is None:
-        in_reach = found.enemy is not None and found.enemy.distance <= found.pace.distance
-        if found.enemy is None or not in_reach or not may_contact(stand.unit.profile):
+        if found.enemy is None or not in_reach(found) or not may_contact(stand.unit.profile):
             return
         first = found.enemy.distance
         for passage in found.passages:
@@ -289,22 +308,22 @@ def _bonus_read(tell: Tell, step: ChargeBonus, value: Any, umpire: Umpire) -> No
 
 
 def _run_charge(tell: Tell, step: ChargeRun, umpire: Umpire) -> bool:
-    """Everybody goes as far as he gets; those who touch fight, and a bonus in vain disorders."""
-    furthest, touches = run_out(tell, step, umpire)
-    if not touches:
-        in_vain(tell, step)
+    """Everybody goes as far as he gets; those who touch fight, and a bonus in vain disorders the others."""
+    furthest, touched = run_out(tell, step, umpire)
+    in_vain(tell, step, touched)
+    if not touched:
         done(tell)
         rolled(tell, step.starts[0][0], furthest)
     return True
 
 
-def run_out(tell: Tell, step: ChargeRun, umpire: Umpire) -> tuple[int, bool]:
-    """Everybody goes as far as he gets, and those who touch will fight; how far, and whether anybody touched."""
+def run_out(tell: Tell, step: ChargeRun, umpire: Umpire) -> tuple[int, frozenset[str]]:
+    """Everybody goes as far as he gets, and those who touch will fight; how far, and who has touched."""
     body = body_of(umpire.field(tell.state), [unit for unit, _ in step.starts])
     runs, _ = plan(body, left_of(tell.state, body), step.bonus)
     spent = tell.state.activation.spent
     heading = body.heading
-    reasons = [(r.stand.id, why) for r in runs for why in disordering(r.stand, heading, r.distance, body, CHARGE)]
+    reasons = disordering([(run.stand, run.distance) for run in runs], heading, body, CHARGE)
     crossed = first_to_cross({r.stand.id: passages(r.stand, heading, r.distance, body) for r in runs})
     for run in runs:
         if run.distance:
@@ -312,21 +331,24 @@ def run_out(tell: Tell, step: ChargeRun, umpire: Umpire) -> tuple[int, bool]:
     for run in runs:
         tell_crossings(tell, run.stand.id, crossed[run.stand.id], umpire)
     furthest = max(run.distance for run in runs)
-    tell.say(MoveSpent(spent + furthest, tell.state.activation.rolled + furthest, CHARGE))
+    used = max(used_by(run.stand, heading, run.distance, body) for run in runs)
+    tell.say(MoveSpent(spent + used, tell.state.activation.rolled + furthest, CHARGE))
+    straightened(tell, runs[0].stand.id, furthest)
     for unit, why in reasons:
         disorder(tell, unit, why)
-    touched = {run.stand.id for run in runs if run.enemy}
+    touched = frozenset(run.stand.id for run in runs if run.enemy)
     if touched:
         tell.say(Finished(tuple(unit for unit, _ in step.starts if unit in touched)))
         done(tell, Contact(tuple(start for start in step.starts if start[0] in touched), step.starts))
-    return furthest, bool(touched)
+    return furthest, touched
 
 
 @clause("BI 5.6.1")
-def in_vain(tell: Tell, step: ChargeRun) -> None:
-    """The bonus was taken and no contact made: disordered at once."""
-    for unit, _ in step.starts:
-        disorder(tell, unit, "BI 5.6.1")
+def in_vain(tell: Tell, step: ChargeRun, touched: frozenset[str]) -> None:
+    """The bonus was taken: who has made no contact is disordered at once, in a group each for itself."""
+    for unit, _ in step.starts if step.bonus else ():
+        if unit not in touched:
+            disorder(tell, unit, "BI 5.6.1")
 
 
 FOLLOWS = {ChargeRun: _run_charge}

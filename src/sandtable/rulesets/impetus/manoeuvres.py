@@ -1,6 +1,6 @@
 """5.2 to 5.4. Manoeuvres: the moves that a side orders, and what follows from them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from sandtable.kernel.clause import clause
@@ -57,7 +57,15 @@ from sandtable.rulesets.impetus.state import Activation, State
 from sandtable.rulesets.impetus.steps import CompulsoryMove, Rolling
 from sandtable.rulesets.impetus.umpire import Tell, Umpire, before_it
 from sandtable.rulesets.impetus.ways import Bar, Way, ground_disorders, without
-from sandtable.rulesets.impetus.wheels import ground_disorders_wheel, obstacles, pivot, price, sense
+from sandtable.rulesets.impetus.wheels import (
+    ground_disorders_wheel,
+    not_on_friends,
+    obstacles,
+    passages_round,
+    pivot,
+    price,
+    sense,
+)
 from sandtable.rulesets.impetus.zones import first_zone_wheeled, past_the_controller
 from sandtable.table.path import gone
 from sandtable.table.plane import TURN, wheeled
@@ -167,12 +175,19 @@ def _tell_advance(tell: Tell, order: Advance, umpire: Umpire) -> None:
 
 
 def rolled(tell: Tell, unit: str, distance: int) -> None:
-    """A chariot that has gone half of its move may wheel again, and is asked whether it rolls on."""
+    """A chariot that has gone half of its move is asked whether it rolls on."""
+    straightened(tell, unit, distance)
     found = tell.state.unit(unit)
     if found.profile.chariot and distance >= half_move(found):
-        if found.turned:
-            tell.say(ChariotWheeled(unit, turned=False))
         before_it(tell, Rolling(unit))
+
+
+@clause("BI 5.4b")
+def straightened(tell: Tell, unit: str, distance: int) -> None:
+    """A chariot that has gone half of its move, whatever for, may wheel again."""
+    found = tell.state.unit(unit)
+    if found.turned and distance >= half_move(found):
+        tell.say(ChariotWheeled(unit, turned=False))
 
 
 def _forbids_march(state: State, order: March, umpire: Umpire) -> Iterator[Refusal]:
@@ -235,34 +250,39 @@ def go_straight(tell: Tell, body: Body, angle: int, distance: int, umpire: Umpir
     """A body moves; friends are crossed, skirmishers set down behind, and whatever disorders it is told."""
     now = tell.state.activation
     crossed = first_to_cross({stand.id: passages(stand, angle, distance, body) for stand in body.stands})
-    reasons = [(stand.id, why) for stand in body.stands for why in disordering(stand, angle, distance, body, how)]
+    reasons = disordering([(stand, distance) for stand in body.stands], angle, body, how)
     for stand in body.stands:
         tell.say(Moved(stand.id, gone(stand.base, angle, distance).pose, how, name))
     for stand in body.stands:
         tell_crossings(tell, stand.id, crossed[stand.id], umpire)
-    used = max(_used(stand, angle, distance, body) for stand in body.stands)
+    used = max(used_by(stand, angle, distance, body) for stand in body.stands)
     ahead = distance if angle == body.heading else 0
     tell.say(MoveSpent(now.spent + used, now.rolled + ahead, how))
     for unit, why in reasons:
         disorder(tell, unit, why)
 
 
-def _used(stand: Stand, angle: int, distance: int, body: Body) -> int:
+def used_by(stand: Stand, angle: int, distance: int, body: Body) -> int:
+    """What a straight way uses of the move; on a road the ground does not count."""
     if keeps_to_a_road(stand.base, angle, distance, body.field.land):
         return distance
     return price_of(stand, angle, distance, body.field.land)
 
 
-def disordering(stand: Stand, angle: int, distance: int, body: Body, how: str) -> Iterator[str]:
-    """Every clause by which a straight move of one's own disorders a unit."""
+def disordering(going: Sequence[tuple[Stand, int]], angle: int, body: Body, how: str) -> list[tuple[str, str]]:
+    """Whom a straight move of one's own disorders, each with the clause by which it does."""
+    ahead = how not in (ASIDE, BACK)
+    past = ahead and past_the_controller([(stand.base, far) for stand, far in going], body.enemies) is not None
+    return [(stand.id, why) for stand, far in going for why in _disordering(stand, angle, far, body, how, past=past)]
+
+
+def _disordering(stand: Stand, angle: int, distance: int, body: Body, how: str, *, past: bool) -> Iterator[str]:
     if every_move_disorders(stand.unit):
         yield "BI L.5" if stand.unit.type != "W" else "BI 2.2.3a"
     if how in (ASIDE, BACK) and body.field.book.rule("aside_disorders")(stand.unit, how, distance):
         yield "BI 5.3a"
-    if how not in (ASIDE, BACK):
-        stretch = past_the_controller(stand, distance, body.enemies)
-        if stretch is not None and stretch.holds(distance):
-            yield "BI 5.5c"
+    if past:
+        yield "BI 5.5c"
     if why := ground_disorders(stand, angle, distance, body.field.land):
         yield why
 
@@ -310,8 +330,11 @@ def wheel_body(tell: Tell, units: tuple[str, ...], corner: str, angle: int, umpi
     about, turn = pivot(front, corner), sense(corner) * angle
     reasons = [(stand.id, why) for stand in body.stands for why in _disordering_wheel(stand, about, turn, body)]
     cost = price(body.stands, front, corner, angle, body.field.land)
+    crossed = first_to_cross({stand.id: passages_round(stand, about, turn, body.others) for stand in body.stands})
     for unit, pose in not_drifted(body, about, turn):
         tell.say(Moved(unit, pose, "wheel", "BI 5.2b"))
+    for stand in body.stands:
+        tell_crossings(tell, stand.id, crossed[stand.id], umpire)
     tell.say(MoveSpent(now.spent + cost, now.rolled, WHEEL))
     for unit, why in reasons:
         disorder(tell, unit, why)
@@ -330,7 +353,7 @@ def _forbids_halt(state: State, order: WheelAtHalt, umpire: Umpire) -> Iterator[
 
 @clause("BI 5.4b")
 def _way_at_halt(state: State, order: WheelAtHalt, umpire: Umpire) -> Way:
-    """On the spot, about its middle, as far as its type may; enemies, friends, edges and zones end it before."""
+    """On the spot, about its middle, as far as its type may; who is not crossed, edges and zones end it before."""
     body = body_of(umpire.field(state), (order.unit,))
     stand, land = body.stands[0], body.field.land
     way, most = (1 if order.angle >= 0 else -1), widest_wheel_at_halt(stand.unit)
@@ -341,7 +364,10 @@ def _way_at_halt(state: State, order: WheelAtHalt, umpire: Umpire) -> Way:
         held = Region(stretch.zone)
         bars.append(Bar(max(1, stretch.start), None, "BI 5.5b", stretch.enemy.id, held, "refused-zone-wheel"))
     end = min(bar.start for bar in bars) - 1
-    return Way(((1, end),) if end >= 1 else (), tuple(sorted(bars, key=lambda bar: bar.start)))
+    found = Way(((1, end),) if end >= 1 else (), tuple(sorted(bars, key=lambda bar: bar.start)))
+    for bar in not_on_friends(stand, stand.base.centre, way * end, body.others) if end >= 1 else ():
+        found = without(found, bar)
+    return found
 
 
 def _tell_halt(tell: Tell, order: WheelAtHalt, umpire: Umpire) -> None:
@@ -349,7 +375,9 @@ def _tell_halt(tell: Tell, order: WheelAtHalt, umpire: Umpire) -> None:
     body = body_of(umpire.field(tell.state), (order.unit,))
     stand = body.stands[0]
     reasons = list(_disordering_wheel(stand, stand.base.centre, order.angle, body))
+    crossed = passages_round(stand, stand.base.centre, order.angle, body.others)
     tell.say(Moved(order.unit, wheeled(stand.base.pose, stand.base.centre, order.angle), HALT, "BI 5.4b"))
+    tell_crossings(tell, order.unit, crossed, umpire)
     tell.say(MoveSpent(stand.unit.profile.move, 0, HALT))
     tell.say(ChariotWheeled(order.unit, turned=True))
     for why in reasons:

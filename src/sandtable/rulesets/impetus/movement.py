@@ -16,12 +16,11 @@ from sandtable.rulesets.impetus.state import State
 from sandtable.rulesets.impetus.terrain import DIFFICULT, ROUGH, group_in_difficult, group_in_rough, kind
 from sandtable.rulesets.impetus.umpire import Umpire
 from sandtable.rulesets.impetus.ways import Bar, Way, allowed, both, course, pace_of, without
-from sandtable.rulesets.impetus.wheels import pivot, sense, widest
-from sandtable.rulesets.impetus.zones import first_zone, first_zone_wheeled, past_the_controller
+from sandtable.rulesets.impetus.wheels import not_on_friends, pivot, sense, turns_in, widest
+from sandtable.rulesets.impetus.zones import Stretch, first_zone, first_zone_wheeled, past_the_controller
 from sandtable.table.crossing import half_in_interval
-from sandtable.table.plane import TURN, turn_to
+from sandtable.table.plane import TURN, Point, turn_to
 from sandtable.table.rank import in_column
-from sandtable.table.wheel import swept_wheel
 
 STRAIGHT: Final = "advance"
 WHEEL: Final = "wheel"
@@ -76,10 +75,17 @@ def refused_by(bar: Bar, units: tuple[str, ...], most: int) -> Refusal:
 def way_ahead(body: Body, move: int) -> Way:
     """How far a body may go straight ahead."""
     way = _rigid(body, body.heading, move)
-    for stand in body.stands:
-        if stand.unit.disordered and (stretch := past_the_controller(stand, _most(way), body.enemies)):
-            way = without(way, Bar(stretch.start, stretch.end, "BI 5.5c", stretch.enemy.id, Region(stretch.zone)))
-    return way
+    if not any(stand.unit.disordered for stand in body.stands):
+        return way
+    most = _most(way)
+    stretch = past_the_controller([(stand.base, most) for stand in body.stands], body.enemies)
+    return way if stretch is None else without(way, zone_bar(stretch))
+
+
+@clause("BI 5.5c")
+def zone_bar(stretch: Stretch) -> Bar:
+    """Who is disordered already does not go past a controller, nor further."""
+    return Bar(stretch.start, None, "BI 5.5c", stretch.enemy.id, Region(stretch.zone))
 
 
 def _most(way: Way) -> int:
@@ -209,29 +215,37 @@ def way_along(body: Body, faced: Body, move: int) -> Way:
 @clause("BI 5.2b")
 def way_round(body: Body, corner: str, move: int) -> Way:
     """How far a body may wheel about a front corner of its whole front, as unsigned angles."""
-    front = body.front
+    front, about = body.front, pivot(body.front, corner)
     limit = widest(body.stands, front, corner, move, body.field.land, body.others)
     bars = [Bar(limit.distance + 1, None, limit.clause, limit.by, limit.at)]
     for stand in body.stands:
-        turn = sense(corner) * max(1, limit.distance)
-        stretch = first_zone_wheeled(stand, pivot(front, corner), turn, body.enemies)
+        stretch = first_zone_wheeled(stand, about, sense(corner) * max(1, limit.distance), body.enemies)
         if stretch is not None:
             held = Region(stretch.zone)
             bars.append(Bar(max(1, stretch.start), None, "BI 5.5b", stretch.enemy.id, held, "refused-zone-wheel"))
-    bars += _closed_to_group_wheels(body, corner, min(bar.start for bar in bars) - 1)
-    end = min(bar.start - 1 for bar in bars)
-    return Way(((1, end),) if end >= 1 else (), tuple(sorted(bars, key=lambda bar: bar.start)))
+    end = min(bar.start for bar in bars) - 1
+    return _ends_clear(body, corner, Way(((1, end),) if end >= 1 else (), tuple(bars)))
 
 
-def _closed_to_group_wheels(body: Body, corner: str, angle: int) -> list[Bar]:
-    """A group does not wheel in ground that it does not cross as a group."""
-    if len(body.stands) == 1 or angle < 1:
-        return []
-    about, found = pivot(body.front, corner), []
-    for stand in body.stands:
-        for name, (ground, border) in body.field.land.ground.items():
-            clause_ = _closed_to_group(ground, stand, body)
-            way = swept_wheel(stand.base, about, sense(corner) * angle, border) if clause_ else None
-            if way is not None:
-                found.append(Bar(max(1, abs(way[0])), None, clause_, name, Region(border)))
+def _ends_clear(body: Body, corner: str, way: Way) -> Way:
+    """A wheel without the angles at which it would end on a friend, or be in ground that is closed to the group."""
+    about, end = pivot(body.front, corner), _most(way)
+    for stand in body.stands if end else ():
+        bars = not_on_friends(stand, about, sense(corner) * end, body.others)
+        if len(body.stands) > 1:
+            bars += closed_to_group_wheels(stand, about, sense(corner), end, body)
+        for bar in bars:
+            way = without(way, bar)
+    return way._replace(bars=tuple(sorted(way.bars, key=lambda bar: bar.start)))
+
+
+@clause("BI 3.2.2")
+def closed_to_group_wheels(stand: Stand, about: Point, way: int, angle: int, body: Body) -> list[Bar]:
+    """A group does not wheel in ground that it does not cross as a group, but may leave it, and end out."""
+    found = []
+    for name, (ground, border) in body.field.land.ground.items():
+        clause_ = _closed_to_group(ground, stand, body)
+        for start, end in turns_in(stand, about, way, border) if clause_ else ():
+            if start <= angle:
+                found.append(Bar(max(1, start), end if start == 0 else None, clause_, name, Region(border)))
     return found

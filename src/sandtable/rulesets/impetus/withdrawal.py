@@ -139,7 +139,7 @@ def _passage(way: Way, friend: Stand) -> Passage:
 
 @clause("BI 5.7b")
 def may_pass(way: Way, step: Retreat, friend: str) -> bool:
-    """A friend may be crossed if 5.7a allows, half-way is in reach, and there is room just beyond him."""
+    """A friend may be crossed if 5.7a allows, what is due is in reach, and there is room just beyond."""
     met = way.field.stand(friend)
     if not crossable(way.stand, met):
         return False
@@ -148,7 +148,7 @@ def may_pass(way: Way, step: Retreat, friend: str) -> bool:
     passage = _passage(way, met)
     others = [other for other in way.others if other.id != friend]
     room = fall_back(way.stand, passage.leave + 1, way.field.land, others)
-    return passage.half <= way.distance and room.distance >= passage.leave + 1 and room.end != ROUTED
+    return passage.due <= way.distance and room.distance >= passage.leave + 1 and room.end != ROUTED
 
 
 def _arrive(tell: Tell, way: Way, step: Retreat, end: Fallback, umpire: Umpire, manner: Manner) -> None:

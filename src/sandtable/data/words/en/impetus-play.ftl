@@ -75,6 +75,7 @@ refused-roll = { $unit } does not have to roll on.
 refused-charge-impetus = With I 0 nobody charges.
 refused-bonus-late = The charge bonus is declared before anybody moves.
 refused-charge-wheel-disordered = { $unit } is disordered and does not wheel before a charge.
+refused-charge-wheel-whole = { $unit } has M 0: its wheel is its whole move.
 refused-charge-reach = The charge of { $reach } U meets no enemy.
 refused-mains = These two are not the next main units.
 refused-support = It is { $asked } that supports now, one or two melees whose enemy main unit it touches.

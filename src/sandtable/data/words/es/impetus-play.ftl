@@ -75,6 +75,7 @@ refused-roll = { $unit } no tiene que seguir en marcha.
 refused-charge-impetus = Con I 0 no se carga.
 refused-bonus-late = El bono de carga se anuncia antes de mover.
 refused-charge-wheel-disordered = { $unit } está desordenada y no pivota antes de cargar.
+refused-charge-wheel-whole = { $unit } tiene M 0: pivotar es todo su movimiento.
 refused-charge-reach = La carga de { $reach } U no llega a ningún enemigo.
 refused-mains = Estas dos no son las siguientes unidades principales.
 refused-support = Ahora apoya { $asked }, en una o dos melés cuya unidad principal enemiga toca.

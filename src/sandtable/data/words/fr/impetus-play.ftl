@@ -75,6 +75,7 @@ refused-roll = { $unit } n’a pas à continuer sur sa lancée.
 refused-charge-impetus = Avec I 0, on ne charge pas.
 refused-bonus-late = Le bonus de charge s’annonce avant tout mouvement.
 refused-charge-wheel-disordered = { $unit } est désorganisée et ne fait pas de roue avant de charger.
+refused-charge-wheel-whole = { $unit } a M 0 : sa roue est tout son mouvement.
 refused-charge-reach = La charge de { $reach } U ne rencontre aucun ennemi.
 refused-mains = Ces deux-là ne sont pas les prochaines unités principales.
 refused-support = C’est à { $asked } de soutenir, une ou deux mêlées dont elle touche l’unité principale ennemie.
