@@ -9,6 +9,7 @@ from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.witness import Region
 from sandtable.rulesets.impetus.activation import begin, forbids_moving
 from sandtable.rulesets.impetus.bodies import Body, body_of
+from sandtable.rulesets.impetus.by_road import by_road, on_road, over_road
 from sandtable.rulesets.impetus.crossings import first_to_cross, passages, tell_crossings
 from sandtable.rulesets.impetus.distances import charge_bonus
 from sandtable.rulesets.impetus.events import BonusThrown, ChargeDeclared, Finished, Moved, MoveSpent
@@ -23,18 +24,20 @@ from sandtable.rulesets.impetus.manoeuvres import (
     used_by,
     wheel_body,
 )
-from sandtable.rulesets.impetus.march import Limit, paid
+from sandtable.rulesets.impetus.march import Limit
 from sandtable.rulesets.impetus.movement import (
     CHARGE,
     WHEEL,
     closed_to_groups,
     refused_by,
     refused_way,
+    road_pace,
     way_round,
     zone_bar,
 )
 from sandtable.rulesets.impetus.moves import cannot_move
 from sandtable.rulesets.impetus.orders import Charge
+from sandtable.rulesets.impetus.roads import road_move
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.state import State
 from sandtable.rulesets.impetus.steps import ChargeBonus, ChargeRun, Contact
@@ -134,8 +137,9 @@ def outcome_of(turned: Body, left: int, order: Charge) -> tuple[list[Run], list[
     """How far each member goes, and what forbids that."""
     bonus = best_bonus(turned) if order.bonus else 0
     runs, bars = plan(turned, left, bonus)
-    bars += [bar for run in runs for bar in as_a_group(run, turned)]
-    furthest = max(run.distance for run in runs)
+    furthest = _furthest(runs)
+    ground = by_road(turned, turned.heading, furthest)
+    bars += [bar for run in runs for bar in as_a_group(run, ground)]
     refused = list(past_a_zone(turned, runs))
     if bars:
         refused.insert(0, refused_by(bars[0], order.units, 0))
@@ -187,24 +191,27 @@ def on_foot(body: Body) -> bool:
 
 
 def plan(body: Body, move: int, bonus: int) -> tuple[list[Run], list[Bar]]:
-    """How far each member goes, and what bars the way before the first has made contact."""
+    """How far each member goes, and what bars the way before the first has made contact; by road if that leads on."""
+    plain = _plan(body, [pace_of(stand, body.heading, move + bonus, body.field.land) for stand in body.stands])
+    road = on_road(body, body.heading, road_move(move) + bonus)
+    if not road:
+        return plain
+    straight = _plan(over_road(body), [road_pace(road)] * len(body.stands))
+    return straight if any(run.enemy for run in straight[0]) or _furthest(straight[0]) >= _furthest(plain[0]) else plain
+
+
+def _furthest(runs: Sequence[Run]) -> int:
+    return max(run.distance for run in runs)
+
+
+def _plan(body: Body, reaches: Sequence[Limit]) -> tuple[list[Run], list[Bar]]:
     land, others, heading = body.field.land, body.others, body.heading
-    paces = [(stand, reach_of(stand, body, move, bonus)) for stand in body.stands]
+    paces = zip(body.stands, reaches, strict=True)
     courses = [(stand, course(stand, heading, pace, land, others)) for stand, pace in paces]
     runs = [_run(stand, found, body) for stand, found in courses]
     first = min((run.distance for run in runs if run.enemy), default=None)
     bars = [bar for stand, found in courses for bar in _stopped(stand, found, first)]
     return not_onto_each_other(body, runs), bars
-
-
-def reach_of(stand: Stand, body: Body, move: int, bonus: int) -> Limit:
-    """How far a member may go in all: its move and the bonus, as the ground lets it."""
-    pace = pace_of(stand, body.heading, move, body.field.land)
-    if not bonus:
-        return pace
-    if pace.clause == "BI 3.2.5":
-        return pace._replace(distance=pace.distance + bonus)
-    return pace._replace(distance=paid(stand, body.heading, move + bonus, body.field.land))
 
 
 def _run(stand: Stand, found: Course, body: Body) -> Run:
@@ -321,6 +328,8 @@ def run_out(tell: Tell, step: ChargeRun, umpire: Umpire) -> tuple[int, frozenset
     """Everybody goes as far as he gets, and those who touch will fight; how far, and who has touched."""
     body = body_of(umpire.field(tell.state), [unit for unit, _ in step.starts])
     runs, _ = plan(body, left_of(tell.state, body), step.bonus)
+    furthest = _furthest(runs)
+    body = by_road(body, body.heading, furthest)
     spent = tell.state.activation.spent
     heading = body.heading
     reasons = disordering([(run.stand, run.distance) for run in runs], heading, body, CHARGE)
@@ -330,7 +339,6 @@ def run_out(tell: Tell, step: ChargeRun, umpire: Umpire) -> tuple[int, frozenset
             tell.say(Moved(run.stand.id, gone(run.stand.base, body.heading, run.distance).pose, CHARGE, "BI 5.6"))
     for run in runs:
         tell_crossings(tell, run.stand.id, crossed[run.stand.id], umpire)
-    furthest = max(run.distance for run in runs)
     used = max(used_by(run.stand, heading, run.distance, body) for run in runs)
     tell.say(MoveSpent(spent + used, tell.state.activation.rolled + furthest, CHARGE))
     straightened(tell, runs[0].stand.id, furthest)

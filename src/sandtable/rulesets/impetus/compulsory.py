@@ -14,6 +14,7 @@ from sandtable.rulesets.impetus.march import Limit, paid, price_of
 from sandtable.rulesets.impetus.moves import every_move_disorders
 from sandtable.rulesets.impetus.orders import AnyOrder, Cross, HaltChariot, KeepRolling, Stop
 from sandtable.rulesets.impetus.questions import Question, judged, nothing_forbids
+from sandtable.rulesets.impetus.roads import what_counts
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.state import State
 from sandtable.rulesets.impetus.steps import CompulsoryMove, Contact, MeetsAhead, Rolling
@@ -63,8 +64,9 @@ def goal_of(state: State, step: CompulsoryMove, umpire: Umpire) -> Goal:
     field = umpire.field(state)
     stand = field.stand(step.start[0])
     heading = stand.base.pose.heading
-    pace = Limit(paid(stand, heading, step.distance, field.land), "BI 5.1", "", None)
-    found = course(stand, heading, pace, field.land, field.others(stand.id))
+    land = what_counts(stand.base, heading, step.distance, field.land)
+    pace = Limit(paid(stand, heading, step.distance, land), "BI 5.1", "", None)
+    found = course(stand, heading, pace, land, field.others(stand.id))
     enemies = {enemy.id: enemy.outline for enemy in field.enemies(stand.unit.seat)}
     return _goal(stand, found, step, enemies, asks=umpire.book(state).rule("compulsory_meets")())
 

@@ -8,6 +8,7 @@ from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.witness import Region
 from sandtable.rulesets.impetus.activation import begin, forbids_moving, owes_a_roll
 from sandtable.rulesets.impetus.bodies import Body, body_of, not_drifted
+from sandtable.rulesets.impetus.by_road import by_road, over_road
 from sandtable.rulesets.impetus.chariots import forbids_wheel, forbids_wheel_at_halt, half_move
 from sandtable.rulesets.impetus.crossings import first_to_cross, passages, tell_crossings
 from sandtable.rulesets.impetus.events import (
@@ -27,10 +28,8 @@ from sandtable.rulesets.impetus.movement import (
     WHEEL,
     forbids_aside,
     forbids_back,
-    marching,
     refused_way,
     way_ahead,
-    way_along,
     way_aside,
     way_back,
     way_round,
@@ -51,7 +50,7 @@ from sandtable.rulesets.impetus.orders import (
     Wheel,
     WheelAtHalt,
 )
-from sandtable.rulesets.impetus.roads import keeps_to_a_road
+from sandtable.rulesets.impetus.road_march import forbids_march, legs, way_along
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.state import Activation, State
 from sandtable.rulesets.impetus.steps import CompulsoryMove, Rolling
@@ -71,6 +70,7 @@ from sandtable.table.path import gone
 from sandtable.table.plane import TURN, wheeled
 
 HALT: Final = "wheel-at-halt"
+FORWARD: Final = (STRAIGHT, MARCH, CHARGE)
 
 
 class Manoeuvre(NamedTuple):
@@ -125,12 +125,12 @@ def forbids_sequence(state: State, units: tuple[str, ...], kind: str, umpire: Um
     if not now.move:
         return
     lead = state.unit(units[0])
-    if lead.profile.chariot and kind in (STRAIGHT, CHARGE):
+    if lead.profile.chariot and kind in FORWARD:
         if not (now.move == WHEEL and now.rolled and chariot_wheel(state, lead.id, umpire).goes_on):
             yield Refusal("BI 5.4a", "refused-moved", {}, units)
         elif not lead.rolling:
             yield Refusal("BI 5.4c", "refused-chariot-halted", {"unit": lead.id}, units)
-    elif now.move != WHEEL or kind not in (STRAIGHT, CHARGE):
+    elif now.move != WHEEL or kind not in FORWARD:
         yield Refusal("BI 5.2a", "refused-moved", {}, units)
     elif any(state.unit(unit).disordered for unit in units):
         yield Refusal("BI 5.2a", "refused-wheel-then-move", {}, units)
@@ -168,10 +168,16 @@ def _tell_advance(tell: Tell, order: Advance, umpire: Umpire) -> None:
     body = body_of(umpire.field(tell.state), order.units)
     wheeled_first = tell.state.activation.move == WHEEL
     go_straight(tell, body, body.heading, order.distance, umpire, STRAIGHT, "BI 5.2a")
-    if wheeled_first and not body.stands[0].unit.profile.chariot:
-        for stand in body.stands:
-            disorder(tell, stand.id, "BI 5.2a")
+    _after_a_wheel(tell, order.units, wheeled_first=wheeled_first)
     rolled(tell, order.units[0], order.distance)
+
+
+@clause("BI 5.2a")
+def _after_a_wheel(tell: Tell, units: tuple[str, ...], *, wheeled_first: bool) -> None:
+    """Who wheeled first and then moved is disordered; chariots are not."""
+    if wheeled_first and not tell.state.unit(units[0]).profile.chariot:
+        for unit in units:
+            disorder(tell, unit, "BI 5.2a")
 
 
 def rolled(tell: Tell, unit: str, distance: int) -> None:
@@ -192,22 +198,21 @@ def straightened(tell: Tell, unit: str, distance: int) -> None:
 
 def _forbids_march(state: State, order: March, umpire: Umpire) -> Iterator[Refusal]:
     yield from forbids_sequence(state, order.units, MARCH, umpire)
-    if marching(body_of(umpire.field(state), order.units)) is None:
-        yield Refusal("BI 3.2.5", "refused-march-road", {}, order.units)
+    yield from forbids_march(body_of(umpire.field(state), order.units))
 
 
 def _way_along(state: State, order: March, umpire: Umpire) -> Way:
     body = body_of(umpire.field(state), order.units)
-    faced = marching(body)
-    assert faced is not None, "a march off the road is refused before"
-    return _at_least_half(state, body, way_along(body, faced, body.move))
+    return _at_least_half(state, body, way_along(body, left_of(state, body)))
 
 
 def _tell_march(tell: Tell, order: March, umpire: Umpire) -> None:
     begin(tell, order.units)
-    faced = marching(body_of(umpire.field(tell.state), order.units))
-    assert faced is not None, "a march off the road is refused before"
-    go_straight(tell, faced, faced.heading, order.distance, umpire, MARCH, "BI 3.2.5")
+    wheeled_first = tell.state.activation.move == WHEEL
+    for leg in legs(body_of(umpire.field(tell.state), order.units), order.distance):
+        body = over_road(leg.body._replace(field=umpire.field(tell.state)))
+        go_straight(tell, body, body.heading, leg.length, umpire, MARCH, "BI 3.2.5")
+    _after_a_wheel(tell, order.units, wheeled_first=wheeled_first)
     rolled(tell, order.units[0], order.distance)
 
 
@@ -248,7 +253,7 @@ def _tell_backward(tell: Tell, order: Backward, umpire: Umpire) -> None:
 
 def go_straight(tell: Tell, body: Body, angle: int, distance: int, umpire: Umpire, how: How, name: str) -> None:
     """A body moves; friends are crossed, skirmishers set down behind, and whatever disorders it is told."""
-    now = tell.state.activation
+    now, body = tell.state.activation, by_road(body, angle, distance)
     crossed = first_to_cross({stand.id: passages(stand, angle, distance, body) for stand in body.stands})
     reasons = disordering([(stand, distance) for stand in body.stands], angle, body, how)
     for stand in body.stands:
@@ -263,9 +268,7 @@ def go_straight(tell: Tell, body: Body, angle: int, distance: int, umpire: Umpir
 
 
 def used_by(stand: Stand, angle: int, distance: int, body: Body) -> int:
-    """What a straight way uses of the move; on a road the ground does not count."""
-    if keeps_to_a_road(stand.base, angle, distance, body.field.land):
-        return distance
+    """What a straight way uses of the move."""
     return price_of(stand, angle, distance, body.field.land)
 
 

@@ -7,7 +7,7 @@ from sandtable.kernel.clause import clause
 from sandtable.kernel.witness import Region, Segment, Witness
 from sandtable.rulesets.impetus.interpenetration import may_cross
 from sandtable.rulesets.impetus.march import Land, Limit, paid, to_closed_ground, to_the_edge
-from sandtable.rulesets.impetus.roads import along_a_road, keeps_to_a_road, road_move
+from sandtable.rulesets.impetus.roads import keeps_to_a_road
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.terrain import disorders
 from sandtable.table.crossing import half_in_interval
@@ -91,13 +91,9 @@ FAR = 20 * UNIT
 
 @clause("BI 5.1")
 def pace_of(stand: Stand, angle: int, move: int, land: Land) -> Limit:
-    """How far its move lasts; straight ahead on a road half as much again, and the ground beside it does not count."""
+    """How far its move lasts, off the road."""
     lasts = paid(stand, angle, move, land)
-    limit = Limit(lasts, "BI 3.1b" if lasts < move else "BI 5.1", "", None)
-    if not land.roads or angle != stand.base.pose.heading:
-        return limit
-    road = along_a_road(stand.base, angle, road_move(move), land)
-    return Limit(road, "BI 3.2.5", "", None) if road > lasts else limit
+    return Limit(lasts, "BI 3.1b" if lasts < move else "BI 5.1", "", None)
 
 
 def course(stand: Stand, angle: int, pace: Limit, land: Land, others: Sequence[Stand]) -> Course:
@@ -109,9 +105,7 @@ def course(stand: Stand, angle: int, pace: Limit, land: Land, others: Sequence[S
 
 def _course(stand: Stand, angle: int, pace: Limit, far: int, land: Land, others: Sequence[Stand]) -> Course:
     base, seat = stand.base, stand.unit.seat
-    bridged = keeps_to_a_road(base, angle, pace.distance, land)
-    ground = land._replace(closed={n: b for n, b in land.closed.items() if n not in land.rivers}) if bridged else land
-    hard = [*to_the_edge(base, angle, far, land), *to_closed_ground(base, angle, far, ground)]
+    hard = [*to_the_edge(base, angle, far, land), *to_closed_ground(base, angle, far, land)]
     around = way_box(base, angle, far)
     met = [other for other in others if not apart(around, other.box, 0)]
     friends = [other for other in met if other.unit.seat == seat]
@@ -268,6 +262,6 @@ def ground_disorders(stand: Stand, angle: int, distance: int, land: Land) -> str
         span = half_in_interval(stand.base, angle, distance, border)
         if span is not None and not (span[0] == 0 and span[1] < distance):
             return "BI 3.2.2" if ground == "rough" else "BI 3.2.3"
-    if any(swept(stand.base, angle, distance, ford) is not None for ford in land.fords.values()):
+    if any(swept(stand.base, angle, distance, ford) is not None for _, ford in land.fords):
         return "BI 3.2.6"
     return ""

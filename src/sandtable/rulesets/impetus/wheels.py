@@ -95,8 +95,8 @@ def obstacles(stand: Stand, about: Point, turn: int, land: Land, others: Sequenc
     edges = beyond(land.board.long, land.board.short)
     kinds: list[tuple[str, list[tuple[str, Outline]]]] = [
         ("BI 3.2.7", [("edge", border) for border in edges if not apart(reached, box(border), TOLERANCE)]),
-        ("BI 3.2.4", [(name, border) for name, border in land.closed.items() if name not in land.rivers]),
-        ("BI 3.2.6", [(name, border) for name, border in land.closed.items() if name in land.rivers]),
+        ("BI 3.2.4", [(name, border) for name, border in land.closed if name not in land.rivers]),
+        ("BI 3.2.6", [(name, border) for name, border in land.closed if name in land.rivers]),
         ("BI 5.2c", [(other.id, other.outline) for other in about_it if other.unit.seat != stand.unit.seat]),
         ("BI 5.7a", [(friend.id, friend.outline) for friend in friends if not crossable(stand, friend)]),
     ]
@@ -164,5 +164,5 @@ def ground_disorders_wheel(stand: Stand, about: Point, turn: int, land: Land) ->
             left = bool(spans) and spans[0][0] == 0 and spans[-1][1] < most
             if spans and not left:
                 return "BI 3.2.2" if ground == "rough" else "BI 3.2.3"
-    crossed = any(swept_wheel(stand.base, about, turn, ford) is not None for ford in land.fords.values())
+    crossed = any(swept_wheel(stand.base, about, turn, ford) is not None for _, ford in land.fords)
     return "BI 3.2.6" if crossed else ""

@@ -18,6 +18,7 @@ from sandtable.rulesets.impetus.march import paid, price_of, to_closed_ground, t
 from sandtable.rulesets.impetus.orders import AnyOrder, Cross, Push, Stop
 from sandtable.rulesets.impetus.questions import Question, judged
 from sandtable.rulesets.impetus.retreat import ENGAGED, FREE, FRIEND, ROUTED, Fallback, fall_back
+from sandtable.rulesets.impetus.roads import what_counts
 from sandtable.rulesets.impetus.stampede import run_back
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.state import State
@@ -79,7 +80,7 @@ def way_of(state: State, step: Retreat, umpire: Umpire) -> Way:
     field = umpire.field(state)
     stand = field.stand(step.unit)
     angle = (stand.base.pose.heading + TURN // 2) % TURN
-    distance = paid(stand, angle, step.distance, field.land)
+    distance = paid(stand, angle, step.distance, what_counts(stand.base, angle, step.distance, field.land))
     return Way(stand, angle, distance, field.others(step.unit, *step.through), field)
 
 
