@@ -55,7 +55,8 @@ class Course(course.Course):
         if (leader := surprised(tell.state, umpire)) is not None:
             before_it(tell, GeneralCaught(leader.id))
             return True
-        end_of_failing(tell)
+        if tell.state.failing:
+            end_of_failing(tell)
         if watched(tell, umpire):
             return True
         if isinstance(step, HalfTurn):

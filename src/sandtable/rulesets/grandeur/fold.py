@@ -51,7 +51,7 @@ def _activated(state: State, event: b.Activated) -> State:
     """IM 4: opportunity lasts until the next activation."""
     ordered = _change_all(state, event.units, opportunity=False)
     begun: State = IMPETUS[b.Activated](ordered, event)
-    return replace(begun, failing=(), stirred=(), swept=(), dodged=())
+    return replace(begun, stirred=(), swept=(), dodged=())
 
 
 def _move_spent(state: State, event: b.MoveSpent) -> State:

@@ -60,7 +60,7 @@ from sandtable.rulesets.impetus.ways import Bar, Way, ground_disorders, without
 from sandtable.rulesets.impetus.wheels import ground_disorders_wheel, obstacles, pivot, price, sense
 from sandtable.rulesets.impetus.zones import first_zone_wheeled, past_the_controller
 from sandtable.table.path import gone
-from sandtable.table.plane import TURN, wheeled
+from sandtable.table.plane import TURN, turn_to, wheeled
 
 HALT: Final = "wheel-at-halt"
 
@@ -257,7 +257,8 @@ def disordering(stand: Stand, angle: int, distance: int, body: Body, how: str) -
     """Every clause by which a straight move of one's own disorders a unit."""
     if every_move_disorders(stand.unit):
         yield "BI L.5" if stand.unit.type != "W" else "BI 2.2.3a"
-    if how in (ASIDE, BACK) and body.field.book.rule("aside_disorders")(stand.unit, how, distance):
+    turn = turn_to(stand.base.pose.heading, angle)
+    if how in (ASIDE, BACK) and body.field.book.rule("aside_disorders")(stand.unit, turn, distance):
         yield "BI 5.3a"
     if how not in (ASIDE, BACK):
         stretch = past_the_controller(stand, distance, body.enemies)
