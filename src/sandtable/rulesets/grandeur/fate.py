@@ -38,7 +38,7 @@ class Six(Reading, frozen=True, cache_hash=True):
 
 @clause("GR 2.0d")
 def in_danger(tell: Tell, leader: Leader) -> None:
-    """He throws for his life; a brave one is killed outright."""
+    """His unit has thrown a six: he throws for his life; a brave one is killed outright."""
     if leader.brave:
         tell.say(GeneralLost(leader.id, "GR 2.0d"))
     else:
