@@ -44,14 +44,14 @@ def _turn_began(state: State, event: b.TurnBegan) -> State:
     begun: State = IMPETUS[b.TurnBegan](state, event)
     units = tuple(replace(unit, phases=0) if unit.phases else unit for unit in begun.units)
     leaders = tuple(replace(leader, moved=False) for leader in begun.leaders)
-    return replace(begun, units=units, leaders=leaders, acted=(), corps="", named=(), held=())
+    return replace(begun, units=units, leaders=leaders, acted=(), corps="", named=(), held=(), driven=())
 
 
 def _activated(state: State, event: b.Activated) -> State:
     """IM 4: opportunity lasts until the next activation."""
     ordered = _change_all(state, event.units, opportunity=False)
     begun: State = IMPETUS[b.Activated](ordered, event)
-    return replace(begun, stirred=(), swept=(), dodged=())
+    return replace(begun, stirred=(), swept=(), dodged=(), fired=(), driven=())
 
 
 def _move_spent(state: State, event: b.MoveSpent) -> State:
@@ -185,7 +185,17 @@ def _opportunity_taken(state: State, event: e.OpportunityTaken) -> State:
 
 
 def _opportunity_used(state: State, event: e.OpportunityUsed) -> State:
-    return _change_all(state, (event.unit,), opportunity=False)
+    return replace(_change_all(state, (event.unit,), opportunity=False), fired=(*state.fired, event.unit))
+
+
+def _charge_announced(state: State, event: e.ChargeAnnounced) -> State:
+    """GR 5.3: nobody has shot at this charge."""
+    return replace(state, fired=())
+
+
+def _retreat_thrown(state: State, event: b.RetreatThrown) -> State:
+    """GR 5.3: who is caught again by a pursuit does not shoot."""
+    return replace(state, driven=(*state.driven, event.unit))
 
 
 def _move_watched(state: State, event: e.MoveWatched) -> State:
@@ -237,6 +247,8 @@ FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     e.OpportunityTaken: _opportunity_taken,
     e.OpportunityUsed: _opportunity_used,
     e.MoveWatched: _move_watched,
+    e.ChargeAnnounced: _charge_announced,
+    b.RetreatThrown: _retreat_thrown,
     e.FellBack: _fell_back,
     e.SquareFormed: _square_formed,
     e.SquareDropped: _square_dropped,

@@ -15,7 +15,8 @@ class State(state.State, frozen=True, kw_only=True):
 
     `fallen` are generals that are lost; `held` the units that only fight on (GR 2.2b). `failing` have failed the test
     of a further move and stood so before it; `swept` have just moved and stood so before, `stirred` as well of their
-    own but for charges; `dodged` charge somebody who has evaded.
+    own but for charges; `dodged` charge somebody who has evaded. `fired` have shot on opportunity at the charge that is
+    made, `driven` have gone back from a melee in this activation.
     """
 
     scenario: Scenario
@@ -32,6 +33,8 @@ class State(state.State, frozen=True, kw_only=True):
     stirred: tuple[Start, ...] = ()
     swept: tuple[Start, ...] = ()
     dodged: tuple[str, ...] = ()
+    fired: tuple[str, ...] = ()
+    driven: tuple[str, ...] = ()
 
     def unit(self, unit: str) -> Unit:
         """A unit that is on the table."""
