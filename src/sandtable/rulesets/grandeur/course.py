@@ -17,7 +17,7 @@ from sandtable.rulesets.grandeur import (
     volleys,
     weather,
 )
-from sandtable.rulesets.grandeur.fate import homeless, surprised
+from sandtable.rulesets.grandeur.fate import come_upon, homeless, surprised
 from sandtable.rulesets.grandeur.phases import end_of_failing
 from sandtable.rulesets.grandeur.reactions import watched
 from sandtable.rulesets.grandeur.steps import GeneralCaught, GeneralFate
@@ -55,7 +55,7 @@ class Course(course.Course):
             before_it(tell, GeneralFate(leader.id))
             return True
         if (leader := surprised(tell.state, umpire)) is not None:
-            before_it(tell, GeneralCaught(leader.id))
+            come_upon(tell, leader, umpire)
             return True
         if tell.state.failing:
             end_of_failing(tell)

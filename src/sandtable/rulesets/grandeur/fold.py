@@ -9,13 +9,14 @@ from sandtable.kernel.event import Event
 from sandtable.kernel.teller import Teller
 from sandtable.rulesets.grandeur import events as e
 from sandtable.rulesets.grandeur.leaders import Leader
-from sandtable.rulesets.grandeur.state import State
+from sandtable.rulesets.grandeur.state import State, Sweep
 from sandtable.rulesets.grandeur.units import widened
 from sandtable.rulesets.impetus import events as b
 from sandtable.rulesets.impetus.fold import FOLDS as BEFORE
 from sandtable.rulesets.impetus.movement import CHARGE
 from sandtable.rulesets.impetus.state import Throws
-from sandtable.rulesets.impetus.steps import Start
+
+FALL_BACK = "fall-back"
 
 IMPETUS: dict[type[Event], Callable[[Any, Any], Any]] = {**BEFORE}
 
@@ -62,23 +63,25 @@ def _move_spent(state: State, event: b.MoveSpent) -> State:
         return spent
     for unit in now.units if not now.move else ():
         spent = _change_all(spent, (unit,), phases=state.unit(unit).phases + 1)
-    stirred = tuple(start for start in state.swept if start[0] in now.units)
+    stirred = tuple((sweep.unit, sweep.start) for sweep in state.swept if sweep.unit in now.units)
     return replace(spent, stirred=() if event.move == CHARGE else stirred)
 
 
 def _moved(state: State, event: b.Moved | e.FellBack) -> State:
     """GR 2.0c: a general moves with the unit that he is with."""
-    moved: State = replace(IMPETUS[b.Moved](state, event), swept=_swept(state, event.unit))
+    way = event.way if isinstance(event, b.Moved) else FALL_BACK
+    moved: State = replace(IMPETUS[b.Moved](state, event), swept=_swept(state, event.unit, way))
     if not any(leader.unit == event.unit for leader in state.leaders):
         return moved
     return replace(moved, leaders=tuple(_follows(leader, event) for leader in state.leaders))
 
 
-def _swept(state: State, unit: str) -> tuple[Start, ...]:
-    """Where everybody began the straight way that he is on; who turns begins another."""
-    here, begun = state.pose(unit), dict(state.swept).get(unit)
-    start = begun if begun is not None and begun.heading == here.heading else here
-    return (*(each for each in state.swept if each[0] != unit), (unit, start))
+def _swept(state: State, unit: str, way: str) -> tuple[Sweep, ...]:
+    """Where everybody began the straight way that he is on; who turns, or goes another way, begins anew."""
+    here, begun = state.pose(unit), next((each for each in state.swept if each.unit == unit), None)
+    goes_on = begun is not None and begun.way == way and begun.start.heading == here.heading
+    start = begun.start if begun is not None and goes_on else here
+    return (*(each for each in state.swept if each.unit != unit), Sweep(unit, start, way))
 
 
 def _follows(leader: Leader, event: b.Moved | e.FellBack) -> Leader:

@@ -1,6 +1,6 @@
 """Where a battle stands: Impetus' state, with weather, generals, corps and what units wait for."""
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from sandtable.rulesets.grandeur.leaders import Leader
 from sandtable.rulesets.grandeur.scenario import Scenario, Weather
@@ -8,6 +8,15 @@ from sandtable.rulesets.grandeur.steps import AnyStep
 from sandtable.rulesets.grandeur.units import Unit
 from sandtable.rulesets.impetus import state
 from sandtable.rulesets.impetus.steps import Start
+from sandtable.table.plane import Pose
+
+
+class Sweep(NamedTuple):
+    """A unit that has just moved, where it stood before, and by which way it went."""
+
+    unit: str
+    start: Pose
+    way: str
 
 
 class State(state.State, frozen=True, kw_only=True):
@@ -31,7 +40,7 @@ class State(state.State, frozen=True, kw_only=True):
     held: tuple[str, ...] = ()
     failing: tuple[Start, ...] = ()
     stirred: tuple[Start, ...] = ()
-    swept: tuple[Start, ...] = ()
+    swept: tuple[Sweep, ...] = ()
     dodged: tuple[str, ...] = ()
     fired: tuple[str, ...] = ()
     driven: tuple[str, ...] = ()
