@@ -15,7 +15,7 @@ from sandtable.rulesets.impetus.contact import flank_routs, in_flank, in_melee
 from sandtable.rulesets.impetus.formation import forbids_formation, may_form_large
 from sandtable.rulesets.impetus.march import Land
 from sandtable.rulesets.impetus.melees import Pair, foremost, loser, pairs, supports, without
-from sandtable.rulesets.impetus.pieces import Board, Piece, outline
+from sandtable.rulesets.impetus.pieces import Board, Piece, ground_of, outline
 from sandtable.rulesets.impetus.retreat import ROUTED, fall_back
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.targets import Field, aims, forbids_shot, shooting_sides
@@ -198,7 +198,7 @@ def test_march(case: dict[str, Any]) -> None:
     land = Land(
         Board(90 * UNIT, 60 * UNIT),
         {name: (kinds[piece.kind].ground, outline(piece, load_pieces())) for name, piece in laid.items()},
-        {n: outline(p, load_pieces()) for n, p in laid.items() if kinds[p.kind].ground == "impassable"},
+        ground_of([p for p in laid.values() if kinds[p.kind].ground == "impassable"], load_pieces()),
     )
     heading, others = red.base.pose.heading, [*blue, *friends]
     found = course(red, heading, pace_of(red, heading, case["move"] * UNIT, land), land, others)
@@ -213,7 +213,7 @@ def test_march(case: dict[str, Any]) -> None:
 def test_wheel(case: dict[str, Any]) -> None:
     """How far a unit wheels, what ends it, and by which clause."""
     red, blue, friends = sides({"blue": [], **case}, 0)
-    land = Land(Board(90 * UNIT, 60 * UNIT), {}, {})
+    land = Land(Board(90 * UNIT, 60 * UNIT), {}, ())
     found = widest([red], red.base, case["corner"], case["move"] * UNIT, land, [*blue, *friends])
     angle, name, by = case["limit"]
     assert (found.clause, found.by) == (name, by)
@@ -232,7 +232,7 @@ def test_retreat(case: dict[str, Any]) -> None:
     """How far a beaten unit falls back, and what becomes of it."""
     red, blue, friends = sides({"blue": [], **case}, 0)
     laid = {name: laid_out(raw, name) for name, raw in case.get("ground", {}).items()}
-    land = Land(Board(90 * UNIT, 60 * UNIT), {}, {name: outline(p, load_pieces()) for name, p in laid.items()})
+    land = Land(Board(90 * UNIT, 60 * UNIT), {}, ground_of(list(laid.values()), load_pieces()))
     found = fall_back(red, case["distance"] * UNIT, land, [*blue, *friends])
     assert (found.end, found.clause, found.by) == tuple(case["ends"])
     if found.end != ROUTED:

@@ -60,6 +60,7 @@ LEANS: Mapping[str, frozenset[str]] = MappingProxyType(
         "refused-piece-off-table": frozenset({"board"}),
         "refused-strip-ends": frozenset({"board"}),
         "refused-road-edges": frozenset({"board"}),
+        "refused-strip-off-table": frozenset({"board"}),
         "refused-defender-none": frozenset({"defender"}),
         "refused-half-none": frozenset({"half", "free_deployment"}),
         "refused-deploy-centre": frozenset({"board", "scale", "half", "defender", "free_deployment"}),
@@ -318,9 +319,9 @@ def _piece(file: AreaFile | StripFile, name: str) -> Piece:
     across = length(file.across)
     if isinstance(file, AreaFile):
         return Piece(name, file.kind, length(file.x), length(file.y), angle(file.heading), length(file.along), across)
-    (ax, ay), (bx, by) = file.ends
-    ends = (length(ax), length(ay)), (length(bx), length(by))
-    return Piece(name, file.kind, across=across, ends=ends, fordable=getattr(file, "fordable", True))
+    start, *bends, end = [(length(x), length(y)) for x, y in (file.ends[0], *file.bends, file.ends[1])]
+    fordable = getattr(file, "fordable", True)
+    return Piece(name, file.kind, across=across, ends=(start, end), fordable=fordable, bends=tuple(bends))
 
 
 def _post(file: PostFile) -> Post:

@@ -7,7 +7,7 @@ from sandtable.picture.impetus.patch import Patch
 from sandtable.picture.impetus.wording import Say, piece_name
 from sandtable.picture.markup import Area, Spot, group, length, number, polygon, text, title
 from sandtable.picture.view import View, upright
-from sandtable.rulesets.impetus.pieces import RIVER, ROAD, Piece, Pieces, outline
+from sandtable.rulesets.impetus.pieces import RIVER, ROAD, Piece, Pieces, parts
 from sandtable.table.plane import UNIT
 
 PAINTERS: dict[str, Callable[[Patch], str]] = {
@@ -37,7 +37,7 @@ def paint_ground(
     pieces: Sequence[Piece], kinds: Pieces, view: View, land: dict[str, str], say: Say, taken: Sequence[Area]
 ) -> str:
     """All pieces; their names lie over them, where no unit stands."""
-    patches = [Patch(piece, outline(piece, kinds), view, land) for piece in pieces]
+    patches = [Patch(piece, parts(piece, kinds)[0], view, land) for piece in pieces]
     patches.sort(key=lambda patch: ABOVE.get(patch.piece.kind, 0))
     painted = [_piece(patch, say) for patch in patches]
     return group(*painted, class_="terrain") + group(*(_name(patch, say, taken) for patch in patches), class_="names")

@@ -79,7 +79,7 @@ def furthest(state: State, leader: Leader, angle: int, umpire: Umpire) -> int:
     ends = [far]
     if met := advance_to_edge(base, angle, far, land.board.long, land.board.short):
         ends.append(met.reach)
-    if met := advance(base, angle, far, list(land.closed.values())):
+    if met := advance(base, angle, far, [border for _, border in land.closed]):
         ends.append(met.reach)
     if met := advance(base, angle, far, _enemies(state, leader.seat, umpire)):
         ends.append(met.reach - CLEAR)
@@ -128,7 +128,7 @@ def forbids_attach(state: State, leader: Leader, unit: str, umpire: Umpire) -> I
     here, there = base_of(leader, state, umpire), umpire.field(state).stand(unit).base
     if not near(here.outline, there.outline, reach(umpire)):
         yield Refusal("GR 2.0c", "refused-attach-far", {"unit": unit}, (leader.id, unit))
-    blocks = [*umpire.land(state).closed.values(), *_enemies(state, leader.seat, umpire)]
+    blocks = [*(border for _, border in umpire.land(state).closed), *_enemies(state, leader.seat, umpire)]
     if any(cut(here.centre, there.centre, outline) for outline in blocks):
         line = Segment(here.centre, there.centre)
         yield Refusal("GR 2.0b", "refused-attach-way", {"unit": unit}, (leader.id, unit), (line,))

@@ -72,11 +72,12 @@ def _enemies(stand: Stand, angle: int, distance: int, others: Sequence[Stand]) -
 def _closed(stand: Stand, angle: int, distance: int, land: Land) -> list[Fallback]:
     """A retreat into impassable ground routs the unit; one that ends at its border does not; a road is a bridge."""
     bridged = keeps_to_a_road(stand.base, angle, distance, land)
-    names = [name for name in land.closed if not (bridged and name in land.rivers)]
-    met = advance(stand.base, angle, distance, [land.closed[name] for name in names])
+    closed = [(name, border) for name, border in land.closed if not (bridged and name in land.rivers)]
+    met = advance(stand.base, angle, distance, [border for _, border in closed])
     if met is None or met.reach + TOLERANCE >= distance:
         return []
-    return [Fallback(met.reach, ROUTED, closed_by(names[met.what], land), names[met.what], Segment(*met.at))]
+    name, _ = closed[met.what]
+    return [Fallback(met.reach, ROUTED, closed_by(name, land), name, Segment(*met.at))]
 
 
 @clause("BI 3.2.7")

@@ -109,5 +109,5 @@ class Tableau:
         board = self.land.board
         if not within_edges(base, board.long, board.short):
             return False
-        taken = (*(other.outline for other in self.others(*units)), *self.land.closed.values())
+        taken = (*(other.outline for other in self.others(*units)), *(border for _, border in self.land.closed))
         return not any(overlap(base.outline, outline) for outline in taken)

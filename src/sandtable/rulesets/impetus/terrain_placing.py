@@ -45,8 +45,8 @@ def forbids_piece(state: State, piece: Piece, others: Sequence[Piece], umpire: U
     kinds = umpire.tables.pieces
     yield from forbids_name(piece)
     yield from own_name(piece, others)
-    ends = [number for end in piece.ends or () for number in end]
-    lengths = (piece.x, piece.y, piece.along, piece.across, *ends)
+    points = [number for point in piece.line or piece.bends for number in point]
+    lengths = (piece.x, piece.y, piece.along, piece.across, *points)
     odd = [*forbids_numbers("BI 3.4", piece.id, lengths, piece.heading), *right_form(piece, kinds)]
     yield from odd
     if not odd:
@@ -67,12 +67,12 @@ def forbids_name(piece: Piece) -> Iterator[Refusal]:
 
 @clause("BI 3.4")
 def right_form(piece: Piece, kinds: Pieces) -> Iterator[Refusal]:
-    """An oval or rectangle is told by its middle and sides, a road or river by its ends; only rivers have fords."""
+    """An oval or rectangle is told by its middle and sides, a road or river by its line; only rivers have fords."""
     kind = kinds.kinds.get(piece.kind)
     if kind is None:
         return
     placed = piece.x or piece.y or piece.heading or piece.along
-    if piece.ends is not None if kind.form != "strip" else placed:
+    if (piece.ends is not None or piece.bends) if kind.form != "strip" else placed:
         yield Refusal("BI 3.4", "refused-piece-form", {"kind": piece.kind}, (piece.id,))
     if not piece.fordable and piece.kind != RIVER:
         yield Refusal("BI 3.4", "refused-piece-ford", {"kind": piece.kind}, (piece.id,))

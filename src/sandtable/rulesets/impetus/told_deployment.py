@@ -1,6 +1,6 @@
 """2.5.1 and 3.6. Deployment as a scenario tells it: what forbids a post, and a table without room."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from types import MappingProxyType
 
 from msgspec.structs import replace
@@ -17,10 +17,11 @@ from sandtable.rulesets.impetus.deployment import (
     on_the_board,
 )
 from sandtable.rulesets.impetus.formation import may_form_large
+from sandtable.rulesets.impetus.pieces import Ground
 from sandtable.rulesets.impetus.scenario import Measures, Post, Scenario, Seat, Side, piece_of
 from sandtable.rulesets.impetus.told_terrain import closed_ground
 from sandtable.rulesets.impetus.troops import TYPES, Scale, base
-from sandtable.table.shape import Base, Outline
+from sandtable.table.shape import Base
 
 POST_FIELDS = MappingProxyType({"refused-deploy-centre": ".y", "refused-deploy-edge": ".x"})
 
@@ -98,7 +99,7 @@ def _stood(
     seat: Seat,
     placed: Placed,
     others: Sequence[Placed],
-    closed: Mapping[str, Outline],
+    closed: Ground,
     scenario: Scenario,
     measures: Measures,
 ) -> Iterator[Refusal]:

@@ -107,7 +107,9 @@ def course(stand: Stand, angle: int, pace: Limit, land: Land, others: Sequence[S
 def _course(stand: Stand, angle: int, pace: Limit, far: int, land: Land, others: Sequence[Stand]) -> Course:
     base, seat = stand.base, stand.unit.seat
     bridged = keeps_to_a_road(base, angle, pace.distance, land)
-    ground = land._replace(closed={n: b for n, b in land.closed.items() if n not in land.rivers}) if bridged else land
+    ground = (
+        land._replace(closed=tuple(each for each in land.closed if each[0] not in land.rivers)) if bridged else land
+    )
     hard = [*to_the_edge(base, angle, far, land), *to_closed_ground(base, angle, far, ground)]
     around = way_box(base, angle, far)
     met = [other for other in others if not apart(around, other.box, 0)]
@@ -268,6 +270,6 @@ def ground_disorders(stand: Stand, angle: int, distance: int, land: Land) -> str
         span = half_in_interval(stand.base, angle, distance, border)
         if span is not None and not (span[0] == 0 and span[1] < distance):
             return "BI 3.2.2" if ground == "rough" else "BI 3.2.3"
-    if any(swept(stand.base, angle, distance, ford) is not None for ford in land.fords.values()):
+    if any(swept(stand.base, angle, distance, ford) is not None for _, ford in land.fords):
         return "BI 3.2.6"
     return ""

@@ -94,8 +94,8 @@ def obstacles(stand: Stand, about: Point, turn: int, land: Land, others: Sequenc
     edges = beyond(land.board.long, land.board.short)
     kinds: list[tuple[str, list[tuple[str, Outline]]]] = [
         ("BI 3.2.7", [("edge", border) for border in edges if not apart(reached, box(border), TOLERANCE)]),
-        ("BI 3.2.4", [(name, border) for name, border in land.closed.items() if name not in land.rivers]),
-        ("BI 3.2.6", [(name, border) for name, border in land.closed.items() if name in land.rivers]),
+        ("BI 3.2.4", [(name, border) for name, border in land.closed if name not in land.rivers]),
+        ("BI 3.2.6", [(name, border) for name, border in land.closed if name in land.rivers]),
         ("BI 5.2c", [(other.id, other.outline) for other in about_it if other.unit.seat != stand.unit.seat]),
         ("BI 5.7a", [(other.id, other.outline) for other in about_it if other.unit.seat == stand.unit.seat]),
     ]
@@ -141,5 +141,5 @@ def ground_disorders_wheel(stand: Stand, about: Point, turn: int, land: Land) ->
             inside = [half_in(base, (border,)) for base in looks]
             if any(inside) and not (inside[0] and not inside[-1]):
                 return "BI 3.2.2" if ground == "rough" else "BI 3.2.3"
-    crossed = any(overlap(base.outline, ford) for base in looks for ford in land.fords.values())
+    crossed = any(overlap(base.outline, ford) for base in looks for _, ford in land.fords)
     return "BI 3.2.6" if crossed else ""
