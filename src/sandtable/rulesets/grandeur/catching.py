@@ -51,27 +51,26 @@ def _charges(sweep: Sweep, state: State, seat: str) -> bool:
 
 def _meets(sweep: Sweep, state: State, outline: Outline, umpire: Umpire) -> bool:
     """The front of a unit meets an outline on its way or where it ends."""
-    stand = umpire.field(state).stand(sweep.unit)
-    front, before = (Base(pose, stand.base.front, THIN) for pose in (stand.base.pose, sweep.start))
-    if near(front.outline, outline):
+    width = umpire.field(state).stand(sweep.unit).base.front
+    before, after = (Base(pose, width, THIN) for pose in (sweep.start, sweep.end))
+    if near(after.outline, outline):
         return True
-    if sweep.way in STRAIGHT and front.pose.heading == before.pose.heading:
-        far = range_between(before.pose.at, front.pose.at).length
-        return bool(far and swept(before, before.pose.heading, far, outline))
+    turn = turn_to(sweep.start.heading, sweep.end.heading)
+    if sweep.way in STRAIGHT and not turn:
+        far = range_between(sweep.start.at, sweep.end.at).length
+        return bool(far and swept(before, sweep.start.heading, far, outline))
     if sweep.way in WHEELS:
-        turn = turn_to(before.pose.heading, front.pose.heading)
         return swept_wheel(before, pivot_of(sweep, state, umpire), turn, outline) is not None
     return False
 
 
 def pivot_of(sweep: Sweep, state: State, umpire: Umpire) -> Point:
     """The front corner about which a unit or its group has wheeled: the one that stayed where it was."""
-    field = umpire.field(state)
     ways = [each for each in state.swept if each.way in WHEELS and state.there(each.unit)]
     for each in sorted(ways, key=lambda way: way.unit != sweep.unit):
-        now = field.stand(each.unit).base
-        before = now.at(each.start)
-        for one, other in ((before.left_corner, now.left_corner), (before.right_corner, now.right_corner)):
+        base = umpire.field(state).stand(each.unit).base
+        before, after = base.at(each.start), base.at(each.end)
+        for one, other in ((before.left_corner, after.left_corner), (before.right_corner, after.right_corner)):
             if squared(one, other) <= STAYED * STAYED:
                 return one
     return sweep.start.at
@@ -100,7 +99,7 @@ def free_place(state: State, leader: Leader, umpire: Umpire) -> Pose | None:
     friends = [stand.base.centre for stand in umpire.field(state).of(leader.seat)] or [leader.pose.at]
     for distance in range(UNIT // 2, reach(umpire) + 1, UNIT // 2):
         ring = [moved(leader.pose.at, (leader.pose.heading + turn) % TURN, distance) for turn in ROUND]
-        free = [at for at in ring if is_free(state, replace(leader, pose=Pose(*at, leader.pose.heading)), umpire)]
+        free = [at for at in ring if is_safe(state, replace(leader, pose=Pose(*at, leader.pose.heading)), umpire)]
         if free:
             best = min(free, key=lambda at: min(squared(at, friend) for friend in friends))
             return Pose(*best, leader.pose.heading)
@@ -114,4 +113,9 @@ def is_free(state: State, leader: Leader, umpire: Umpire) -> bool:
         return False
     if any(_touching(base.outline, field.enemies(leader.seat), CLEAR // 2)):
         return False
-    return not any(overlap(base.outline, closed) for closed in umpire.land(state).closed.values())
+    return not any(overlap(base.outline, closed) for _, closed in umpire.land(state).closed)
+
+
+def is_safe(state: State, leader: Leader, umpire: Umpire) -> bool:
+    """He stands free, and clear of whoever charged him."""
+    return is_free(state, leader, umpire) and not charged(state, leader, umpire)

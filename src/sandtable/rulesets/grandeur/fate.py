@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Reading, Throw
 from sandtable.kernel.options import Options
-from sandtable.rulesets.grandeur.catching import charged, free_place, in_the_way, is_free
+from sandtable.rulesets.grandeur.catching import charged, free_place, in_the_way, is_safe
 from sandtable.rulesets.grandeur.command import own_base
 from sandtable.rulesets.grandeur.events import GeneralLost, GeneralRode, GeneralSpared
 from sandtable.rulesets.grandeur.leaders import Leader
@@ -119,12 +119,7 @@ def refuge_of(state: State, leader: Leader, umpire: Umpire) -> Pose | None:
     ends = [goal] if far <= reach(umpire) else []
     for distance in range(min(far, reach(umpire)), 0, -UNIT):
         ends.append(Pose(*moved(leader.pose.at, angle, distance), leader.pose.heading))
-    return next((end for end in ends if _safe(state, replace(leader, pose=end), umpire)), ends[0])
-
-
-def _safe(state: State, leader: Leader, umpire: Umpire) -> bool:
-    """He stands free, and clear of whoever charged him."""
-    return is_free(state, leader, umpire) and not charged(state, leader, umpire)
+    return next((end for end in ends if is_safe(state, replace(leader, pose=end), umpire)), ends[0])
 
 
 def _options(state: State, step: GeneralCaught, piece: str, partial: Any, umpire: Umpire) -> Options[Any]:

@@ -63,25 +63,18 @@ def _move_spent(state: State, event: b.MoveSpent) -> State:
         return spent
     for unit in now.units if not now.move else ():
         spent = _change_all(spent, (unit,), phases=state.unit(unit).phases + 1)
-    stirred = tuple((sweep.unit, sweep.start) for sweep in state.swept if sweep.unit in now.units)
+    stirred = tuple({sweep.unit: sweep.start for sweep in state.swept if sweep.unit in now.units}.items())
     return replace(spent, stirred=() if event.move == CHARGE else stirred)
 
 
 def _moved(state: State, event: b.Moved | e.FellBack) -> State:
     """GR 2.0c: a general moves with the unit that he is with."""
     way = event.way if isinstance(event, b.Moved) else FALL_BACK
-    moved: State = replace(IMPETUS[b.Moved](state, event), swept=_swept(state, event.unit, way))
+    sweep = Sweep(event.unit, state.pose(event.unit), event.pose, way)
+    moved: State = replace(IMPETUS[b.Moved](state, event), swept=(*state.swept, sweep))
     if not any(leader.unit == event.unit for leader in state.leaders):
         return moved
     return replace(moved, leaders=tuple(_follows(leader, event) for leader in state.leaders))
-
-
-def _swept(state: State, unit: str, way: str) -> tuple[Sweep, ...]:
-    """Where everybody began the straight way that he is on; who turns, or goes another way, begins anew."""
-    here, begun = state.pose(unit), next((each for each in state.swept if each.unit == unit), None)
-    goes_on = begun is not None and begun.way == way and begun.start.heading == here.heading
-    start = begun.start if begun is not None and goes_on else here
-    return (*(each for each in state.swept if each.unit != unit), Sweep(unit, start, way))
 
 
 def _follows(leader: Leader, event: b.Moved | e.FellBack) -> Leader:

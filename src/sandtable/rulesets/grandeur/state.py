@@ -12,10 +12,11 @@ from sandtable.table.plane import Pose
 
 
 class Sweep(NamedTuple):
-    """A unit that has just moved, where it stood before, and by which way it went."""
+    """A unit that has moved in this activation: from where, to where, and by which way it went."""
 
     unit: str
     start: Pose
+    end: Pose
     way: str
 
 
@@ -23,8 +24,8 @@ class State(state.State, frozen=True, kw_only=True):
     """`acted` are the corps that were activated this turn (`red.i`), `corps` the one that is now, `named` those named.
 
     `fallen` are generals that are lost; `held` the units that only fight on (GR 2.2b). `failing` have failed the test
-    of a further move and stood so before it; `swept` have just moved and stood so before, `stirred` as well of their
-    own but for charges; `dodged` charge somebody who has evaded. `fired` have shot on opportunity at the charge that is
+    of a further move and stood so before it; `swept` are the moves of this activation, `stirred` have just moved of their own
+    but for charges, and stood so before; `dodged` charge somebody who has evaded. `fired` have shot on opportunity at the charge that is
     made, `driven` have gone back from a melee in this activation.
     """
 
