@@ -24,9 +24,9 @@ class State(state.State, frozen=True, kw_only=True):
     """`acted` are the corps that were activated this turn (`red.i`), `corps` the one that is now, `named` those named.
 
     `fallen` are generals that are lost; `held` the units that only fight on (GR 2.2b). `failing` have failed the test
-    of a further move and stood so before it; `swept` are the moves of this activation, `stirred` have just moved of their own
-    but for charges, and stood so before; `dodged` charge somebody who has evaded. `fired` have shot on opportunity at the charge that is
-    made, `driven` have gone back from a melee in this activation.
+    of a further move and stood so before it; `swept` are the moves of this activation; `stirred` have just moved of
+    their own but for charges, and stood so before; `dodged` charge somebody who has evaded. `fired` have shot on
+    opportunity at the charge that is made, `driven` have gone back from a melee in this activation.
     """
 
     scenario: Scenario
