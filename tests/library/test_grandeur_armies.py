@@ -51,7 +51,7 @@ POINTS = {
     "french-1812": 873,
     "french-1815": 670,
     "french-peninsula": 225,
-    "french-portugal-1810": 392,
+    "french-portugal-1810": 426,
     "prussian-1806": 425,
     "prussian-1813": 502,
     "russian": 873,

@@ -157,11 +157,11 @@ def test_own_material_is_offered_with_its_points(own: Own) -> None:
     cost = points(load_army(find_army("anglo-portuguese-1810")), PRICES)
     assert armies["mine"].points == armies["anglo-portuguese-1810"].points == (cost,)
     assert "wrong" not in armies
-    assert (battles["ridge"].points, battles["ridge"].most_points) == (battles["peninsular-ridge"].points, 360)
+    assert (battles["ridge"].points, battles["ridge"].most_points) == (battles["peninsular-ridge"].points, 370)
 
 
 def test_an_army_over_the_cap_is_refused_at_its_line(own: Own) -> None:
-    dear = BATTLE.replace("most_points = 360", "most_points = 200")
+    dear = BATTLE.replace("most_points = 370", "most_points = 200")
     faults = own.look(Place("grandeur", "scenarios", "ridge"), dear).faults
     assert {(fault.clause, fault.field) for fault in faults} == {("GR A2c", "red.army"), ("GR A2c", "blue.army")}
     lines = dear.split("\n")
@@ -182,7 +182,7 @@ def test_what_it_costs_is_said(own: Own, language: str) -> None:
     (told,) = notes(say, own.look(Place("grandeur", "armies", "mine"), ARMY).says)
     assert str(points(load_army(find_army("anglo-portuguese-1810")), PRICES)) in told
     red, blue, cap = notes(say, own.look(Place("grandeur", "scenarios", "mine"), BATTLE).says)
-    assert (say("role-red") in red, say("role-blue") in blue, "360" in cap) == (True, True, True)
+    assert (say("role-red") in red, say("role-blue") in blue, "370" in cap) == (True, True, True)
     assert notes(say, None) == ()
 
 

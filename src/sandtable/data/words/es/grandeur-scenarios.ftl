@@ -4,6 +4,6 @@ story-austerlitz = Los aliados alargan su izquierda para envolver a los francese
 scenario-borodino = Borodinó, 1812
 story-borodino = Doscientos mil hombres se enfrentan ante Moscú, y los rusos han levantado un reducto y flechas ante su línea. Aquí una unidad es una división entera.
 scenario-peninsular-ridge = Buçaco, una cresta en Portugal, 1810
-story-peninsular-ridge = Las columnas de Masséna suben hacia la cresta de Buçaco, donde espera la infantería de Wellington. Dieciocho brigadas y ocho turnos bastan para aprender el juego.
+story-peninsular-ridge = Las columnas de Masséna suben hacia la cresta de Buçaco, donde espera la infantería de Wellington. Veinte brigadas y ocho turnos bastan para aprender el juego.
 scenario-waterloo = Waterloo, 1815
 story-waterloo = Ha llovido toda la noche, y Wellington guarnece una cresta tras una granja, un castillo y un bosque. Napoleón tiene hasta la noche para romperlo.
