@@ -354,9 +354,9 @@ class MeleeJudged(Event, frozen=True):
 
 
 class RetreatThrown(Event, frozen=True):
-    clause: ClassVar[str] = "BI 7.6.1b"
     unit: str
     distance: int
+    clause: str = "BI 7.6.1b"
 
 
 class PursuitThrown(Event, frozen=True):

@@ -67,7 +67,7 @@ from sandtable.rulesets.impetus.wheels import (
 )
 from sandtable.rulesets.impetus.zones import first_zone_wheeled, past_the_controller
 from sandtable.table.path import gone
-from sandtable.table.plane import TURN, wheeled
+from sandtable.table.plane import TURN, turn_to, wheeled
 
 HALT: Final = "wheel-at-halt"
 FORWARD: Final = (STRAIGHT, MARCH, CHARGE)
@@ -282,7 +282,8 @@ def disordering(going: Sequence[tuple[Stand, int]], angle: int, body: Body, how:
 def _disordering(stand: Stand, angle: int, distance: int, body: Body, how: str, *, past: bool) -> Iterator[str]:
     if every_move_disorders(stand.unit):
         yield "BI L.5" if stand.unit.type != "W" else "BI 2.2.3a"
-    if how in (ASIDE, BACK) and body.field.book.rule("aside_disorders")(stand.unit, how, distance):
+    turn = turn_to(stand.base.pose.heading, angle)
+    if how in (ASIDE, BACK) and body.field.book.rule("aside_disorders")(stand.unit, turn, distance):
         yield "BI 5.3a"
     if past:
         yield "BI 5.5c"

@@ -133,6 +133,7 @@ grandeur-weather-turned = The weather: { $weather }
 grandeur-general-placed = { $general } set up at { $x }/{ $y }
 grandeur-general-rode = { $own ->
     [yes] { $general } rode to { $x }/{ $y }
+    [aside] { $general } was set aside at { $x }/{ $y }
    *[no] { $general } made off to { $x }/{ $y }
 }
 grandeur-general-attached = { $general } joined { $unit }

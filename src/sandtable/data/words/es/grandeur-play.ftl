@@ -133,6 +133,7 @@ grandeur-weather-turned = El tiempo: { $weather }
 grandeur-general-placed = { $general }: colocado en { $x }/{ $y }
 grandeur-general-rode = { $own ->
     [yes] { $general }: a caballo hasta { $x }/{ $y }
+    [aside] { $general } fue apartado a { $x }/{ $y }
    *[no] { $general }: escapa hasta { $x }/{ $y }
 }
 grandeur-general-attached = { $general }: ahora con { $unit }

@@ -133,6 +133,7 @@ grandeur-weather-turned = Météo : { $weather }
 grandeur-general-placed = { $general } : posé en { $x }/{ $y }
 grandeur-general-rode = { $own ->
     [yes] { $general } : à cheval jusqu’en { $x }/{ $y }
+    [aside] { $general } fut écarté en { $x }/{ $y }
    *[no] { $general } : échappé vers { $x }/{ $y }
 }
 grandeur-general-attached = { $general } : désormais avec { $unit }

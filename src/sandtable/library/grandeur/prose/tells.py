@@ -15,6 +15,7 @@ from sandtable.rulesets.impetus import events as e
 from sandtable.table.plane import Pose
 
 CAUGHT = "GR 2.3"
+ASIDE = "aside"
 
 
 def _yes(said: bool) -> str:
@@ -87,7 +88,8 @@ def _general_placed(scene: Any) -> Iterator[Said]:
 
 def _general_rode(scene: Any) -> Iterator[Said]:
     event = scene.event
-    args = {"general": scene.names.general(event.general), "own": _yes(event.of_his_own)}
+    own = ASIDE if event.clause == CAUGHT else _yes(event.of_his_own)
+    args = {"general": scene.names.general(event.general), "own": own}
     yield "grandeur-general-rode", {**args, **_place(scene, event.pose)}
 
 

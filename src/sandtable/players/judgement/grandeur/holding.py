@@ -1,0 +1,24 @@
+"""Holding: who defends a height, a village or works does not march off them."""
+
+from typing import Any
+
+from sandtable.players.judgement.impetus.position import Position
+from sandtable.players.judgement.impetus.reach import behind, way_to
+from sandtable.players.judgement.impetus.stakes import lead
+from sandtable.rulesets.impetus.fray import ground_under
+from sandtable.rulesets.impetus.terrain import DIFFICULT, HILL
+
+TURNED = 15.0
+"""An enemy so near behind its front keeps nobody where it is."""
+
+
+def holds(view: Any, unit: str, position: Position) -> bool:
+    """Infantry or guns of the defender on strong ground, while the army is not behind and nobody is in their back."""
+    if view.defender != position.seat or view.unit(unit).mounted or lead(view, position.seat) < 0:
+        return False
+    umpire = position.judges.umpire
+    if ground_under(umpire.field(view).stand(unit), umpire.land(view)) not in (HILL, DIFFICULT):
+        return False
+    spot = position.mine[unit]
+    near = [foe.place for foe in position.theirs if way_to(foe.place, spot.place).length < TURNED]
+    return not any(behind(place, spot.place) for place in near)
