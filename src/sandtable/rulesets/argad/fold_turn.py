@@ -99,7 +99,7 @@ def _agreed(state: State, event: e.Agreed) -> State:
 
 
 def _slowed(state: State, event: e.Slowed) -> State:
-    more = tuple(Pace(figure, -event.lost, event.blocked) for figure in event.figures)
+    more = tuple(Pace(figure, -event.lost, event.blocked, event.ground, event.cost) for figure in event.figures)
     return replace(state, paces=(*state.paces, *more), agenda=after(state.agenda))
 
 

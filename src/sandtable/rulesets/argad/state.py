@@ -7,6 +7,7 @@ from msgspec import Struct
 from sandtable.rulesets.argad.orders import Blow, Move, Shot
 from sandtable.rulesets.argad.scenario import Scenario
 from sandtable.rulesets.argad.steps import AnyStep
+from sandtable.rulesets.argad.tables import Ground
 from sandtable.table.plane import Point, Pose
 from sandtable.table.way import length
 
@@ -69,11 +70,13 @@ class Walked(Struct, frozen=True):
 
 
 class Pace(Struct, frozen=True):
-    """What dice have done to a move."""
+    """What dice have done to a move, and the ground and crossings that count for all who threw together."""
 
     figure: str
     change: int
     blocked: bool = False
+    ground: Ground = "easy"
+    cost: int = 0
 
 
 class Volleyed(Struct, frozen=True):

@@ -32,8 +32,12 @@ argad-confirmed = Round { $round }, { $who }: confirmed.
 argad-agreed = Everybody agrees: the orders are final.
 argad-held = No agreement. These do nothing: { $figures }.
 argad-alone = The orders are final.
+argad-earlier = No agreement. These do as they announced the round before: { $figures }.
 argad-order = They move in this order: { $seats }.
-argad-slowed = Slowness, { $faces }: { $figures } { $lost } cm less.
+argad-slowed = Slowness, { $faces }: { $figures } { $lost } cm less{ $ground ->
+    [very-difficult] , after half of the move
+   *[other] {""}
+ }.
 argad-blocked = Slowness, { $faces }: blocked this turn: { $figures }.
 argad-sped = Speed, { $faces }: { $figures } up to { $gained } cm more.
 argad-moved = { $figure } goes { $distance } cm to { $place }.

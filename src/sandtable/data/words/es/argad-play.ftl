@@ -32,8 +32,12 @@ argad-confirmed = Ronda { $round }, { $who }: confirmado.
 argad-agreed = Todos están de acuerdo: las órdenes son definitivas.
 argad-held = Sin acuerdo. No hacen nada: { $figures }.
 argad-alone = Las órdenes son definitivas.
+argad-earlier = Sin acuerdo. Estos hacen lo que anunciaron en la ronda anterior: { $figures }.
 argad-order = Mueven en este orden: { $seats }.
-argad-slowed = Lentitud, { $faces }: { $figures } { $lost } cm menos.
+argad-slowed = Lentitud, { $faces }: { $figures } { $lost } cm menos{ $ground ->
+    [very-difficult] , sobre la mitad del movimiento
+   *[other] {""}
+ }.
 argad-blocked = Lentitud, { $faces }: bloqueados este turno: { $figures }.
 argad-sped = Velocidad, { $faces }: { $figures } hasta { $gained } cm más.
 argad-moved = { $figure } avanza { $distance } cm hasta { $place }.

@@ -32,8 +32,12 @@ argad-confirmed = Ronde { $round }, { $who } : confirmé.
 argad-agreed = Tous sont d’accord : les ordres sont définitifs.
 argad-held = Pas d’accord. Sans effet pour : { $figures }.
 argad-alone = Les ordres sont définitifs.
+argad-earlier = Pas d’accord. Ceux-ci font ce qu’ils avaient annoncé à la ronde d’avant : { $figures }.
 argad-order = Ils bougent dans cet ordre : { $seats }.
-argad-slowed = Lenteur, { $faces } : { $figures } { $lost } cm de moins.
+argad-slowed = Lenteur, { $faces } : { $figures } { $lost } cm de moins{ $ground ->
+    [very-difficult] , sur la moitié du mouvement
+   *[other] {""}
+ }.
 argad-blocked = Lenteur, { $faces } : bloqués ce tour : { $figures }.
 argad-sped = Vitesse, { $faces } : { $figures } jusqu’à { $gained } cm de plus.
 argad-moved = { $figure } avance de { $distance } cm jusqu’en { $place }.
