@@ -202,7 +202,7 @@ def forbids_many_above(field: Field, blows: tuple[Blow, ...]) -> Iterator[Refusa
 def above(field: Field, name: str, other: str) -> bool:
     """A figure stands behind a parapet, higher than another before it."""
     patch = field.across(name, other)
-    return patch is not None and patch.terrain.climbed and field.level(name) > field.level(other)
+    return patch is not None and patch.terrain.climbed and field.higher(name, other) > 0
 
 
 # As they will be struck

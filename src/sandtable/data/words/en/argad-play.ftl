@@ -194,6 +194,8 @@ argad-terrain-room = room
 argad-terrain-road = road
 argad-terrain-furniture = furniture
 argad-terrain-parapet = parapet
+argad-terrain-palisade = palisade
+argad-terrain-high-wall = high wall
 argad-terrain-rampart = rampart
 argad-terrain-stairs = stairs
 

@@ -194,6 +194,8 @@ argad-terrain-room = habitación
 argad-terrain-road = camino
 argad-terrain-furniture = muebles
 argad-terrain-parapet = parapeto
+argad-terrain-palisade = empalizada
+argad-terrain-high-wall = muro alto
 argad-terrain-rampart = muralla
 argad-terrain-stairs = escalera
 

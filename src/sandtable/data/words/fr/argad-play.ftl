@@ -194,6 +194,8 @@ argad-terrain-room = pièce
 argad-terrain-road = route
 argad-terrain-furniture = meubles
 argad-terrain-parapet = parapet
+argad-terrain-palisade = palissade
+argad-terrain-high-wall = haut mur
 argad-terrain-rampart = rempart
 argad-terrain-stairs = escalier
 
