@@ -87,7 +87,7 @@ class Blade(Struct, frozen=True):
 class Terrain(Struct, frozen=True):
     """AR T.4: what ground or an obstacle does to movement, sight, cover and melee.
 
-    Nobody sees through what hides `solid`; nor through what hides `high`, but from on top of it, or at one who is there.
+    Nobody sees through what hides `solid`; nor through what hides `high`, unless one of the two stands on top of it.
     """
 
     form: Literal["area", "line"]
