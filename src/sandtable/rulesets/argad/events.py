@@ -206,7 +206,10 @@ class ShotsShown(Event, frozen=True):
 
 
 class ShotThrown(Event, frozen=True):
-    """A missile flies: its die, what hits the easiest member of its target and why; what cannot, counts nothing."""
+    """A missile flies: its die, what hits the easiest member of its target and why; what cannot, counts nothing.
+
+    `members` are those of a group, each with what hits him; of a single figure there are none.
+    """
 
     figure: str
     target: str
@@ -215,6 +218,7 @@ class ShotThrown(Event, frozen=True):
     counts: int
     lines: tuple[Line, ...]
     clause: str = "AR VII.h"
+    members: tuple[tuple[str, int], ...] = ()
 
 
 class VolleyCounted(Event, frozen=True):

@@ -131,7 +131,7 @@ def cover(field: Field, seen: Seen, target: str) -> Line | None:
 
 
 def _covers(field: Field, patch: Patch, man: Man) -> bool:
-    """An obstacle covers who moves or crouches behind it, a window everybody; what edges a rampart only those up there."""
+    """A low obstacle covers who moves or crouches, a window everybody; the edge of a rampart only those up there."""
     if patch.terrain.covers == "window":
         return not field.land.crowns(patch) or patch.piece.id in field.land.top(field.stand(man.id).at)
     return patch.terrain.covers == "crouched" and (man.crouched or not man.still)

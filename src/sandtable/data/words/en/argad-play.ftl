@@ -74,6 +74,10 @@ argad-shot = { $figure } at { $target }: { $natural }, { $needs } is deadly{ $su
     [none] {""}
    *[other] {" "}({ $sum })
  }.
+argad-shot-group = { $figure } at a group ({ $members }): { $natural }, { $needs } is deadly{ $sum ->
+    [none] {""}
+   *[other] {" "}({ $sum })
+ }.
 argad-sixes = Several sixes at one target count { $values }.
 argad-six-yes = { $figure } throws the six again: another six.
 argad-six-no = { $figure } throws the six again: no more.

@@ -74,6 +74,10 @@ argad-shot = { $figure } a { $target }: { $natural }, { $needs } es mortal{ $sum
     [none] {""}
    *[other] {" "}({ $sum })
  }.
+argad-shot-group = { $figure } a un grupo ({ $members }): { $natural }, { $needs } es mortal{ $sum ->
+    [none] {""}
+   *[other] {" "}({ $sum })
+ }.
 argad-sixes = Varios seises sobre un blanco cuentan { $values }.
 argad-six-yes = { $figure } repite el seis: otro seis.
 argad-six-no = { $figure } repite el seis: nada más.

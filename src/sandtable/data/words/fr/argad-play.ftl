@@ -74,6 +74,10 @@ argad-shot = { $figure } sur { $target } : { $natural }, { $needs } est mortel{ 
     [none] {""}
    *[other] {" "}({ $sum })
  }.
+argad-shot-group = { $figure } sur un groupe ({ $members }) : { $natural }, { $needs } est mortel{ $sum ->
+    [none] {""}
+   *[other] {" "}({ $sum })
+ }.
 argad-sixes = Plusieurs six sur une cible comptent { $values }.
 argad-six-yes = { $figure } relance le six : encore un six.
 argad-six-no = { $figure } relance le six : rien de plus.
