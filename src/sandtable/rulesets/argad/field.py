@@ -115,13 +115,13 @@ class Field:
 
     @clause("AR VIII.l")
     def _obstacle(self, one: str, other: str) -> Patch | None:
-        """However wide it is drawn, up to two paces; who stands on it is not behind it."""
+        """An obstacle however wide it is drawn, up to two paces; who stands on it is still crossing."""
         reach, wide = self.period.figures.across, max(self.paces(one), self.paces(other))
         a, b = self.stand(one).at, self.stand(other).at
         for line in [each for each in self.land.linear if each.piece.width <= wide]:
             for part in line.parts:
                 near = within(self.foot(one), part, reach) and within(self.foot(other), part, reach)
-                if near and cut(a, b, part.core) and not line.holds(a) and not line.holds(b):
+                if near and cut(a, b, part.core):
                     return line
         return None
 
