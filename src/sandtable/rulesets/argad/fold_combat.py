@@ -9,6 +9,7 @@ from sandtable.kernel.agenda import after
 from sandtable.kernel.event import Event
 from sandtable.rulesets.argad import events as e
 from sandtable.rulesets.argad.fold_turn import changed
+from sandtable.rulesets.argad.orders import Shot
 from sandtable.rulesets.argad.state import Fallen, State, Volleyed
 
 
@@ -22,8 +23,11 @@ def _shots_shown(state: State, event: e.ShotsShown) -> State:
 
 
 def _shot_thrown(state: State, event: e.ShotThrown) -> State:
+    """A shot at a group is one at each of its members."""
     missile = Volleyed(event.figure, event.target, event.counts)
-    return replace(state, volley=(*state.volley, missile), agenda=after(state.agenda))
+    at = [name for name, _ in event.members] or [event.target]
+    fire = dict.fromkeys((*state.under_fire, *(Shot(event.figure, name) for name in at)))
+    return replace(state, volley=(*state.volley, missile), under_fire=tuple(fire), agenda=after(state.agenda))
 
 
 def _six_again(state: State, event: e.SixAgain) -> State:

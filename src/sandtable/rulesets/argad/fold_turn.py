@@ -49,7 +49,8 @@ def _turn_began(state: State, event: e.TurnBegan) -> State:
         moves=(),
         paces=(),
         walks=(),
-        fired=state.shots,
+        fired=state.under_fire,
+        under_fire=(),
         shots=(),
         agenda=after(state.agenda, *event.steps),
     )

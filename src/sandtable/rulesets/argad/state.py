@@ -113,8 +113,9 @@ class State(Struct, frozen=True):
     """The table and everything on it. `moment` counts what was shown: orders sealed for an earlier one are open.
 
     `contacts` are the pairs of enemies that touched when the turn began, `parted` those of them of whom the first has
-    left the second; `fired` are the shots of the last turn. `woken` are sleepers who know of the enemy, `seen` those
-    who have seen him; `looted` and `reached` are what aims count.
+    left the second; `under_fire` says who has been shot at by whom this turn, each of a group, `fired` who was in the
+    last. `woken` are sleepers who know of the enemy, `seen` those who have seen him; `looted` and `reached` are what
+    aims count.
     """
 
     book: str
@@ -137,6 +138,7 @@ class State(Struct, frozen=True):
     aimed: tuple[tuple[str, tuple[Shot, ...]], ...] = ()
     fired: tuple[Shot, ...] = ()
     shots: tuple[Shot, ...] = ()
+    under_fire: tuple[Shot, ...] = ()
     volley: tuple[Volleyed, ...] = ()
     killed: tuple[str, ...] = ()
     chosen: tuple[tuple[str, tuple[Blow, ...]], ...] = ()
