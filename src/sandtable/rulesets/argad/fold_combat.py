@@ -102,7 +102,7 @@ def _with_strike(state: State, striker: str, target: str, **fields: Any) -> Stat
 
 def _blow_thrown(state: State, event: e.BlowThrown) -> State:
     value = event.value - event.natural + event.counts
-    state = _with_strike(state, event.striker, event.target, natural=event.counts, value=value)
+    state = _with_strike(state, event.striker, event.target, natural=event.counts, value=value, thrown=True)
     return replace(state, agenda=after(state.agenda))
 
 
@@ -133,8 +133,9 @@ def _fell(state: State, event: e.Fell) -> State:
 
 
 def _melee_judged(state: State, event: e.MeleeJudged) -> State:
-    """Everybody who fought is known by where he stood, so that his place can be taken."""
-    fought = {name for strike in state.strikes for name in (strike.striker, strike.target)}
+    """Everybody who fought is known by where he stood, so that his place can be taken; a blow not struck is no fight."""
+    struck = [strike for strike in state.strikes if strike.thrown]
+    fought = {name for strike in struck for name in (strike.striker, strike.target)}
     men = tuple(replace(man, fought=True) if man.id in fought else man for man in state.men)
     living = tuple((man.id, man.stand) for man in state.men if man.stand is not None and man.id in fought)
     gone = tuple((fallen.id, fallen.stand) for fallen in state.fallen if fallen.id in fought)

@@ -103,6 +103,7 @@ class Strike(Struct, frozen=True):
     crossing: bool = False
     first: bool = True
     near: bool = True
+    thrown: bool = False
     natural: int = 0
     value: int = 0
     closed: bool = False
