@@ -54,8 +54,12 @@ def beside(field: Field, name: str, among: Iterable[str]) -> list[str]:
 
 def close_friends(field: Field, name: str) -> list[str]:
     """Those who stand base to base with a figure, of its player or of an ally of his; who lies hidden does not."""
-    near = [each for each in field.shown if each != name and touching(field.foot(each), field.foot(name))]
-    return [each for each in near if relation(field.scenario, field.seat(name), field.seat(each)) == "allied"]
+    kept: dict[str, list[str]] = field.kept.setdefault("close friends", {})
+    if name not in kept:
+        near = [each for each in field.shown if each != name and touching(field.foot(each), field.foot(name))]
+        seat = field.seat(name)
+        kept[name] = [each for each in near if relation(field.scenario, seat, field.seat(each)) == "allied"]
+    return kept[name]
 
 
 def block(field: Field, name: str) -> list[str]:

@@ -34,7 +34,7 @@ class Gunnery:
         self.field = field
         self._marks: dict[str, dict[str, Mark]] = {}
         self._members: dict[tuple[str, str], dict[str, Mark]] = {}
-        self.kept: dict[tuple[str, str], Any] = {}
+        self.kept: dict[tuple[str, tuple[str, ...]], Any] = {}
 
     def weapon(self, name: str) -> Missile | None:
         missile = self.field.figure(name).missile
@@ -90,7 +90,8 @@ class Gunnery:
         found = self._members.get((name, target))
         if found is None:
             found = {target: self.marks(name)[target]} if picks(self.field, name) else group_of(self, name, target)
-            self._members[name, target] = found
+            same = found if not friends_at(self.field, name, target) else (target,)
+            self._members |= {(name, each): found for each in same}
         return found
 
     def through(self, name: str, enemy: str) -> str:

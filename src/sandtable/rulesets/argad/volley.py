@@ -93,13 +93,14 @@ class Chances(NamedTuple):
 
 
 def chances(guns: Gunnery, name: str, target: str) -> Chances:
-    """What is needed for a shot; it is found once."""
-    found: Chances | None = guns.kept.get((name, target))
+    """What is needed for a shot; it is found once, whichever of a group is aimed at."""
+    key = name, guns.group(name, target)
+    found: Chances | None = guns.kept.get(key)
     if found is None:
         each = flights(guns, name, target)
         needs = {member: needed(ARGAD, flight) for member, flight in each.items()}
         best = each[min(needs, key=needs.__getitem__)]
-        found = guns.kept[name, target] = Chances(needs, min(needs.values()), best, shot_lines(ARGAD, best))
+        found = guns.kept[key] = Chances(needs, min(needs.values()), best, shot_lines(ARGAD, best))
     return found
 
 
