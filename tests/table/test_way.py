@@ -9,7 +9,7 @@ from sandtable.table.detour import Maze
 from sandtable.table.footing import Footing, disc, overlapping
 from sandtable.table.plane import Pose
 from sandtable.table.together import END, STEPS, TICKS, Walk, Walker, apart
-from sandtable.table.way import Way, along, cut, length, meets, met
+from sandtable.table.way import Way, along, cut, length, met
 
 FOOT = disc(2000)
 
@@ -36,8 +36,6 @@ def test_a_way_passes_over_what_its_base_does() -> None:
     """A disc meets what lies within its radius, and nothing else."""
     things = [Footing(((5000, y),), 1) for y in (900, 1100)]
     assert met(((0, 0), (10000, 0)), FOOT, things) == {0}
-    assert meets(((0, 0), (10000, 0)), ((5000, 2000), (5000, 9000)), 2100)
-    assert not meets(((0, 0), (10000, 0)), ((5000, 2000), (5000, 9000)), 1900)
 
 
 def walkers(seed: int, count: int = 24) -> list[Walker]:

@@ -205,7 +205,7 @@ class Situation:
             contacts=case.contacts,
             parted=case.parted,
             fired=tuple(Shot(*each) for each in case.fired),
-            shots=tuple(Shot(*each) for each in case.fired) if case.phase == "turn" else (),
+            under_fire=tuple(Shot(*each) for each in case.fired) if case.phase == "turn" else (),
             fallen=tuple(Fallen(name, pose((*at, 0)), "AR IX.a") for name, at in case.fallen.items()),
             walks=tuple(_walk(each) for each in case.walks),
         )

@@ -50,7 +50,7 @@ class Clash(NamedTuple):
     @property
     def above(self) -> bool:
         """The striker stands no lower than his target."""
-        return self.field.level(self.strike.striker) >= self.field.level(self.strike.target)
+        return self.field.higher(self.strike.striker, self.strike.target) >= 0
 
     @property
     def climbing(self) -> bool:
@@ -60,8 +60,9 @@ class Clash(NamedTuple):
 
     @property
     def climbs(self) -> bool:
-        """The striker is on his way up."""
-        return self.climbing and not self.above and self.crosses(self.strike.striker, self.strike.target)
+        """The striker is on his way up, be it only to the top of what parts two who stand equally high."""
+        striker, target = self.strike.striker, self.strike.target
+        return self.climbing and self.field.higher(striker, target) <= 0 and self.crosses(striker, target)
 
 
 @clause("AR IV.a")

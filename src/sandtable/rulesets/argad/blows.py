@@ -132,8 +132,14 @@ def forbids_weapon(field: Field, name: str, weapon: str, blow: Blow) -> Iterator
             yield Refusal("AR VII.i", "refused-blow-missile", {"figure": name, "weapon": weapon}, (name,))
     elif weapon not in blades(field, name):
         yield Refusal("AR IV.a", "refused-blow-weapon", {"figure": name, "weapon": weapon}, (name,))
-    elif field.period.blades[weapon].two_handed and blow.shield:
-        yield Refusal("AR IV.a", "refused-blow-two-hands", {"figure": name, "weapon": weapon}, (name,))
+    elif both_hands(field, weapon) and blow.shield:
+        yield Refusal("AR XI.d", "refused-blow-two-hands", {"figure": name, "weapon": weapon}, (name,))
+
+
+@clause("AR XI.d")
+def both_hands(field: Field, weapon: str) -> bool:
+    """A weapon that takes both hands is not used together with a shield in the same melee."""
+    return weapon in field.period.blades and field.period.blades[weapon].two_handed
 
 
 @clause("AR IX.d")
@@ -202,7 +208,7 @@ def forbids_many_above(field: Field, blows: tuple[Blow, ...]) -> Iterator[Refusa
 def above(field: Field, name: str, other: str) -> bool:
     """A figure stands behind a parapet, higher than another before it."""
     patch = field.across(name, other)
-    return patch is not None and patch.terrain.climbed and field.level(name) > field.level(other)
+    return patch is not None and patch.terrain.climbed and field.higher(name, other) > 0
 
 
 # As they will be struck
@@ -251,7 +257,7 @@ def guarded(field: Field, blows: list[Blow]) -> Iterator[tuple[str, str]]:
             continue
         blow = named.get(name, Blow(name))
         weapon = blow.weapon or blades(field, name)[0]
-        if blow.target and weapon in field.period.blades and field.period.blades[weapon].two_handed:
+        if blow.target and both_hands(field, weapon):
             continue
         whom = (
             blow.shield or (blow.target if blow.target in enemies else "") or (enemies[0] if len(enemies) == 1 else "")

@@ -7,6 +7,7 @@ from sandtable.kernel.event import Event
 from sandtable.rulesets.argad.orders import Blow, Move, Shot
 from sandtable.rulesets.argad.state import Outcome, Plan, Strike, Volleyed, Walked
 from sandtable.rulesets.argad.steps import AnyStep
+from sandtable.rulesets.argad.tables import Ground
 from sandtable.table.plane import Pose
 
 
@@ -93,12 +94,13 @@ class PlansShown(Event, frozen=True):
 
 
 class Agreed(Event, frozen=True):
-    """Orders are final; `held` are those who do nothing since no agreement was found."""
+    """Orders are final; without agreement `held` do nothing, and `earlier` do what they announced the round before."""
 
     moves: tuple[Move, ...]
     held: tuple[str, ...]
     steps: tuple[AnyStep, ...]
     clause: str = "AR VI.b"
+    earlier: tuple[str, ...] = ()
 
 
 class OrderDrawn(Event, frozen=True):
@@ -110,11 +112,13 @@ class OrderDrawn(Event, frozen=True):
 
 
 class Slowed(Event, frozen=True):
-    """Slowness dice: so much off the move, or blocked."""
+    """Slowness dice: so much off the move, or blocked; the worst ground and crossings of any count for all of them."""
 
     figures: tuple[str, ...]
     lost: int
     blocked: bool
+    ground: Ground = "easy"
+    cost: int = 0
     clause: str = "AR VI.h"
 
 
@@ -202,7 +206,10 @@ class ShotsShown(Event, frozen=True):
 
 
 class ShotThrown(Event, frozen=True):
-    """A missile flies: its die, what hits the easiest member of its target and why; what cannot, counts nothing."""
+    """A missile flies: its die, what hits the easiest member of its target and why; what cannot, counts nothing.
+
+    `members` are those of a group, each with what hits him; of a single figure there are none.
+    """
 
     figure: str
     target: str
@@ -211,6 +218,7 @@ class ShotThrown(Event, frozen=True):
     counts: int
     lines: tuple[Line, ...]
     clause: str = "AR VII.h"
+    members: tuple[tuple[str, int], ...] = ()
 
 
 class VolleyCounted(Event, frozen=True):

@@ -102,7 +102,7 @@ class Field:
     def contact(self, one: str, other: str) -> bool:
         """Two bases touch, or both are close to an obstacle that lies between them."""
         a, b = self.foot(one), self.foot(other)
-        if not within(a, b, 2 * self.period.figures.across):
+        if not within(a, b, 2 * self.period.figures.across + self.land.widest):
             return False
         return touching(a, b) or self.across(one, other) is not None
 
@@ -113,10 +113,12 @@ class Field:
             self._across[key] = self._obstacle(*key)
         return self._across[key]
 
+    @clause("AR VIII.l")
     def _obstacle(self, one: str, other: str) -> Patch | None:
-        reach = self.period.figures.across
+        """An obstacle however wide it is drawn, up to two paces; who stands on it is still crossing."""
+        reach, wide = self.period.figures.across, max(self.paces(one), self.paces(other))
         a, b = self.stand(one).at, self.stand(other).at
-        for line in self.land.linear:
+        for line in [each for each in self.land.linear if each.piece.width <= wide]:
             for part in line.parts:
                 near = within(self.foot(one), part, reach) and within(self.foot(other), part, reach)
                 if near and cut(a, b, part.core):
@@ -139,8 +141,9 @@ class Field:
         bars = self.land.bars(self.figure(name), mounted=self.men[name].mounted)
         return self.land.on_table(foot) and not any(overlapping(foot, bar) for bar in bars)
 
-    def level(self, name: str) -> int:
-        return self.land.level(self.stand(name).at)
+    def higher(self, one: str, other: str) -> int:
+        """How much higher one figure stands than another; below nothing if it stands lower."""
+        return self.land.higher(self.stand(one).at, self.stand(other).at)
 
     def distance(self, one: str, other: str) -> int:
         """From middle to middle."""

@@ -102,16 +102,16 @@ def armed(figure: Figure, period: Period) -> Iterator[Refusal]:
             yield _refusal("AR IV.a", "refused-figure-blade", "blades", figure, weapon=blade)
     if figure.missile and figure.missile not in period.missiles:
         yield _refusal("AR IV.a", "refused-figure-missile", "missile", figure, weapon=figure.missile)
-    known = [period.blades[blade] for blade in figure.blades if blade in period.blades]
-    if figure.shield in IN_MELEE and known and all(blade.two_handed for blade in known):
-        yield _refusal("AR IV.a", "refused-figure-two-hands", "shield", figure)
     if figure.usual and figure.usual not in (*figure.blades, figure.missile):
         yield _refusal("AR IV.a", "refused-figure-usual", "usual", figure, weapon=figure.usual)
 
 
 @clause("AR XI.d")
 def shielded(figure: Figure, period: Period) -> Iterator[Refusal]:
-    """A pavise is borne on foot; so is what shoots on foot only; a beast of burden bears no shield and no weapon."""
+    """A shield for melee needs a weapon for one hand; a pavise is borne on foot; a beast of burden bears nothing."""
+    known = [period.blades[blade] for blade in figure.blades if blade in period.blades]
+    if figure.shield in IN_MELEE and known and all(blade.two_handed for blade in known):
+        yield _refusal("AR XI.d", "refused-figure-two-hands", "shield", figure)
     if figure.horse in ("cavalry", "mounted-foot", "farm-horse") and figure.shield in PAVISES:
         yield _refusal("AR XI.d", "refused-figure-pavise", "shield", figure)
     if figure.horse == "beast" and (figure.shield != "none" or figure.blades or figure.missile):

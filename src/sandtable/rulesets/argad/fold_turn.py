@@ -49,7 +49,8 @@ def _turn_began(state: State, event: e.TurnBegan) -> State:
         moves=(),
         paces=(),
         walks=(),
-        fired=state.shots,
+        fired=state.under_fire,
+        under_fire=(),
         shots=(),
         agenda=after(state.agenda, *event.steps),
     )
@@ -99,7 +100,7 @@ def _agreed(state: State, event: e.Agreed) -> State:
 
 
 def _slowed(state: State, event: e.Slowed) -> State:
-    more = tuple(Pace(figure, -event.lost, event.blocked) for figure in event.figures)
+    more = tuple(Pace(figure, -event.lost, event.blocked, event.ground, event.cost) for figure in event.figures)
     return replace(state, paces=(*state.paces, *more), agenda=after(state.agenda))
 
 

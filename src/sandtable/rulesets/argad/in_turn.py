@@ -15,7 +15,7 @@ from sandtable.rulesets.argad.questions import Question, forbids_moment
 from sandtable.rulesets.argad.state import Plan, State
 from sandtable.rulesets.argad.steps import Answering, MovingAlone, Precedence, Walking
 from sandtable.rulesets.argad.tables import CM
-from sandtable.rulesets.argad.talk import all_moves, carry_out, judged_moves
+from sandtable.rulesets.argad.talk import Outcome, all_moves, carry_out, judged_moves
 from sandtable.table.footing import gap, within
 from sandtable.table.plane import Point, bearing, between, moved
 from sandtable.table.plane import Pose as Stand
@@ -63,7 +63,7 @@ def alone_options(state: State, step: MovingAlone, seat: str, piece: str, umpire
 
 
 def tell_alone(tell: Tell, step: MovingAlone, seat: str, order: Announce, umpire: Umpire) -> None:
-    carry_out(tell, umpire, order.moves, (), "AR VI.i")
+    carry_out(tell, umpire, Outcome(order.moves), "AR VI.i")
 
 
 def answering_seats(state: State, step: Answering, umpire: Umpire) -> tuple[str, ...]:

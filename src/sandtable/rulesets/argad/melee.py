@@ -193,10 +193,13 @@ def end_blows(tell: Tell, step: BlowsEnd, umpire: Umpire) -> bool:
 
 @clause("AR X.b")
 def count_sixes(tell: Tell, umpire: Umpire, target: str, reach: int) -> None:
-    """Several natural sixes on one target count 6, 7, 8 …, in the order of the blows, then by rising modifiers."""
+    """Several natural sixes on one target count 6, 7, 8 …, in the order of the blows, then by rising modifiers.
+
+    Shots in contact pair with shots, blows with blows.
+    """
     state, order = tell.state, {name: at for at, name in enumerate(umpire.field(tell.state).standing)}
     mine = [each for each in state.strikes if each.target == target and each.dice == 1]
-    earlier = sum(each.natural >= SIX for each in mine if each.reach < reach)
+    earlier = sum(each.natural >= SIX for each in mine if SHOT < each.reach < reach)
     now = [each for each in mine if each.reach == reach and each.outcome is None and each.natural >= SIX]
     if not now or any(each.natural > SIX or each.closed for each in now) or earlier + len(now) == 1:
         return

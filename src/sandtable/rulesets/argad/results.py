@@ -96,6 +96,8 @@ def counts_as(book: Book, clash: Clash, natural: int) -> int:
 def _matters(clash: Clash) -> bool:
     """The natural die itself may be asked for: by a mutual result, or between rivals for one place."""
     strike = clash.strike
+    if strike.reach == SHOT:
+        return False
     same = [each for each in clash.state.strikes if each.reach == strike.reach and each.outcome is None]
     back = any((each.striker, each.target) == (strike.target, strike.striker) for each in same)
     rivals = sum(each.target == strike.target for each in same) > 1
@@ -127,13 +129,19 @@ def judged(state: State, book: Book, clashes: dict[tuple[str, str], Clash]) -> I
     for pair, clash in clashes.items():
         mine, back = alone[pair], alone.get(pair[::-1])
         kind, clause = mine, "AR VIII.b"
-        if back is not None and mine != "miss" and back != "miss":
+        if clash.strike.reach == SHOT:
+            kind, clause = together(mine)
+        elif back is not None and mine != "miss" and back != "miss":
             kind, clause = mutual(state, clash, clashes[pair[::-1]], mine, back)
-        elif clash.strike.reach == SHOT:
-            clause = "AR VII.i"
         elif by_nature(clash.strike.natural, clash.strike.dice):
             clause = "AR VIII.c"
         yield clash.strike, kind, clause
+
+
+@clause("AR VII.i")
+def together(own: Outcome) -> tuple[Outcome, str]:
+    """Shots in contact are shots, and simultaneous: two who shoot each other may both fall."""
+    return own, "AR VII.i"
 
 
 def mutual(state: State, mine: Clash, back: Clash, own: Outcome, his: Outcome) -> tuple[Outcome, str]:

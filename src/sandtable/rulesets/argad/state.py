@@ -7,6 +7,7 @@ from msgspec import Struct
 from sandtable.rulesets.argad.orders import Blow, Move, Shot
 from sandtable.rulesets.argad.scenario import Scenario
 from sandtable.rulesets.argad.steps import AnyStep
+from sandtable.rulesets.argad.tables import Ground
 from sandtable.table.plane import Point, Pose
 from sandtable.table.way import length
 
@@ -69,11 +70,13 @@ class Walked(Struct, frozen=True):
 
 
 class Pace(Struct, frozen=True):
-    """What dice have done to a move."""
+    """What dice have done to a move, and the ground and crossings that count for all who threw together."""
 
     figure: str
     change: int
     blocked: bool = False
+    ground: Ground = "easy"
+    cost: int = 0
 
 
 class Volleyed(Struct, frozen=True):
@@ -100,6 +103,7 @@ class Strike(Struct, frozen=True):
     crossing: bool = False
     first: bool = True
     near: bool = True
+    thrown: bool = False
     natural: int = 0
     value: int = 0
     closed: bool = False
@@ -110,8 +114,9 @@ class State(Struct, frozen=True):
     """The table and everything on it. `moment` counts what was shown: orders sealed for an earlier one are open.
 
     `contacts` are the pairs of enemies that touched when the turn began, `parted` those of them of whom the first has
-    left the second; `fired` are the shots of the last turn. `woken` are sleepers who know of the enemy, `seen` those
-    who have seen him; `looted` and `reached` are what aims count.
+    left the second; `under_fire` says who has been shot at by whom this turn, each of a group, `fired` who was in the
+    last. `woken` are sleepers who know of the enemy, `seen` those who have seen him; `looted` and `reached` are what
+    aims count.
     """
 
     book: str
@@ -134,6 +139,7 @@ class State(Struct, frozen=True):
     aimed: tuple[tuple[str, tuple[Shot, ...]], ...] = ()
     fired: tuple[Shot, ...] = ()
     shots: tuple[Shot, ...] = ()
+    under_fire: tuple[Shot, ...] = ()
     volley: tuple[Volleyed, ...] = ()
     killed: tuple[str, ...] = ()
     chosen: tuple[tuple[str, tuple[Blow, ...]], ...] = ()

@@ -10,7 +10,7 @@ from sandtable.rulesets.argad.hiding import tell_revealed
 from sandtable.rulesets.argad.in_turn import shy
 from sandtable.rulesets.argad.move_rules import on_horse
 from sandtable.rulesets.argad.orders import KEEP, Move
-from sandtable.rulesets.argad.pace import DIE, Course, course, running_dice
+from sandtable.rulesets.argad.pace import course, full_pace
 from sandtable.rulesets.argad.state import State, Walked
 from sandtable.rulesets.argad.steps import Walking
 from sandtable.rulesets.argad.tables import CM
@@ -116,18 +116,6 @@ def walker(state: State, field: Field, name: str, move: Move | None) -> Walker:
         pace = max(pace, size)
     ahead = headings(way)[-1] if len(way) > 1 else stand.heading
     return Walker(sole, way, pace, stand.heading, ahead if move.face == KEEP else move.face)
-
-
-@clause("AR VI.k")
-def full_pace(state: State, field: Field, move: Move, going: Course) -> int:
-    """What is left of the move after the dice, never below nothing; a blocked figure may still pivot, or step aside."""
-    dice = [pace for pace in state.paces if pace.figure == move.figure]
-    most = going.most
-    if move.how == "run":
-        figure, man = field.figure(move.figure), field.men[move.figure]
-        most -= running_dice(figure, man, field.period) * DIE * CM
-    left = 0 if any(pace.blocked for pace in dice) else max(0, most + sum(pace.change for pace in dice))
-    return max(left, going.length) if going.still or going.indoors else left
 
 
 @clause("AR VIII.l")

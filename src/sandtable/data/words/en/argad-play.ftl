@@ -32,8 +32,12 @@ argad-confirmed = Round { $round }, { $who }: confirmed.
 argad-agreed = Everybody agrees: the orders are final.
 argad-held = No agreement. These do nothing: { $figures }.
 argad-alone = The orders are final.
+argad-earlier = No agreement. These do as they announced the round before: { $figures }.
 argad-order = They move in this order: { $seats }.
-argad-slowed = Slowness, { $faces }: { $figures } { $lost } cm less.
+argad-slowed = Slowness, { $faces }: { $figures } { $lost } cm less{ $ground ->
+    [very-difficult] , after half of the move
+   *[other] {""}
+ }.
 argad-blocked = Slowness, { $faces }: blocked this turn: { $figures }.
 argad-sped = Speed, { $faces }: { $figures } up to { $gained } cm more.
 argad-moved = { $figure } goes { $distance } cm to { $place }.
@@ -67,6 +71,10 @@ argad-order-closed = { $figure } stands in close order.
 argad-wall-closed = The wall of { $figure } stands.
 argad-aims-at = { $figure } shoots at { $target }.
 argad-shot = { $figure } at { $target }: { $natural }, { $needs } is deadly{ $sum ->
+    [none] {""}
+   *[other] {" "}({ $sum })
+ }.
+argad-shot-group = { $figure } at a group ({ $members }): { $natural }, { $needs } is deadly{ $sum ->
     [none] {""}
    *[other] {" "}({ $sum })
  }.
@@ -190,6 +198,8 @@ argad-terrain-room = room
 argad-terrain-road = road
 argad-terrain-furniture = furniture
 argad-terrain-parapet = parapet
+argad-terrain-palisade = palisade
+argad-terrain-high-wall = high wall
 argad-terrain-rampart = rampart
 argad-terrain-stairs = stairs
 

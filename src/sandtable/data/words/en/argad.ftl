@@ -171,6 +171,8 @@ why-wood = wood
 why-low-wall = low wall
 why-window = window
 why-parapet = parapet
+why-palisade = palisade
+why-high-wall = high wall
 
 # Argad!: throws.
 what-slowness = slowness

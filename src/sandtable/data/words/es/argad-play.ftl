@@ -32,8 +32,12 @@ argad-confirmed = Ronda { $round }, { $who }: confirmado.
 argad-agreed = Todos están de acuerdo: las órdenes son definitivas.
 argad-held = Sin acuerdo. No hacen nada: { $figures }.
 argad-alone = Las órdenes son definitivas.
+argad-earlier = Sin acuerdo. Estos hacen lo que anunciaron en la ronda anterior: { $figures }.
 argad-order = Mueven en este orden: { $seats }.
-argad-slowed = Lentitud, { $faces }: { $figures } { $lost } cm menos.
+argad-slowed = Lentitud, { $faces }: { $figures } { $lost } cm menos{ $ground ->
+    [very-difficult] , sobre la mitad del movimiento
+   *[other] {""}
+ }.
 argad-blocked = Lentitud, { $faces }: bloqueados este turno: { $figures }.
 argad-sped = Velocidad, { $faces }: { $figures } hasta { $gained } cm más.
 argad-moved = { $figure } avanza { $distance } cm hasta { $place }.
@@ -67,6 +71,10 @@ argad-order-closed = { $figure } está en orden cerrado.
 argad-wall-closed = El muro de { $figure } está en pie.
 argad-aims-at = { $figure } dispara a { $target }.
 argad-shot = { $figure } a { $target }: { $natural }, { $needs } es mortal{ $sum ->
+    [none] {""}
+   *[other] {" "}({ $sum })
+ }.
+argad-shot-group = { $figure } a un grupo ({ $members }): { $natural }, { $needs } es mortal{ $sum ->
     [none] {""}
    *[other] {" "}({ $sum })
  }.
@@ -190,6 +198,8 @@ argad-terrain-room = habitación
 argad-terrain-road = camino
 argad-terrain-furniture = muebles
 argad-terrain-parapet = parapeto
+argad-terrain-palisade = empalizada
+argad-terrain-high-wall = muro alto
 argad-terrain-rampart = muralla
 argad-terrain-stairs = escalera
 

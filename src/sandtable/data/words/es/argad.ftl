@@ -168,6 +168,8 @@ why-wood = bosque
 why-low-wall = tapia
 why-window = ventana
 why-parapet = parapeto
+why-palisade = empalizada
+why-high-wall = muro alto
 
 # Argad!: throws.
 what-slowness = lentitud

@@ -32,8 +32,12 @@ argad-confirmed = Ronde { $round }, { $who } : confirmé.
 argad-agreed = Tous sont d’accord : les ordres sont définitifs.
 argad-held = Pas d’accord. Sans effet pour : { $figures }.
 argad-alone = Les ordres sont définitifs.
+argad-earlier = Pas d’accord. Ceux-ci font ce qu’ils avaient annoncé à la ronde d’avant : { $figures }.
 argad-order = Ils bougent dans cet ordre : { $seats }.
-argad-slowed = Lenteur, { $faces } : { $figures } { $lost } cm de moins.
+argad-slowed = Lenteur, { $faces } : { $figures } { $lost } cm de moins{ $ground ->
+    [very-difficult] , sur la moitié du mouvement
+   *[other] {""}
+ }.
 argad-blocked = Lenteur, { $faces } : bloqués ce tour : { $figures }.
 argad-sped = Vitesse, { $faces } : { $figures } jusqu’à { $gained } cm de plus.
 argad-moved = { $figure } avance de { $distance } cm jusqu’en { $place }.
@@ -67,6 +71,10 @@ argad-order-closed = { $figure } est en ordre serré.
 argad-wall-closed = Le mur de { $figure } tient.
 argad-aims-at = { $figure } tire sur { $target }.
 argad-shot = { $figure } sur { $target } : { $natural }, { $needs } est mortel{ $sum ->
+    [none] {""}
+   *[other] {" "}({ $sum })
+ }.
+argad-shot-group = { $figure } sur un groupe ({ $members }) : { $natural }, { $needs } est mortel{ $sum ->
     [none] {""}
    *[other] {" "}({ $sum })
  }.
@@ -190,6 +198,8 @@ argad-terrain-room = pièce
 argad-terrain-road = route
 argad-terrain-furniture = meubles
 argad-terrain-parapet = parapet
+argad-terrain-palisade = palissade
+argad-terrain-high-wall = haut mur
 argad-terrain-rampart = rempart
 argad-terrain-stairs = escalier
 

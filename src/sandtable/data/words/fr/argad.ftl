@@ -171,6 +171,8 @@ why-wood = bois
 why-low-wall = muret
 why-window = fenêtre
 why-parapet = parapet
+why-palisade = palissade
+why-high-wall = haut mur
 
 # Argad!: throws.
 what-slowness = lenteur

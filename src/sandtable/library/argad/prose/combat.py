@@ -22,7 +22,12 @@ def _shots_shown(scene: Scene) -> Iterator[Said]:
 def _shot_thrown(scene: Scene) -> Iterator[Said]:
     event = scene.event
     numbers = {"natural": event.natural, "needs": event.needs, "sum": scene.sum(event.lines)}
-    yield "argad-shot", {**_pair(scene, event.figure, event.target), **numbers}
+    args = {**_pair(scene, event.figure, event.target), **numbers}
+    if event.members:
+        each = ", ".join(f"{scene.names.bare(name)} {need}" for name, need in event.members)
+        yield "argad-shot-group", {**args, "members": each}
+    else:
+        yield "argad-shot", args
 
 
 def _volley_counted(scene: Scene) -> Iterator[Said]:

@@ -70,6 +70,8 @@ def _agreed(scene: Scene) -> Iterator[Said]:
         yield "argad-held", {"figures": scene.names.figures(event.held)}
     else:
         yield "argad-alone", {}
+    if event.earlier:
+        yield "argad-earlier", {"figures": scene.names.figures(event.earlier)}
 
 
 def _order_drawn(scene: Scene) -> Iterator[Said]:
@@ -82,7 +84,7 @@ def _slowed(scene: Scene) -> Iterator[Said]:
     if event.blocked:
         yield "argad-blocked", args
     else:
-        yield "argad-slowed", {**args, "lost": scene.length(event.lost)}
+        yield "argad-slowed", {**args, "lost": scene.length(event.lost), "ground": event.ground}
 
 
 def _sped(scene: Scene) -> Iterator[Said]:
