@@ -58,6 +58,12 @@ class Figure(Struct, frozen=True):
     name: str = ""
 
 
+@clause("AR VI.g")
+def harmless(figure: Figure) -> bool:
+    """Donkeys and mules strike nobody, and are no riders."""
+    return figure.horse == "beast"
+
+
 @clause("AR II")
 def sole(figure: Figure, bases: Bases, *, mounted: bool) -> Sole:
     """What a figure stands on: round or square on foot, wider if strong, a rectangle on a horse, rounded or not."""
