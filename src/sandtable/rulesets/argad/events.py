@@ -387,7 +387,7 @@ class Looted(Event, frozen=True):
 
     seat: str
     zone: str
-    clause: str = "AR V.e"
+    clause: str = "AR V.f"
 
 
 class Reached(Event, frozen=True):
