@@ -109,8 +109,22 @@ def _moved(scene: Scene) -> Iterator[Said]:
 
 
 def _did(scene: Scene) -> Iterator[Said]:
-    what = "take-nothing" if scene.event.what == "take" and not scene.event.taken else scene.event.what
-    yield f"argad-did-{what}", {"figure": scene.names.figure(scene.event.figure)}
+    event, names = scene.event, scene.names
+    what = "take-nothing" if event.what == "take" and not event.taken else event.what
+    horse: dict[str, str | int] = {"horse": names.horse(event.target)} if what == "let-go" else {}
+    yield f"argad-did-{what}", {"figure": names.figure(event.figure), **horse}
+
+
+def _dismounted(scene: Scene) -> Iterator[Said]:
+    names, event = scene.names, scene.event
+    places: dict[str, str | int] = {"place": names.place(event.stand), "horse": names.place(event.horse)}
+    yield "argad-dismounted", {"figure": names.figure(event.figure), **places}
+
+
+def _led(scene: Scene) -> Iterator[Said]:
+    names, event = scene.names, scene.event
+    led: dict[str, str | int] = {"horse": names.horse(event.horse), "place": names.place(event.stand)}
+    yield "argad-led", {"figure": names.figure(event.figure), **led}
 
 
 def _halted(scene: Scene) -> Iterator[Said]:
@@ -146,6 +160,9 @@ TELLS: Mapping[type[Event], Tells] = MappingProxyType(
         e.Sped: _sped,
         e.Moved: _moved,
         e.Did: _did,
+        e.Mounted: _figure("argad-mounted"),
+        e.Dismounted: _dismounted,
+        e.Led: _led,
         e.Halted: _halted,
         e.MovementEnded: _movement_ended,
         e.WallAnnounced: _figure("argad-wall-announced"),

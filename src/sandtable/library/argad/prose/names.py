@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from sandtable.library.readable import length
 from sandtable.library.sentence import Mentions
 from sandtable.library.words import Words
+from sandtable.rulesets.argad.figures import LEFT
 from sandtable.rulesets.argad.scenario import Aim, Scenario, names_in
 from sandtable.table.plane import Pose
 
@@ -43,6 +44,10 @@ class Names:
         if name in self._figures:
             self.mentions.named(name)
         return self._named.get(("figure", name)) or self._figures.get(name, _plain(name))
+
+    def horse(self, name: str) -> str:
+        """A horse that was left, by whose it is."""
+        return self.say("argad-horse-left", figure=self.bare(name.removesuffix(LEFT)))
 
     def figures(self, names: Iterable[str]) -> str:
         return ", ".join(map(self.figure, names))
