@@ -13,8 +13,7 @@ from sandtable.rulesets.argad.pace import Course
 from sandtable.rulesets.argad.scenario import relation
 from sandtable.rulesets.argad.state import State
 from sandtable.table.footing import Footing, Sole, overlapping, touching
-from sandtable.table.plane import QUARTER, TURN, Point, Pose, moved
-from sandtable.table.way import headings
+from sandtable.table.plane import QUARTER, TURN, Point, Pose, bearing, between, moved
 
 SHARE = 4
 """Beside a horse one stands at its middle, or by this share of its length before or behind it."""
@@ -163,9 +162,9 @@ def _tell_dismounted(tell: Tell, umpire: Umpire, name: str) -> None:
 def _tell_led(tell: Tell, umpire: Umpire, name: str, horse: str) -> None:
     """A horse follows its leader as far as he has come; where there is no room for it, it stays."""
     field, walk = umpire.field(tell.state), tell.state.walk(name)
-    if horse not in field.men or walk is None or not walk.tick or len(walk.way) < 2:
+    if horse not in field.men or walk is None or walk.way[0] == field.stand(name).at:
         return
-    places = led_to(field, name, horse, headings(walk.way)[-1])
+    places = led_to(field, name, horse, bearing(between(walk.way[0], field.stand(name).at)))
     there = _found(tell, umpire, places, field.sole(horse))
     if there is None:
         tell.say(Did(name, "let-go", "AR VI.g", target=horse))

@@ -1,7 +1,7 @@
 # Argad!: a game told, rosters, pictures, odds.
 
 # Argad!: what happened.
-argad-opening = { $name }. { $period }, { $turns } { $turns ->
+argad-opening = { $name } ({ $period }): { $turns } { $turns ->
     [one] turno
    *[other] turnos
  } como máximo, una mesa de { $width } × { $depth } cm.
@@ -10,17 +10,15 @@ argad-wants = { $who }, { $points } { $points ->
     [one] punto
    *[other] puntos
  } por esto: { $aim }.
-argad-aim-kill = poner fuera de combate al menos a { $count } de: { $whom }
-argad-aim-keep = al menos { $count } con vida al final entre: { $whom }
-argad-aim-reach = { $count ->
-    [one] al menos { $count } alcanza
-   *[other] al menos { $count } alcanzan
- } { $zone } entre: { $whom }
-argad-aim-loot = saquear { $zone }: un turno entero allí, sin que nadie moleste
+argad-aim-kill = poner fuera de combate al menos a { $count } de estos: { $whom }
+argad-aim-keep = conservar con vida hasta el final al menos a { $count } de estos: { $whom }
+argad-aim-reach = llevar hasta { $zone } al menos a { $count } de estos: { $whom }
+argad-aim-loot = saquear { $zone }: un turno entero allí, sin combatir
 argad-aim-hold = estar en { $zone } al final, sin ningún enemigo allí
-argad-aim-tell = un mensaje largo dado, en contacto: { $whom }
+argad-aim-tell = transmitir un mensaje largo, en contacto: { $whom }
 argad-aim-deny = impedir este objetivo de { $who }: { $aim }
-argad-anybody = cualquiera
+argad-any-enemies = cualquiera de los enemigos
+argad-any-friends = cualquiera de los suyos
 argad-lurked = { $figure } se esconde en { $place }.
 argad-laid = Todas las emboscadas están tendidas.
 argad-placed = El azar coloca a { $figure } en { $place }.
@@ -36,10 +34,21 @@ argad-order = Mueven en este orden: { $seats }.
 argad-slowed = Lentitud, { $faces }: { $figures } { $lost } cm menos.
 argad-blocked = Lentitud, { $faces }: bloqueados este turno: { $figures }.
 argad-sped = Velocidad, { $faces }: { $figures } hasta { $gained } cm más.
-argad-moved = { $figure } avanza { $distance } cm hasta { $place }.
-argad-stopped = { $figure } avanza { $distance } de { $wanted } cm y se detiene en { $place }.
+argad-moved = { $figure } { $how ->
+    [run] corre
+    [charge] carga
+    [march] marcha en orden
+    [lead] lleva un caballo
+   *[other] avanza
+ } { $distance } cm hasta { $place }.
+argad-stopped = { $figure } { $how ->
+    [run] corre
+    [charge] carga
+    [march] marcha en orden
+    [lead] lleva un caballo
+   *[other] avanza
+ } { $distance } de { $wanted } cm y se detiene en { $place }.
 argad-turned = { $figure } pivota.
-argad-did-run = { $figure } corre.
 argad-did-charge = { $figure } carga hasta el choque.
 argad-did-form = { $figure } forma en orden cerrado.
 argad-did-crouch = { $figure } se agacha.
@@ -51,7 +60,6 @@ argad-led = { $figure } lleva { $horse } hasta { $place }.
 argad-horse-left = el caballo de { $figure }
 argad-did-take = { $figure } toma las armas del caído.
 argad-did-take-nothing = { $figure } quiere tomar las armas del caído y no consigue ninguna.
-argad-did-march = { $figure } marcha en orden.
 argad-how-walk = anda
 argad-how-run = corre
 argad-how-charge = carga
@@ -71,13 +79,13 @@ argad-wall-lost = El muro de { $figure } ha desaparecido.
 argad-order-closed = { $figure } está en orden cerrado.
 argad-wall-closed = El muro de { $figure } está en pie.
 argad-aims-at = { $figure } dispara a { $target }.
-argad-shot = { $figure } a { $target }: { $natural }, { $needs } es mortal{ $sum ->
+argad-shot = { $figure } a { $target }: { $natural }, mortal a partir de { $needs }{ $sum ->
     [none] {""}
    *[other] {" "}({ $sum })
  }.
 argad-sixes = Varios seises sobre un blanco cuentan { $values }.
-argad-six-yes = { $figure } repite el seis: otro seis.
-argad-six-no = { $figure } repite el seis: nada más.
+argad-six-yes = { $figure } vuelve a lanzar el seis: { $die }. Cuenta { $counts }.
+argad-six-no = { $figure } vuelve a lanzar el seis: { $die }. Sigue contando { $counts }.
 argad-named = El azar señala a { $victim }.
 argad-hit = { $figure } alcanza a { $victim }.
 argad-missed = { $figure } falla.
@@ -99,7 +107,7 @@ argad-blow = { $figure } a { $target }: { $natural }{ $sum ->
  }.
 argad-struck-miss = { $figure } falla contra { $target }.
 argad-struck-recoil = { $figure } rechaza a { $target }.
-argad-struck-kill = { $figure } abate a { $target }.
+argad-struck-kill = { $figure } asesta un golpe mortal a { $target }.
 argad-struck-void = El golpe de { $figure } a { $target } queda en nada.
 argad-fell = { $figure } queda fuera de combate.
 argad-enclosed = { $figure } no puede retroceder y queda fuera de combate.

@@ -99,7 +99,12 @@ def _moved(scene: Scene) -> Iterator[Said]:
     before = scene.state.there(walk.figure).stand
     figure = {"figure": scene.names.figure(walk.figure)}
     if gone:
-        args = {**figure, "distance": scene.length(gone), "place": scene.names.place(event.stand)}
+        args = {
+            **figure,
+            "how": _how(scene, walk.figure),
+            "distance": scene.length(gone),
+            "place": scene.names.place(event.stand),
+        }
         if gone + NEARLY < wanted:
             yield "argad-stopped", {**args, "wanted": scene.length(wanted)}
         else:
@@ -108,8 +113,16 @@ def _moved(scene: Scene) -> Iterator[Said]:
         yield "argad-turned", {**figure}
 
 
+def _how(scene: Scene, name: str) -> str:
+    """Whether somebody was ordered to walk, to run, to charge or to march."""
+    return next((move.how for move in scene.state.moves if move.figure == name), "walk")
+
+
 def _did(scene: Scene) -> Iterator[Said]:
+    """Who has run was told to run when the way was told."""
     event, names = scene.event, scene.names
+    if event.what == "run":
+        return
     what = "take-nothing" if event.what == "take" and not event.taken else event.what
     horse: dict[str, str | int] = {"horse": names.horse(event.target)} if what == "let-go" else {}
     yield f"argad-did-{what}", {"figure": names.figure(event.figure), **horse}

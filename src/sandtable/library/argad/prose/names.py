@@ -72,7 +72,8 @@ class Names:
         if aim.kind == "deny":
             other = self.scenario.aims[aim.aim]
             return self.say("argad-aim-deny", who=self.seat(other.seat), aim=self.aim(other))
-        whom = ", ".join(map(self.bare, aim.whom)) or self.say("argad-anybody")
+        anybody = "argad-any-enemies" if aim.kind == "kill" else "argad-any-friends"
+        whom = ", ".join(map(self.bare, aim.whom)) or self.say(anybody)
         return self.say(f"argad-aim-{aim.kind}", **self._asked(aim, whom))
 
     def _asked(self, aim: Aim, whom: str) -> dict[str, str | int]:
