@@ -241,8 +241,21 @@ def test_one_mounts_for_a_long_way(at: int, mounts: bool) -> None:
     """AR VI.g: where it takes fewer turns, the one for mounting counted."""
     courier = Figure("courier", "red", blades=("sword",), horse="cavalry")
     foe = Figure("foe", "blue", blades=("knife",))
-    state = stood(((courier, at, 40), (foe, 150, 75)), REACH, (140, 30, 155, 50), afoot=("courier",))
+    horse = (Post("courier", Pose(at * CM - 3500, 40 * CM, 0)),)
+    placed = ((courier, at, 40), (foe, 150, 75))
+    state = stood(placed, REACH, (140, 30, 155, 50), afoot=("courier",), tethered=horse)
     assert (planned(state)["courier"].how == "mount") == mounts
+
+
+def test_one_walks_to_ones_horse_for_a_long_way() -> None:
+    """AR VI.g: it stands where it was left."""
+    courier = Figure("courier", "red", blades=("sword",), horse="cavalry")
+    foe = Figure("foe", "blue", blades=("knife",))
+    horse = (Post("courier", Pose(20 * CM, 20 * CM, 0)),)
+    placed = ((courier, 20, 40), (foe, 150, 75))
+    state = stood(placed, REACH, (140, 30, 155, 50), afoot=("courier",), tethered=horse)
+    (goal,) = planned(state)["courier"].path
+    assert goal[1] < 25 * CM
 
 
 def test_one_goes_on_foot_where_the_horse_cannot_go() -> None:

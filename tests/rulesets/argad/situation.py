@@ -67,6 +67,7 @@ class Placed(Struct, frozen=True, forbid_unknown_fields=True, rename={"rank": "c
     traits: tuple[str, ...] = ()
     unit: str = ""
     afoot: bool = False
+    horse_at: tuple[float, float, float] | None = None
     live: dict[str, Any] = {}
 
 
@@ -173,6 +174,9 @@ def scenario(case: Case) -> Scenario:
         asleep=tuple(Asleep(seat, tuple(map(pose, places))) for seat, places in case.asleep.items()),
         ambushes=tuple(msgspec.convert(raw, Ambush) for raw in case.ambush),
         afoot=tuple(placed.id for placed in case.figures if placed.afoot),
+        tethered=tuple(
+            Post(placed.id, pose(placed.horse_at)) for placed in case.figures if placed.horse_at is not None
+        ),
         bases=msgspec.convert(case.bases, Bases),
         choices=msgspec.convert(case.choices, Choices),
     )
@@ -198,7 +202,8 @@ class Situation:
         if case.phase != "turn":
             state = replace(state, agenda=PHASES[case.phase], turn=1)
         live = {placed.id: placed.live for placed in case.figures}
-        men = tuple(msgspec.structs.replace(man, **live[man.id]) for man in state.men if man.id not in case.fallen)
+        living = [man for man in state.men if man.id not in case.fallen]
+        men = tuple(msgspec.structs.replace(man, **live.get(man.id, {})) for man in living)
         return replace(
             state,
             men=tuple(_typed(man) for man in men),

@@ -62,6 +62,8 @@ export interface Man {
   formed: string;
   wall: string;
   crouched: boolean;
+  /** Whose horse this is, if it is one that was left. */
+  rider: string;
 }
 
 export interface Move {

@@ -50,7 +50,7 @@ def _figure(look: Look, each: Stand) -> str:
     wide = look.view.size(each.sole.width)
     mark = mark_of(look.period, each.figure)
     sign = put(f"mark-{mark}", (x, y), wide * 0.62, look.livery(each.figure.seat).ink) if mark else ""
-    faded: dict[str, Attribute] = {"opacity": 0.55} if each.man.hidden else {}
+    faded: dict[str, Attribute] = {"opacity": 0.55} if each.man.hidden or each.man.rider else {}
     return group(title(words_of(look, each)), base, sign, *_flags(look, each, x, y, wide), **about, **faded)
 
 
@@ -175,6 +175,8 @@ def _fallen(look: Look, fallen: Fallen) -> str:
 def words_of(look: Look, each: Stand) -> str:
     """Everything that is to be seen of a figure, in one line."""
     man, figure, say = each.man, each.figure, look.say
+    if man.rider:
+        return f"{look.called('seat', figure.seat)}: {look.called('figure', figure.id)}"
     worn = say("argad-roster-armour" if figure.armour else "argad-roster-clothing", wears=figure.wears)
     facts = [say("argad-roster-class", rank=figure.rank), worn]
     facts += [look.word("weapon", weapon) for weapon in (*figure.blades, figure.missile) if weapon]

@@ -9,7 +9,7 @@ from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.rulesets.argad.close_order import beside
 from sandtable.rulesets.argad.field import Field
-from sandtable.rulesets.argad.figures import IN_MELEE
+from sandtable.rulesets.argad.figures import IN_MELEE, harmless
 from sandtable.rulesets.argad.orders import Blow
 from sandtable.rulesets.argad.state import State, Strike
 from sandtable.rulesets.argad.tables import LENGTHS, Blade
@@ -75,6 +75,7 @@ def fighters(state: State, field: Field) -> list[str]:
         name
         for name in field.standing
         if not field.men[name].hidden
+        and not harmless(field.figure(name))
         and (name in engaged or (field.men[name].formed == "close" and reached(field, name)))
     ]
 
@@ -95,7 +96,8 @@ def forbids_blows(state: State, field: Field, seat: str, blows: tuple[Blow, ...]
     for blow in blows:
         name = blow.figure
         if name not in able or field.seat(name) != seat or named.count(name) > 1:
-            yield Refusal("AR VIII.a", "refused-blow-figure", {"figure": name}, (name,))
+            clause = "AR VI.g" if name in field.men and harmless(field.figure(name)) else "AR VIII.a"
+            yield Refusal(clause, "refused-blow-figure", {"figure": name}, (name,))
             continue
         yield from forbids_shield(field, blow)
         for target in filter(None, (blow.target, blow.second)):

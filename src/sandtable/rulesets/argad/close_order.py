@@ -126,13 +126,13 @@ def _forms(move: Move | None, man: Man) -> bool:
 
 @clause("AR XIV.g")
 def forbids_marching(field: Field, move: Move, moves: dict[str, Move], going: Course) -> Iterator[Refusal]:
-    """Those in close order march alike, over easy ground only; some know a wall but cannot march in it."""
+    """Those in close order march alike, over easy ground only; some cannot, before, in or after a wall."""
     name, man = move.figure, field.men[move.figure]
     if man.formed != "close":
         yield Refusal("AR XIV.g", "refused-march-loose", {"figure": name}, (name,))
     if going.trouble.pieces:
         yield Refusal("AR XIV.g", "refused-march-ground", {"figure": name, "piece": going.trouble.pieces[0]}, (name,))
-    if man.wall == "stands" and "static-wall" in field.figure(name).traits:
+    if "static-wall" in field.figure(name).traits:
         yield Refusal("AR XIV.g", "refused-march-wall", {"figure": name}, (name,))
     shape = _shape(field, move)
     for other in block(field, name):

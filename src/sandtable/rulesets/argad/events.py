@@ -140,13 +140,39 @@ class Moved(Event, frozen=True):
 
 
 class Did(Event, frozen=True):
-    """A figure has spent its move on something: mounted, dismounted, crouched, formed, charged, ran, taken."""
+    """A figure has spent its move on something: crouched, formed, charged, ran, taken; or could not get off."""
 
     figure: str
     what: str
     clause: str
     taken: tuple[str, ...] = ()
     target: str = ""
+
+
+class Mounted(Event, frozen=True):
+    """A figure has got on its horse, and is where that stood."""
+
+    figure: str
+    stand: Pose
+    clause: str = "AR VI.g"
+
+
+class Dismounted(Event, frozen=True):
+    """A figure has got off, and stands beside its horse, which stays."""
+
+    figure: str
+    stand: Pose
+    horse: Pose
+    clause: str = "AR VI.g"
+
+
+class Led(Event, frozen=True):
+    """A horse was led by a friend on foot, and has come to stand here."""
+
+    figure: str
+    horse: str
+    stand: Pose
+    clause: str = "AR VI.g"
 
 
 class Halted(Event, frozen=True):
@@ -395,7 +421,7 @@ class Looted(Event, frozen=True):
 
     seat: str
     zone: str
-    clause: str = "AR V.e"
+    clause: str = "AR V.f"
 
 
 class Reached(Event, frozen=True):
@@ -447,6 +473,9 @@ AnyEvent: TypeAlias = (
     | Sped
     | Moved
     | Did
+    | Mounted
+    | Dismounted
+    | Led
     | Halted
     | MovementEnded
     | WallAnnounced

@@ -8,7 +8,7 @@ from typing import Any
 from sandtable.kernel.clause import clause
 from sandtable.kernel.teller import Teller
 from sandtable.rulesets.argad.events import Proceeded
-from sandtable.rulesets.argad.figures import Figure, sole
+from sandtable.rulesets.argad.figures import NOBODY, Figure, left_horse, sole
 from sandtable.rulesets.argad.land import Land, Patch, land_of
 from sandtable.rulesets.argad.scenario import Scenario, hostile
 from sandtable.rulesets.argad.state import Man, State
@@ -38,10 +38,12 @@ class Field:
         self.land: Land = land_of(scenario, period)
         self.men = {man.id: man for man in men}
         self.figures = {figure.id: figure for figure in scenario.figures}
+        self.figures |= {man.id: left_horse(self.figures[man.rider]) for man in men if man.rider}
         self.standing = [man.id for man in men if man.stand is not None]
         self._soles = {man.id: sole(self.figures[man.id], scenario.bases, mounted=man.mounted) for man in men}
         self._feet = {name: self.sole(name).at(self.stand(name)) for name in self.standing}
-        self._hostile = {(a, b): hostile(scenario, a, b) for a in scenario.seats for b in scenario.seats}
+        seats = (*scenario.seats, NOBODY)
+        self._hostile = {(a, b): hostile(scenario, a, b) for a in seats for b in seats}
         self.kept: dict[str, Any] = {}
         self._enemies: dict[str, list[str]] = {}
         self._contacts: tuple[tuple[str, str], ...] | None = None

@@ -24,6 +24,12 @@ HEROICS = ("crack-shot", "great-warrior", "swift")
 TRAITS = ("close-order", "wall", "static-wall", "two-ranks", "over-wall", "helper")
 GLORY = 6
 
+NOBODY = ""
+"""The seat of horses that were left: nobody's enemy, and nobody's friend."""
+
+LEFT = ":horse"
+"""How the name of a horse that was left ends; before it stands whose it is."""
+
 
 class Bases(Struct, frozen=True):
     """AR II: the sizes of bases; a scenario may bring its own."""
@@ -56,6 +62,23 @@ class Figure(Struct, frozen=True):
     unit: str = ""
     leader: bool = False
     name: str = ""
+
+
+@clause("AR VI.g")
+def harmless(figure: Figure) -> bool:
+    """Donkeys and mules strike nobody, and are no riders."""
+    return figure.horse == "beast"
+
+
+def horse_name(rider: str) -> str:
+    """What the horse of a rider is called when it stands alone."""
+    return f"{rider}{LEFT}"
+
+
+@clause("AR VI.g")
+def left_horse(rider: Figure) -> Figure:
+    """A horse that was left is a piece of its own, on the base of its rider."""
+    return Figure(horse_name(rider.id), NOBODY, 1, 1, horse=rider.horse, base=rider.base)
 
 
 @clause("AR II")

@@ -126,7 +126,7 @@ def _fell(state: State, event: e.Fell) -> State:
     assert man.stand is not None
     return replace(
         state,
-        men=tuple(each for each in state.men if each.id != event.figure),
+        men=tuple(each for each in state.men if event.figure not in (each.id, each.rider)),
         fallen=(*state.fallen, Fallen(man.id, man.stand, event.clause)),
         asleep=tuple(each for each in state.asleep if each != event.figure),
     )

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from sandtable.kernel.agenda import after
 from sandtable.kernel.event import Event
 from sandtable.rulesets.argad import events as e
-from sandtable.rulesets.argad.state import Pace, State
+from sandtable.rulesets.argad.state import Pace, State, tethered
 
 
 def changed(state: State, name: str, **fields: Any) -> State:
@@ -119,8 +119,8 @@ def _moved(state: State, event: e.Moved) -> State:
 def _did(state: State, event: e.Did) -> State:
     man = state.there(event.figure)
     fields: dict[str, dict[str, Any]] = {
-        "mount": {"mounted": True, "busy": True, "crouched": False, "formed": "loose", "wall": "none"},
-        "dismount": {"mounted": False, "busy": True},
+        "stay-mounted": {"busy": True},
+        "let-go": {},
         "crouch": {"crouched": True},
         "form": {"formed": "forming"},
         "charge": {"charging": True},
@@ -129,6 +129,19 @@ def _did(state: State, event: e.Did) -> State:
     }
     fallen = tuple(replace(each, stripped=True) if each.id == event.target else each for each in state.fallen)
     return replace(changed(state, event.figure, **fields[event.what]), fallen=fallen if event.target else state.fallen)
+
+
+def _mounted(state: State, event: e.Mounted) -> State:
+    """Where the horse stood there is a rider now."""
+    state = replace(state, men=tuple(man for man in state.men if man.rider != event.figure))
+    fields: dict[str, Any] = {"mounted": True, "busy": True, "crouched": False, "formed": "loose", "wall": "none"}
+    return changed(state, event.figure, stand=event.stand, **fields)
+
+
+def _dismounted(state: State, event: e.Dismounted) -> State:
+    """The horse is a piece of its own."""
+    state = changed(state, event.figure, stand=event.stand, mounted=False, busy=True)
+    return replace(state, men=(*state.men, tethered(event.figure, event.horse)))
 
 
 def _movement_ended(state: State, event: e.MovementEnded) -> State:
@@ -183,6 +196,9 @@ TURN: dict[type[Event], Callable[[State, Any], State]] = {
     e.Sped: _sped,
     e.Moved: _moved,
     e.Did: _did,
+    e.Mounted: _mounted,
+    e.Dismounted: _dismounted,
+    e.Led: lambda state, event: changed(state, event.horse, stand=event.stand),
     e.Halted: lambda state, _: state,
     e.MovementEnded: _movement_ended,
     e.WallAnnounced: lambda state, event: changed(state, event.figure, wall="announced"),

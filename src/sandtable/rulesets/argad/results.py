@@ -114,12 +114,16 @@ def by_die(state: State, one: Figure, other: Figure) -> bool:
 
 @clause("AR VIII.f")
 def _stronger(state: State, one: Figure, other: Figure) -> int:
-    """The higher class; then, with at least one in armour, the higher armour (clothing counts nothing)."""
+    """The higher class; then, with at least one in armour, the higher armour (clothing counts nothing).
+
+    Glory counts like either, where it is greater.
+    """
     beginner = state.scenario.choices.beginner
-    ranks = [as_played(figure, beginner)[0] for figure in (one, other)]
+    ranks = [glory_counts(as_played(figure, beginner)[0], figure.glory) for figure in (one, other)]
     if ranks[0] != ranks[1]:
         return ranks[0] - ranks[1]
-    armours = [figure.wears if figure.armour and beginner != "armour" else 0 for figure in (one, other)]
+    worn = [figure.wears if figure.armour and beginner != "armour" else 0 for figure in (one, other)]
+    armours = [glory_counts(wears, figure.glory) for wears, figure in zip(worn, (one, other), strict=True)]
     return armours[0] - armours[1]
 
 

@@ -4,6 +4,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from sandtable.rulesets.argad.figures import horse_name
 from sandtable.rulesets.argad.orders import Blow, Move, Shot
 from sandtable.rulesets.argad.scenario import Scenario
 from sandtable.rulesets.argad.steps import AnyStep
@@ -20,6 +21,7 @@ class Man(Struct, frozen=True):
     """What has become of a figure; without a stand it is not on the table, or nobody knows where.
 
     `still` to `busy` speak of this turn: whether it has stayed, shot, struck at all, charges, runs, or does only that.
+    `rider` is whose horse this is, if it is one that was left.
     """
 
     id: str
@@ -39,6 +41,12 @@ class Man(Struct, frozen=True):
     charging: bool = False
     ran: bool = False
     busy: bool = False
+    rider: str = ""
+
+
+def tethered(rider: str, stand: Pose) -> Man:
+    """A horse that its rider has left."""
+    return Man(horse_name(rider), stand, mounted=True, rider=rider)
 
 
 class Fallen(Struct, frozen=True):

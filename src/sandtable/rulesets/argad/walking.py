@@ -4,11 +4,10 @@ from sandtable.kernel.clause import clause
 from sandtable.rulesets.argad.close_order import tell_broken
 from sandtable.rulesets.argad.events import Did, Halted, Moved, MovementEnded, WallAnnounced
 from sandtable.rulesets.argad.field import Field, Tell, Umpire
-from sandtable.rulesets.argad.figures import sole as sole_of
 from sandtable.rulesets.argad.finding import given_away, lying, trodden, turned_onto
 from sandtable.rulesets.argad.hiding import tell_revealed
+from sandtable.rulesets.argad.horses import tell_horses
 from sandtable.rulesets.argad.in_turn import shy
-from sandtable.rulesets.argad.move_rules import on_horse
 from sandtable.rulesets.argad.orders import KEEP, Move
 from sandtable.rulesets.argad.pace import course, full_pace
 from sandtable.rulesets.argad.state import State, Walked
@@ -19,13 +18,13 @@ from sandtable.table.plane import Pose as Stand
 from sandtable.table.together import END, STEPS, TICKS, Walk, Walker, apart
 from sandtable.table.way import headings
 
-ACTS = {"crouch": "AR T.4", "form": "AR XIV.b", "mount": "AR VI.g", "dismount": "AR VI.g", "take": "AR IV.b"}
+ACTS = {"crouch": "AR T.4", "form": "AR XIV.b", "take": "AR IV.b"}
 
 
 def walk_all(tell: Tell, step: Walking, umpire: Umpire) -> bool:
     """Everybody who has orders walks; then contacts, order and ambushes are looked at."""
     state, field = tell.state, umpire.field(tell.state)
-    moves = {move.figure: move for move in state.moves if not _thrown(tell, state, field, move)}
+    moves = {move.figure: move for move in state.moves}
     walk, found = walked(state, field, moves)
     start = state.contacts
     stands = ended(field, walk, moves, found)
@@ -35,6 +34,7 @@ def walk_all(tell: Tell, step: Walking, umpire: Umpire) -> bool:
     found |= given_away(field, walk)
     for name in [each for each in field.standing if each in found and tell.state.there(each).hidden]:
         tell_revealed(tell, name)
+    tell_horses(tell, umpire, moves)
     _tell_halts(tell, umpire, field)
     tell_broken(tell, umpire, moves)
     for move in moves.values():
@@ -70,20 +70,6 @@ def walked(state: State, field: Field, moves: dict[str, Move]) -> tuple[Walk, se
     return walk, found
 
 
-@clause("AR VI.g")
-def _thrown(tell: Tell, state: State, field: Field, move: Move) -> bool:
-    """Whoever lies hidden where a horse is to stand is found, and nobody mounts it; nor do two in each other's way."""
-    if move.how != "mount":
-        return False
-    there = on_horse(state, field, move.figure)
-    hidden = [name for name in field.standing if field.men[name].hidden and overlapping(there, field.foot(name))]
-    for name in hidden:
-        if tell.state.there(name).hidden:
-            tell_revealed(tell, name)
-    others = [each.figure for each in state.moves if each.how == "mount" and each.figure != move.figure]
-    return bool(hidden) or any(overlapping(there, on_horse(state, field, each)) for each in others)
-
-
 def turned_in_place(field: Field, wanted: list[Walker]) -> list[Walker]:
     """Who only turns does so before anybody walks, if there is room; of two in each other's way neither does."""
     walkers = list(wanted)
@@ -106,8 +92,6 @@ def walker(state: State, field: Field, name: str, move: Move | None) -> Walker:
     stand, sole = field.stand(name), field.sole(name)
     if move is None:
         return Walker(sole, (stand.at,), 0, stand.heading, stand.heading)
-    if move.how == "mount":
-        sole = sole_of(field.figure(name), state.scenario.bases, mounted=True)
     going = course(state, field, move)
     way, size = going.way, going.length
     pace = full_pace(state, field, move, going)

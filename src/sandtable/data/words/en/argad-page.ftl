@@ -91,6 +91,7 @@ ar-how-walk = Walk
 ar-how-run = Run
 ar-how-charge = Charge
 ar-how-march = March
+ar-how-lead = Lead
 ar-draw-hint = Drag it, or tap where it should go: the shortest way is found.
 ar-as-one = the whole unit
 ar-pick-hint = Choose a figure on the table.

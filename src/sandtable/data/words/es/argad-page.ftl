@@ -91,6 +91,7 @@ ar-how-walk = Andar
 ar-how-run = Correr
 ar-how-charge = Cargar
 ar-how-march = En orden
+ar-how-lead = Llevar
 ar-draw-hint = Arrástrela, o toque adónde va: se halla el camino más corto.
 ar-as-one = toda la unidad
 ar-pick-hint = Elija una figura en la mesa.

@@ -91,6 +91,7 @@ ar-how-walk = Marche
 ar-how-run = Course
 ar-how-charge = Charge
 ar-how-march = En ordre
+ar-how-lead = Mener
 ar-draw-hint = Faites-la glisser, ou touchez où elle doit aller : le plus court chemin est trouvé.
 ar-as-one = toute l’unité
 ar-pick-hint = Choisissez une figurine sur la table.

@@ -38,8 +38,19 @@ def _volley_counted(scene: Scene) -> Iterator[Said]:
 
 
 def _six_again(scene: Scene) -> Iterator[Said]:
-    key = "argad-six-yes" if scene.event.six else "argad-six-no"
-    yield key, {"figure": scene.names.figure(scene.event.figure)}
+    """With the second die, and what the six counts now."""
+    event = scene.event
+    key = "argad-six-yes" if event.six else "argad-six-no"
+    args: dict[str, str | int] = {"die": scene.faces, "counts": _counted(scene) + event.six}
+    yield key, {"figure": scene.names.figure(event.figure), **args}
+
+
+def _counted(scene: Scene) -> int:
+    """What the six has counted before it was thrown again."""
+    event, state = scene.event, scene.state
+    shots = [each.value for each in state.volley if each.last and not each.judged and each.shooter == event.figure]
+    blows = [each.natural for each in state.strikes if (each.striker, each.target) == (event.figure, event.target)]
+    return next(iter((*shots, *blows)), SIX)
 
 
 def _named(scene: Scene) -> Iterator[Said]:

@@ -101,7 +101,12 @@ def _moved(scene: Scene) -> Iterator[Said]:
     before = scene.state.there(walk.figure).stand
     figure = {"figure": scene.names.figure(walk.figure)}
     if gone:
-        args = {**figure, "distance": scene.length(gone), "place": scene.names.place(event.stand)}
+        args = {
+            **figure,
+            "how": _how(scene, walk.figure),
+            "distance": scene.length(gone),
+            "place": scene.names.place(event.stand),
+        }
         if gone + NEARLY < wanted:
             yield "argad-stopped", {**args, "wanted": scene.length(wanted)}
         else:
@@ -110,9 +115,31 @@ def _moved(scene: Scene) -> Iterator[Said]:
         yield "argad-turned", {**figure}
 
 
+def _how(scene: Scene, name: str) -> str:
+    """Whether somebody was ordered to walk, to run, to charge or to march."""
+    return next((move.how for move in scene.state.moves if move.figure == name), "walk")
+
+
 def _did(scene: Scene) -> Iterator[Said]:
-    what = "take-nothing" if scene.event.what == "take" and not scene.event.taken else scene.event.what
-    yield f"argad-did-{what}", {"figure": scene.names.figure(scene.event.figure)}
+    """Who has run was told to run when the way was told."""
+    event, names = scene.event, scene.names
+    if event.what == "run":
+        return
+    what = "take-nothing" if event.what == "take" and not event.taken else event.what
+    horse: dict[str, str | int] = {"horse": names.horse(event.target)} if what == "let-go" else {}
+    yield f"argad-did-{what}", {"figure": names.figure(event.figure), **horse}
+
+
+def _dismounted(scene: Scene) -> Iterator[Said]:
+    names, event = scene.names, scene.event
+    places: dict[str, str | int] = {"place": names.place(event.stand), "horse": names.place(event.horse)}
+    yield "argad-dismounted", {"figure": names.figure(event.figure), **places}
+
+
+def _led(scene: Scene) -> Iterator[Said]:
+    names, event = scene.names, scene.event
+    led: dict[str, str | int] = {"horse": names.horse(event.horse), "place": names.place(event.stand)}
+    yield "argad-led", {"figure": names.figure(event.figure), **led}
 
 
 def _halted(scene: Scene) -> Iterator[Said]:
@@ -148,6 +175,9 @@ TELLS: Mapping[type[Event], Tells] = MappingProxyType(
         e.Sped: _sped,
         e.Moved: _moved,
         e.Did: _did,
+        e.Mounted: _figure("argad-mounted"),
+        e.Dismounted: _dismounted,
+        e.Led: _led,
         e.Halted: _halted,
         e.MovementEnded: _movement_ended,
         e.WallAnnounced: _figure("argad-wall-announced"),

@@ -12,7 +12,7 @@ from sandtable.rulesets.argad.blows import SHOT, blades, both_hands, reach_of, t
 from sandtable.rulesets.argad.books import ARGAD
 from sandtable.rulesets.argad.casualties import lives
 from sandtable.rulesets.argad.field import Field
-from sandtable.rulesets.argad.figures import IN_MELEE
+from sandtable.rulesets.argad.figures import IN_MELEE, harmless
 from sandtable.rulesets.argad.results import SIDES, SIX, mutual, outcome
 from sandtable.rulesets.argad.state import Man, Outcome, State, Strike
 
@@ -124,7 +124,11 @@ class Duels:
             if (b, a) in guards and not there.men[b].mounted:
                 strikes[at] = replace(strikes[at], reach=max(strikes[at].reach, strikes[1 - at].reach))
         state = replace(state, strikes=tuple(strikes), guards=guards)
-        return both(*(Clash(state, there, each) for each in strikes))
+        clashes = [Clash(state, there, each) for each in strikes]
+        if any(harmless(field.figure(name)) for name in names):
+            fates = [Fate(0.0, 0.0) if harmless(clash.figures[0]) else alone(clash) for clash in clashes]
+            return Duel(fates[1], fates[0])
+        return both(*clashes)
 
 
 def _shields(field: Field, own: Strike) -> bool:
