@@ -65,6 +65,7 @@ def test_the_editions_differ_where_the_books_do() -> None:
     """In these clauses and no others, so far."""
     assert differences(FR, ES) == [
         ("melee", "BI 7.3", "replaced"),
+        ("backed", "BI 7.3", "replaced"),
         ("cancels_impetus", "BI 3.3c", "replaced"),
         ("table", "BI 1.2.1", "replaced"),
         ("second_disorder", "BI 2.4.2c", "replaced"),

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from sandtable.kernel.book import Book, amend, book
+from sandtable.rulesets.impetus.backing import backed_by_another, backed_by_nobody
 from sandtable.rulesets.impetus.boards import square_table, wide_table
 from sandtable.rulesets.impetus.contact import (
     falls_back,
@@ -50,6 +51,7 @@ FR: Book = book(
     {
         "fire": FIRE,
         "melee": MELEE,
+        "backed": (backed_by_another,),
         "cancels_impetus": CANCELS,
         "table": (wide_table,),
         "second_disorder": (second_disorder,),
@@ -80,6 +82,7 @@ ES: Book = amend(
     "impetus-es",
     replace={
         "melee": (depth_while_fresh,),
+        "backed": (backed_by_nobody,),
         "cancels_impetus": (broken_ground_for_all_but_impetuous,),
         "table": (square_table,),
         "second_disorder": (second_disorder_always,),

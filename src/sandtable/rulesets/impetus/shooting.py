@@ -272,6 +272,7 @@ def shot_of(state: State, step: FireThrow, umpire: Umpire) -> Shot:
         indirect=step.indirect,
         wood_edge=at_the_edge(target, field.land),
         column=in_a_column(target, field),
+        backed=field.book.rule("backed")(target, field) is not None,
     )
 
 

@@ -92,6 +92,7 @@ why-support = support
 why-least = minimum
 impetus-for-again = second disorder
 impetus-for-aside = moved aside or back
+impetus-for-backing = the unit that it backed is gone
 impetus-for-closed = impassable ground
 impetus-for-difficult = difficult ground
 impetus-for-edge = edge of the table

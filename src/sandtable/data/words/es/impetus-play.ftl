@@ -92,6 +92,7 @@ why-support = apoyo
 why-least = mínimo
 impetus-for-again = segundo desorden
 impetus-for-aside = movimiento lateral o hacia atrás
+impetus-for-backing = desbandada de la unidad respaldada
 impetus-for-closed = terreno impasable
 impetus-for-difficult = terreno difícil
 impetus-for-edge = borde de la mesa

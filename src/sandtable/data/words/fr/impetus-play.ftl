@@ -92,6 +92,7 @@ why-support = support
 why-least = minimum
 impetus-for-again = seconde désorganisation
 impetus-for-aside = mouvement de côté ou en arrière
+impetus-for-backing = déroute de l’unité appuyée
 impetus-for-closed = terrain infranchissable
 impetus-for-difficult = terrain difficile
 impetus-for-edge = bord de la table
