@@ -154,6 +154,7 @@ impetus-initiative-won = { $who } has the initiative
 impetus-half-turn-began = { $who } acts
 impetus-grouped = { $units } formed up to act as one
 impetus-held = { $units } held
+impetus-melees-go-on = Melees that were not fought this turn go on; { $who } acted first
 impetus-turn-ended = End of turn { $number }. VD lost: { $red } of { $wholered } by Red, { $blue } of { $wholeblue } by Blue
 impetus-battle-ended = { $how ->
     [beaten] { $who } wins the battle: half of the enemy’s VD is lost
@@ -241,6 +242,10 @@ impetus-rear-lost = { $unit } lost the rear unit, { $rear }
 impetus-routed = { $reason ->
     [none] { $unit } routed
    *[other] { $unit } routed: { $reason }
+}
+impetus-removed = { $reason ->
+    [none] { $unit } removed
+   *[other] { $unit } removed: { $reason }
 }
 impetus-stampede-thrown = { $done ->
     [yes] { $unit } panicked and ran back { $distance } U (die { $faces })
