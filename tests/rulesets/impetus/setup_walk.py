@@ -54,7 +54,7 @@ class WithSecondRoad(Umpire):
 
 def scenario(red: str, blue: str, edition: str = "fr", scale: str = "28", **rest: Any) -> Scenario:
     """A battle of two shipped armies on the table of its edition."""
-    board = rest.pop("board", None) or usual_board(edition, scale, TABLES.scales[scale].unit)
+    board = rest.pop("board", None) or usual_board(EDITIONS[edition], scale, TABLES.scales[scale].unit)
     return Scenario(edition, scale, board, Side(ARMIES[red]), Side(ARMIES[blue]), **rest)
 
 

@@ -18,7 +18,8 @@ from sandtable.rulesets.impetus.melees import Pair, foremost, loser, pairs, supp
 from sandtable.rulesets.impetus.pieces import Board, Piece, ground_of, outline
 from sandtable.rulesets.impetus.retreat import ROUTED, fall_back
 from sandtable.rulesets.impetus.stands import Stand
-from sandtable.rulesets.impetus.targets import Field, aims, forbids_shot, shooting_sides
+from sandtable.rulesets.impetus.targets import aims, forbids_shot, shooting_sides
+from sandtable.rulesets.impetus.visibility import Field
 from sandtable.rulesets.impetus.ways import SHORT_OF, allowed, course, pace_of
 from sandtable.rulesets.impetus.wheels import pivot, price, sense, widest
 from sandtable.rulesets.impetus.zones import Stretch, first_zone, first_zone_wheeled, past_the_controller
@@ -110,7 +111,8 @@ def field(case: dict[str, Any], stands: list[Stand], turn: int) -> Field:
     for _ in range(turn):
         x, y = -y, x
     piece = Piece("wood", "wood", x, y, heading % TURN, raw["along"] * UNIT, raw["across"] * UNIT)
-    return Field(stands, {"wood": outline(piece, load_pieces())})
+    wood = {"wood": outline(piece, load_pieces())}
+    return Field(stands, wood, wood)
 
 
 @pytest.mark.parametrize("turn", TURNS)
@@ -120,7 +122,7 @@ def test_shot(case: dict[str, Any], turn: int) -> None:
     red, blue, friends = sides(case, turn)
     ground, weapons = field(case, [red, *blue, *friends], turn), load_weapons()
     side = case.get("side", "front")
-    assert side in shooting_sides(red, weapons, "fr")
+    assert side in shooting_sides(red, weapons, EDITIONS["fr"].rule("stands_still"))
     found = list(forbids_shot(red, side, blue[0], ground, weapons))
     assert clauses(found) == case["refused"]
     if not found:

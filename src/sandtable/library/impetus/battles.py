@@ -188,8 +188,8 @@ class BattleReading:
             return Board(length(file.board[0]), length(file.board[1]))
         if {"edition", "scale"} & self.unsure or file.edition not in EDITIONS or file.scale not in self._scales():
             self.unsure.add("board")
-            return usual_board(SOUND["edition"], SOUND["scale"], self._scales()[SOUND["scale"]].unit)
-        return usual_board(file.edition, file.scale, self._scales()[file.scale].unit)
+            return usual_board(EDITIONS[SOUND["edition"]], SOUND["scale"], self._scales()[SOUND["scale"]].unit)
+        return usual_board(EDITIONS[file.edition], file.scale, self._scales()[file.scale].unit)
 
     # A side
 

@@ -13,7 +13,7 @@ from sandtable.library.fault import Fault, Unreadable
 from sandtable.library.shipped import shipped
 from sandtable.rulesets.impetus.armies import Limits, Lists, Range
 from sandtable.rulesets.impetus.scenario import in_units
-from sandtable.rulesets.impetus.troops import TYPES, Arm, Scale
+from sandtable.rulesets.impetus.troops import TYPES, Scale
 from sandtable.rulesets.impetus.weapons import BANDS, Cell, Trajectory, Weapon, Weapons
 from sandtable.table.plane import UNIT
 
@@ -76,7 +76,7 @@ class RowFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     grade: Literal["", "A", "B", "C"] = ""
     least: int = 0
     most: int | None = None
-    stationary: dict[str, tuple[Arm, ...]] = {}
+    stationary: bool = False
 
 
 class WeaponFile(RowFile, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.rulesets.impetus.armies import Army, judge_army
-from sandtable.rulesets.impetus.scenario import SIDES, TURNS, Measures, Scenario, Seat, Side, piece_of
+from sandtable.rulesets.impetus.scenario import SIDES, TURNS, Measures, Scenario, Seat, Side, edition_known, piece_of
 from sandtable.rulesets.impetus.told_deployment import judge_ground, judge_posts
 from sandtable.rulesets.impetus.told_terrain import judge_pieces
 from sandtable.table.plane import UNIT
@@ -32,13 +32,6 @@ def judge_scenario(
             yield from judge_posts(seat, side)
     if not names:
         yield from judge_ground(scenario, measures)
-
-
-@clause("BI 1.2.1")
-def edition_known(scenario: Scenario, measures: Measures) -> Iterator[Refusal]:
-    """The edition is one of the two."""
-    if scenario.edition not in measures.editions:
-        yield Refusal("BI 1.2.1", "refused-edition", {"field": "edition", "edition": scenario.edition})
 
 
 @clause("BI 1.3.1")

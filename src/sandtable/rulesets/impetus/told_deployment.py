@@ -108,7 +108,7 @@ def _stood(
     if half and not scenario.free_deployment:
         yield from behind_the_line(placed, half, scenario.board)
     if not scenario.free_deployment:
-        yield from measures.editions[scenario.edition].refusals("edges", placed, scenario.board)
+        yield from measures.book(scenario).refusals("edges", placed, scenario.board)
     yield from on_the_board(placed, scenario.board)
     yield from free_ground(placed, others, closed)
 

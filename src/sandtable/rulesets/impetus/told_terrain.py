@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.rulesets.impetus.bends import absurd_bends
-from sandtable.rulesets.impetus.books import FR
 from sandtable.rulesets.impetus.pieces import RIVER, Ground, Piece, Pieces, ground_of
 from sandtable.rulesets.impetus.scenario import Measures, Scenario
 from sandtable.rulesets.impetus.second_road import judge_piece_by
@@ -42,7 +41,7 @@ PIECE_FIELDS = MappingProxyType(
 
 def judge_pieces(scenario: Scenario, measures: Measures) -> Iterator[Refusal]:
     """What forbids each piece, placed one after the other; those that are no shape at all stand in nobody's way."""
-    kinds, book = measures.pieces, measures.editions.get(scenario.edition, FR)
+    kinds, book = measures.pieces, measures.book(scenario)
     placed: list[Piece] = []
     for place, piece in enumerate(scenario.pieces):
         odd = [*strip_wide(piece, kinds), *own_name(piece, scenario.pieces[:place])]

@@ -64,16 +64,10 @@ def fresh(unit: Unit) -> bool:
     return unit.lost == 0 or unit.type == SCYTHED
 
 
-@clause("BI 2.5.1a")
-def large(unit: Unit) -> bool:
-    """A second unit of its type stands behind it."""
-    return unit.rear is not None
-
-
 @clause("BI 2.5.1c")
-def deep(unit: Unit) -> bool:
-    """It has the depth of a large unit, disordered or not, until the rear unit is gone."""
-    return large(unit)
+def large(unit: Unit) -> bool:
+    """A second unit of its type stands behind it, disordered or not, until the rear unit is gone."""
+    return unit.rear is not None
 
 
 @clause("BI 2.5.1d")

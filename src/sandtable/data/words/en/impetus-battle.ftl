@@ -61,4 +61,5 @@ refused-shot-melee = Units in melee are not shot at.
 refused-shot-range = The target is out of reach of this weapon.
 refused-shot-arc = The target is outside the arc of 45°.
 refused-shot-sight = The line of sight is broken by { $by }.
+refused-shot-wood = { $wood } hides the target: 3 U of it or more lie on the lines of sight.
 refused-group-apart = { $unit } does not stand in line or column with the others.

@@ -95,6 +95,7 @@ why-support = support
 why-least = minimum
 impetus-for-again = second disorder
 impetus-for-aside = moved aside or back
+impetus-for-backing = the unit that it backed is gone
 impetus-for-closed = impassable ground
 impetus-for-difficult = difficult ground
 impetus-for-edge = edge of the table
@@ -156,6 +157,7 @@ impetus-initiative-won = { $who } has the initiative
 impetus-half-turn-began = { $who } acts
 impetus-grouped = { $units } formed up to act as one
 impetus-held = { $units } held
+impetus-melees-go-on = Melees that were not fought this turn go on; { $who } acted first
 impetus-turn-ended = End of turn { $number }. VD lost: { $red } of { $wholered } by Red, { $blue } of { $wholeblue } by Blue
 impetus-battle-ended = { $how ->
     [beaten] { $who } wins the battle: half of the enemy’s VD is lost
@@ -243,6 +245,10 @@ impetus-rear-lost = { $unit } lost the rear unit, { $rear }
 impetus-routed = { $reason ->
     [none] { $unit } routed
    *[other] { $unit } routed: { $reason }
+}
+impetus-removed = { $reason ->
+    [none] { $unit } removed
+   *[other] { $unit } removed: { $reason }
 }
 impetus-stampede-thrown = { $done ->
     [yes] { $unit } panicked and ran back { $distance } U (die { $faces })

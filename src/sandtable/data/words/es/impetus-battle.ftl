@@ -61,4 +61,5 @@ refused-shot-melee = No se dispara a unidades en melé.
 refused-shot-range = El blanco está fuera del alcance de esta arma.
 refused-shot-arc = El blanco está fuera del arco de 45°.
 refused-shot-sight = La línea de visión está cortada por { $by }.
+refused-shot-wood = { $wood } oculta el blanco: 3 U o más de él caen en las líneas de visión.
 refused-group-apart = { $unit } no está en línea ni en columna con las demás.

@@ -95,6 +95,7 @@ why-support = apoyo
 why-least = mínimo
 impetus-for-again = segundo desorden
 impetus-for-aside = movimiento lateral o hacia atrás
+impetus-for-backing = desbandada de la unidad respaldada
 impetus-for-closed = terreno impasable
 impetus-for-difficult = terreno difícil
 impetus-for-edge = borde de la mesa
@@ -156,6 +157,7 @@ impetus-initiative-won = { $who } gana la iniciativa
 impetus-half-turn-began = Actúa { $who }
 impetus-grouped = { $units }: activación en grupo
 impetus-held = { $units }: sin moverse
+impetus-melees-go-on = Siguen las melés no jugadas en este turno; { $who } actuó primero
 impetus-turn-ended = Fin del turno { $number }. VD perdido: { $red } de { $wholered } Rojo, { $blue } de { $wholeblue } Azul
 impetus-battle-ended = { $how ->
     [beaten] { $who } gana la batalla: el enemigo ha perdido la mitad de su VD
@@ -244,6 +246,10 @@ impetus-rear-lost = { $unit }: pérdida de la unidad trasera, { $rear }
 impetus-routed = { $reason ->
     [none] { $unit }: desbandada
    *[other] { $unit }: desbandada ({ $reason })
+}
+impetus-removed = { $reason ->
+    [none] { $unit }: fuera de la mesa
+   *[other] { $unit }: fuera de la mesa ({ $reason })
 }
 impetus-stampede-thrown = { $done ->
     [yes] { $unit }: pánico y huida de { $distance } U hacia atrás (dado { $faces })

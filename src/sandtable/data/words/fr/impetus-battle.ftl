@@ -61,4 +61,5 @@ refused-shot-melee = On ne tire pas sur des unités en mêlée.
 refused-shot-range = La cible est hors de portée de cette arme.
 refused-shot-arc = La cible est hors de l’arc de 45°.
 refused-shot-sight = La ligne de vue est coupée par { $by }.
+refused-shot-wood = { $wood } cache la cible : au moins 3 U en sont sur les lignes de vue.
 refused-group-apart = { $unit } n’est ni en ligne ni en colonne avec les autres.

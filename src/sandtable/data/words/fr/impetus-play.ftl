@@ -95,6 +95,7 @@ why-support = support
 why-least = minimum
 impetus-for-again = seconde désorganisation
 impetus-for-aside = mouvement de côté ou en arrière
+impetus-for-backing = déroute de l’unité appuyée
 impetus-for-closed = terrain infranchissable
 impetus-for-difficult = terrain difficile
 impetus-for-edge = bord de la table
@@ -156,6 +157,7 @@ impetus-initiative-won = { $who } a l’initiative
 impetus-half-turn-began = Au tour de { $who }
 impetus-grouped = { $units } : activation en groupe
 impetus-held = { $units } : sur place
+impetus-melees-go-on = Les mêlées non jouées de ce tour reprennent ; { $who } a agi en premier
 impetus-turn-ended = Fin du tour { $number }. VD perdue : { $red } sur { $wholered } par Rouge, { $blue } sur { $wholeblue } par Bleu
 impetus-battle-ended = { $how ->
     [beaten] { $who } remporte la bataille : l’ennemi a perdu la moitié de sa VD
@@ -243,6 +245,10 @@ impetus-rear-lost = { $unit } : perte de l’unité arrière, { $rear }
 impetus-routed = { $reason ->
     [none] { $unit } : déroute
    *[other] { $unit } : déroute ({ $reason })
+}
+impetus-removed = { $reason ->
+    [none] { $unit } : retrait de la table
+   *[other] { $unit } : retrait de la table ({ $reason })
 }
 impetus-stampede-thrown = { $done ->
     [yes] { $unit } : panique et emballement de { $distance } U en arrière (dé { $faces })

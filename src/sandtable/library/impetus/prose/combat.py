@@ -46,6 +46,11 @@ def _routed(scene: Scene) -> Iterator[Said]:
     yield "impetus-routed", {"unit": scene.names.unit(event.unit), "reason": scene.reason(event.clause)}
 
 
+def _removed(scene: Scene) -> Iterator[Said]:
+    event = scene.event
+    yield "impetus-removed", {"unit": scene.names.unit(event.unit), "reason": scene.reason(event.clause)}
+
+
 def _shift_thrown(scene: Scene) -> Iterator[Said]:
     event = scene.event
     args = {"unit": scene.names.unit(event.unit), "faces": scene.faces, "corner": event.corner or NONE}
@@ -95,6 +100,7 @@ TELLS: Mapping[type[Event], Tells] = MappingProxyType(
         e.StrengthLost: _strength_lost,
         e.RearLost: _rear_lost,
         e.Routed: _routed,
+        e.Removed: _removed,
         e.ShiftThrown: _shift_thrown,
         e.Flanked: _flanked,
         e.PilaThrown: _pila_thrown,

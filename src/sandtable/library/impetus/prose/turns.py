@@ -135,6 +135,7 @@ TELLS: Mapping[type[Event], Tells] = MappingProxyType(
         e.InitiativeThrown: _total_thrown("impetus-initiative-thrown"),
         e.InitiativeTied: _plain("impetus-initiative-tied"),
         e.InitiativeWon: _of_side("impetus-initiative-won"),
+        e.MeleesGoOn: _of_side("impetus-melees-go-on"),
         e.HalfTurnBegan: _of_side("impetus-half-turn-began"),
         e.Activated: _activated,
         e.TurnEnded: _turn_ended,
