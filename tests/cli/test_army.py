@@ -86,7 +86,7 @@ def test_an_army_is_shown_in_the_book_s_letters() -> None:
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("en", "option carroccio\tCarroccio\tW\tM=5 VBU=5 I=0 VD=4\t"),
+        ("en", "option carroccio\tCarroccio\tW\tM=5 VBU=5 I=0 VD=4\tvarious missiles"),
         ("fr", "t-1\tArbalétriers et pavesiers\tT\tM=5 VBU=3 I=0 VD=2\tarbalète A, pavois"),
         ("es", "t-1\tBallesteros con paveses\tT\tM=5 VBU=3 I=0 VD=2\tballesta A, paveses"),
         ("es", "VD=16, vencido al perder 8"),

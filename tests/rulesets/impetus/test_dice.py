@@ -68,6 +68,7 @@ def test_the_editions_differ_where_the_books_do() -> None:
         ("backed", "BI 7.3", "replaced"),
         ("cancels_impetus", "BI 3.3c", "replaced"),
         ("table", "BI 1.2.1", "replaced"),
+        ("depth", "BI 1.3.1", "replaced"),
         ("second_disorder", "BI 2.4.2c", "replaced"),
         ("frightened", "BI 2.2.3c", "replaced"),
         ("backward", "BI 5.3b", "replaced"),

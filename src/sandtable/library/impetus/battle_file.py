@@ -31,6 +31,7 @@ class BattleFile(Struct, frozen=True, forbid_unknown_fields=True):
     half: str = ""
     any_size: bool = False
     free_deployment: bool = False
+    depth: dict[str, int] = {}
     piece: list[Any] = []
 
 

@@ -35,10 +35,21 @@ from sandtable.library.nearest import nearest
 from sandtable.library.shipped import shipped
 from sandtable.rulesets.impetus.armies import Army, Name, led, taken
 from sandtable.rulesets.impetus.books import EDITIONS
+from sandtable.rulesets.impetus.depths import Depths
 from sandtable.rulesets.impetus.pieces import RIVER, Board, Piece
-from sandtable.rulesets.impetus.scenario import OPPOSITE, SEATS, Measures, Post, Scenario, Seat, Side, usual_board
+from sandtable.rulesets.impetus.scenario import (
+    OPPOSITE,
+    SEATS,
+    Measures,
+    Post,
+    Scenario,
+    Seat,
+    Side,
+    in_units,
+    usual_board,
+)
 from sandtable.rulesets.impetus.told_battle import judge_scenario
-from sandtable.rulesets.impetus.troops import Scale
+from sandtable.rulesets.impetus.troops import TYPES, Scale
 from sandtable.table.plane import Pose
 
 SOUND: Mapping[str, Any] = MappingProxyType({"edition": "fr", "scale": "28", "red": {}, "blue": {}})
@@ -52,6 +63,8 @@ LEANS: Mapping[str, frozenset[str]] = MappingProxyType(
     {
         "refused-edition": frozenset({"edition"}),
         "refused-scale": frozenset({"scale"}),
+        "refused-depth": frozenset({"depth", "scale", "edition"}),
+        "refused-depth-type": frozenset({"depth", "scale"}),
         "refused-last-turn": frozenset({"last_turn"}),
         "refused-army-size": frozenset({"any_size"}),
         "refused-board-size": frozenset({"board"}),
@@ -171,7 +184,15 @@ class BattleReading:
         return tables
 
     def _scenario(self) -> Scenario:
-        return Scenario(edition=self.file.edition, any_size=self.file.any_size, **self._told_alike())
+        file = self.file
+        return Scenario(edition=file.edition, any_size=file.any_size, depths=self._depths(), **self._told_alike())
+
+    def _depths(self) -> Depths:
+        """The depths of bases that are chosen, millimetres as thousandths of a U."""
+        if self.file.scale not in self._scales():
+            return ()
+        unit = self._scales()[self.file.scale].unit
+        return tuple((troops, in_units(depth, unit)) for troops, depth in self.file.depth.items())
 
     def _told_alike(self) -> dict[str, Any]:
         """What every such game tells of a battle."""
@@ -277,6 +298,7 @@ class BattleReading:
             "refused-piece-kind": tuple(load_pieces().kinds),
             "refused-edition": tuple(EDITIONS),
             "refused-scale": tuple(self._scales()),
+            "refused-depth-type": TYPES,
         }
         return known.get(key, ())
 

@@ -48,6 +48,9 @@ class ScaleFile(Struct, frozen=True, forbid_unknown_fields=True):
     front: int
     depth: dict[str, int]
     clause: str
+    other: dict[str, int] = {}
+    loose: dict[str, int] = {}
+    deepest: dict[str, int] = {}
 
 
 class TroopsFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -150,8 +153,12 @@ def _troops() -> TroopsFile:
 
 def _scale(row: ScaleFile) -> Scale:
     """Millimetres as thousandths of a U."""
-    depth = {name: in_units(row.depth[name], row.unit) for name in TYPES}
-    return Scale(row.unit, in_units(row.front, row.unit), depth)
+    depths = [_depths(table, row.unit) for table in (row.depth, row.other, row.loose, row.deepest)]
+    return Scale(row.unit, in_units(row.front, row.unit), *depths)
+
+
+def _depths(table: dict[str, int], unit: int) -> dict[str, int]:
+    return {name: in_units(table[name], unit) for name in TYPES if name in table}
 
 
 def _cell_faults(document: Document, name: str, row: RowFile, bands: Iterable[str]) -> list[Fault]:

@@ -14,6 +14,7 @@ from sandtable.rulesets.impetus.contact import (
     in_flank,
 )
 from sandtable.rulesets.impetus.deployment import off_the_edges, well_off_the_edges
+from sandtable.rulesets.impetus.depths import may_be_loose, may_be_so_deep
 from sandtable.rulesets.impetus.disorder import second_disorder, second_disorder_always
 from sandtable.rulesets.impetus.elephants import frightened, frightened_if_horsed
 from sandtable.rulesets.impetus.fire_dice import FIRE
@@ -57,6 +58,7 @@ FR: Book = book(
         "backed": (backed_by_another,),
         "cancels_impetus": CANCELS,
         "table": (wide_table,),
+        "depth": (may_be_loose,),
         "second_disorder": (second_disorder,),
         "frightened": (frightened,),
         "aside_disorders": (aside_disorders,),
@@ -88,6 +90,7 @@ ES: Book = amend(
         "backed": (backed_by_nobody,),
         "cancels_impetus": (broken_ground_for_all_but_impetuous,),
         "table": (square_table,),
+        "depth": (may_be_so_deep,),
         "second_disorder": (second_disorder_always,),
         "frightened": (frightened_if_horsed,),
         "backward": (forbids_backward_in_disorder,),

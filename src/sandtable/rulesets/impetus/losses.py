@@ -79,7 +79,7 @@ def rout_in_melee(tell: Tell, umpire: Umpire, unit: str, cites: str, same_melee:
     while routs:
         name, why = next(iter(routs.items()))
         field = umpire.field(tell.state)
-        spared = spares.get(name) or melee_of(field, name)
+        spared = spares[name] if name in spares else melee_of(field, name)
         behind = umpire.book(tell.state).rule("shaken")(field.stand(name), field.stands.values(), spared)
         backing = backer_of(field, name)
         tell.say(Routed(name, why))

@@ -11,6 +11,7 @@ from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.rulesets.impetus.armies import Army, Lists, Unit
 from sandtable.rulesets.impetus.books import EDITIONS, FR
+from sandtable.rulesets.impetus.depths import Depths, chosen
 from sandtable.rulesets.impetus.pieces import Board, Piece, Pieces
 from sandtable.rulesets.impetus.troops import Scale
 from sandtable.table.plane import UNIT, Pose
@@ -50,6 +51,7 @@ class Scenario(Struct, frozen=True):
 
     Without a defender everything is played: who defends, the terrain and the deployment. With one the terrain is as it
     is told (no pieces: an open field), and so is the deployment if there are posts. `half` is that of the defender.
+    `depths` are those of bases for which another than the usual one was chosen (BI 1.3.1).
     """
 
     edition: str
@@ -63,6 +65,7 @@ class Scenario(Struct, frozen=True):
     half: Half | None = None
     any_size: bool = False
     free_deployment: bool = False
+    depths: Depths = ()
 
     @property
     def sides(self) -> dict[Seat, Side]:
@@ -94,6 +97,10 @@ class Measures(Struct, frozen=True, eq=False):
     def book(self, scenario: Scenario) -> Book:
         """What the edition of a scenario says; where there is none, the French one."""
         return self.editions.get(scenario.edition, FR)
+
+    def scale(self, scenario: Scenario) -> Scale:
+        """The bases of a scenario."""
+        return chosen(self.scales[scenario.scale], scenario.depths)
 
 
 @clause("BI 1.2.1")

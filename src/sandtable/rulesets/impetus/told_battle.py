@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.rulesets.impetus.armies import Army, judge_army
+from sandtable.rulesets.impetus.depths import forbids_depths
 from sandtable.rulesets.impetus.scenario import SIDES, TURNS, Measures, Scenario, Seat, Side, edition_known, piece_of
 from sandtable.rulesets.impetus.told_deployment import judge_ground, judge_posts
 from sandtable.rulesets.impetus.told_terrain import judge_pieces
@@ -20,6 +21,8 @@ def judge_scenario(
     """Everything that forbids this scenario, each with the field it lies in, such as `red.deploy.2.unit`."""
     judge = judge or by_its_list
     names = [*edition_known(scenario, measures), *scale_known(scenario, measures)]
+    if not names:
+        names += forbids_depths(scenario.depths, measures.scales[scenario.scale], measures.book(scenario))
     yield from names
     yield from board_sane(scenario)
     yield from turns_sane(scenario)

@@ -79,13 +79,13 @@ def stand_of(side: Side, post: Post, scale: Scale) -> Base | None:
 def judge_ground(scenario: Scenario, measures: Measures) -> Iterator[Refusal]:
     """What forbids the posts on this ground, or the whole table for those who have still to be set up."""
     if not scenario.deployed:
-        yield from room_to_deploy(scenario, measures.scales[scenario.scale])
+        yield from room_to_deploy(scenario, measures.scale(scenario))
         return
     closed = closed_ground(scenario.pieces, measures.pieces)
     others: list[Placed] = []
     for seat, side in scenario.sides.items():
         for place, post in enumerate(side.posts):
-            stand = stand_of(side, post, measures.scales[scenario.scale])
+            stand = stand_of(side, post, measures.scale(scenario))
             if stand is None:
                 continue
             placed = Placed(piece_of(seat, post.unit), stand)

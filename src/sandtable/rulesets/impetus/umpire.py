@@ -7,6 +7,7 @@ from sandtable.kernel.book import Book
 from sandtable.kernel.teller import Teller
 from sandtable.rulesets.impetus.battlefield import land_of
 from sandtable.rulesets.impetus.books import BOOKS
+from sandtable.rulesets.impetus.depths import chosen
 from sandtable.rulesets.impetus.events import Proceeded
 from sandtable.rulesets.impetus.march import Land
 from sandtable.rulesets.impetus.state import State
@@ -40,7 +41,7 @@ class Umpire:
         return self.books[state.book]
 
     def scale(self, state: State) -> Scale:
-        return self.tables.scales[state.scenario.scale]
+        return chosen(self.tables.scales[state.scenario.scale], state.scenario.depths)
 
     def land(self, state: State) -> Land:
         """The table and its terrain."""
