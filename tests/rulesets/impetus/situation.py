@@ -144,6 +144,7 @@ def unit_of(placed: Placed, seat: str) -> Unit:
     )
     states = ("lost", "rear_lost", "disordered", "general", "rolling", "turned", "moved", "planted")
     rest: dict[str, Any] = {name: getattr(placed, name) for name in states}
+    rest["stood"] = profile.chariot and not placed.rolling
     rear: dict[str, Any] = {"rear": profile, "rear_id": f"{seat}.{placed.id}-rear"} if placed.large else {}
     return Unit(f"{seat}.{placed.id}", seat, profile, **rest, **rear)
 

@@ -10,7 +10,7 @@ from sandtable.library.impetus.pieces import load_pieces
 from sandtable.rulesets.impetus.books import EDITIONS
 from sandtable.rulesets.impetus.deployment import LOWER, Placed, behind_the_line, free_ground, on_the_board
 from sandtable.rulesets.impetus.pieces import Board, Piece, ground_of, outline
-from sandtable.rulesets.impetus.village_road import judge_piece_by
+from sandtable.rulesets.impetus.second_road import judge_piece_by
 from sandtable.table.plane import DEGREE, UNIT, Pose
 from sandtable.table.shape import Base, area
 

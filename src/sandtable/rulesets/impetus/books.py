@@ -36,8 +36,11 @@ from sandtable.rulesets.impetus.pursuit import (
     pursues_whatever_happened,
     throws_first,
 )
+from sandtable.rulesets.impetus.second_road import (
+    no_road_ends_at_the_built_up_area,
+    second_road_ends_at_the_built_up_area,
+)
 from sandtable.rulesets.impetus.targets import most_in_front, nearest
-from sandtable.rulesets.impetus.village_road import no_road_ends_at_the_village, second_road_ends_at_the_village
 
 FR: Book = book(
     "impetus-fr",
@@ -62,7 +65,7 @@ FR: Book = book(
         "compulsory_meets": (asked_before_crossing,),
         "retreat_pushes": (pushes_friends,),
         "pursuit_throws_first": (throws_first,),
-        "second_road": (no_road_ends_at_the_village,),
+        "second_road": (no_road_ends_at_the_built_up_area,),
     },
 )
 
@@ -85,7 +88,7 @@ ES: Book = amend(
         "compulsory_meets": (crosses_whom_it_may,),
         "retreat_pushes": (stops_at_friends,),
         "pursuit_throws_first": (chooses_first,),
-        "second_road": (second_road_ends_at_the_village,),
+        "second_road": (second_road_ends_at_the_built_up_area,),
     },
 )
 

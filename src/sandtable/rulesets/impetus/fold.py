@@ -73,7 +73,14 @@ def _initiative_won(state: State, event: e.InitiativeWon) -> State:
 
 
 def _half_turn_began(state: State, event: e.HalfTurnBegan) -> State:
-    return replace(state, active=event.seat)
+    """BI 7.4c: a chariot that stands now stands until it pursues, whatever it does in this half turn."""
+    units = tuple(_begins(unit) if unit.seat == event.seat else unit for unit in state.units)
+    return replace(state, active=event.seat, units=units)
+
+
+def _begins(unit: Unit) -> Unit:
+    stood = unit.profile.chariot and not unit.rolling
+    return unit if unit.stood == stood else replace(unit, stood=stood)
 
 
 def _activated(state: State, event: e.Activated) -> State:
@@ -93,7 +100,8 @@ def _battle_ended(state: State, event: e.BattleEnded) -> State:
 def _moved(state: State, event: e.Moved) -> State:
     """Who moves has moved, plants no stakes any more, and is out of whatever flank contact it was in."""
     place = _place(state, event.unit)
-    unit = replace(state.units[place], moved=True, planted=False)
+    unit = state.units[place]
+    unit = replace(unit, moved=True, planted=False, stood=unit.stood and event.way != "pursuit")
     flanked = tuple(pair for pair in state.flanked if event.unit not in pair)
     return replace(
         state, units=_with(state.units, place, unit), poses=_with(state.poses, place, event.pose), flanked=flanked

@@ -12,7 +12,7 @@ from sandtable.rulesets.impetus.bends import absurd_bends
 from sandtable.table.plane import UNIT, Point, Pose, shifted
 from sandtable.table.shape import Base, Outline, band, regular
 from sandtable.table.shape import Piece as Parts
-from sandtable.table.spacing import overlap
+from sandtable.table.spacing import near, overlap
 
 Form: TypeAlias = Literal["oval", "rectangle", "strip"]
 Ground: TypeAlias = tuple[tuple[str, Outline], ...]
@@ -161,9 +161,42 @@ def apart(piece: Piece, others: Sequence[Piece], pieces: Pieces) -> Iterator[Ref
 @clause("BI 3.5")
 def not_too_many(piece: Piece, others: Sequence[Piece], pieces: Pieces) -> Iterator[Refusal]:
     """At most one river and one built-up area: a village or a town, not one of each."""
-    most, alike = pieces.kinds[piece.kind].most, BUILT_UP if piece.kind in BUILT_UP else (piece.kind,)
-    if most and sum(other.kind in alike for other in others) >= most:
+    if not room_for(piece.kind, others, pieces):
+        most = pieces.kinds[piece.kind].most
         yield Refusal("BI 3.5", "refused-pieces-many", {"kind": piece.kind, "most": most}, (piece.id,))
+
+
+def room_for(kind: str, others: Sequence[Piece], pieces: Pieces) -> bool:
+    """One more of a kind may lie there."""
+    most = pieces.kinds[kind].most
+    return not most or sum(other.kind in alike(kind) for other in others) < most
+
+
+def alike(kind: str) -> tuple[str, ...]:
+    """The kinds that are counted, and thrown for, as one."""
+    return BUILT_UP if kind in BUILT_UP else (kind,)
+
+
+@clause("BI 3.4")
+def passes_the_built_up_area(piece: Piece, others: Sequence[Piece], pieces: Pieces) -> Iterator[Refusal]:
+    """Roads pass by or through the built-up area where there is one: they touch it, whichever was placed first."""
+    areas = [each for each in (piece, *others) if each.kind in BUILT_UP]
+    if not areas or piece.kind not in (ROAD, *BUILT_UP):
+        return
+    for road in (piece,) if piece.kind == ROAD else others:
+        if road.kind == ROAD and not any(touches(road, area, pieces) for area in areas):
+            args: dict[str, str | int] = {"road": road.id, "area": areas[0].id}
+            yield Refusal("BI 3.4", "refused-road-passes", args, (road.id, areas[0].id), (_region(areas[0], pieces),))
+
+
+def touches(road: Piece, area: Piece, pieces: Pieces) -> bool:
+    """A road comes to the border of a piece, or over it."""
+    border = outline(area, pieces)
+    return any(near(part, border) for part in parts(road, pieces))
+
+
+def _region(area: Piece, pieces: Pieces) -> Region:
+    return Region(outline(area, pieces))
 
 
 def judge_piece(piece: Piece, others: Sequence[Piece], board: Board, pieces: Pieces) -> Iterator[Refusal]:
@@ -177,3 +210,4 @@ def judge_piece(piece: Piece, others: Sequence[Piece], board: Board, pieces: Pie
     yield from not_too_many(piece, others, pieces)
     if not faults:
         yield from apart(piece, others, pieces)
+        yield from passes_the_built_up_area(piece, others, pieces)

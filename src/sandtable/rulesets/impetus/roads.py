@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from sandtable.kernel.clause import clause
 from sandtable.rulesets.impetus.march import Land, Road
-from sandtable.table.plane import DEGREE, SCALE, TURN, Point, Pose, direction, turn_to
+from sandtable.table.plane import DEGREE, SCALE, TURN, Point, direction, turn_to
 from sandtable.table.shape import Base, Outline
 from sandtable.table.spacing import lines
 
@@ -31,6 +31,18 @@ def along(angle: int, heading: int) -> bool:
 def keeps_to_a_road(base: Base, angle: int, distance: int, land: Land) -> bool:
     """It faces along a road, and the middle of its front stays on it for the whole of a straight way."""
     return bool(land.roads) and along_a_road(base, angle, distance, land) == distance > 0
+
+
+@clause("BI 3.2.5")
+def beside_the_road(land: Land) -> Land:
+    """What counts for who keeps to a road: not the ground beside it, and rivers are bridged."""
+    closed = tuple(each for each in land.closed if each[0] not in land.rivers)
+    return land._replace(ground={}, closed=closed, roads=(), fords=())
+
+
+def what_counts(base: Base, angle: int, distance: int, land: Land) -> Land:
+    """The land as it counts for the whole of a straight way."""
+    return beside_the_road(land) if keeps_to_a_road(base, angle, distance, land) else land
 
 
 @clause("BI 3.2.5")
@@ -70,18 +82,3 @@ def on_it(part: Outline, start: Point, angle: int) -> tuple[int, int]:
         elif room < 0:
             return 0, -1
     return low, high
-
-
-@clause("BI 3.2.5")
-def faced_along(pose: Pose, land: Land) -> Pose | None:
-    """The pose turned along the road under its front, the way that is nearer to its heading; None without a road."""
-    under = [heading for road in land.roads for heading, part in _under(road, pose.at)]
-    headings = [each for heading in under for each in (heading, (heading + TURN // 2) % TURN)]
-    if not headings:
-        return None
-    return pose._replace(heading=min(headings, key=lambda heading: abs(turn_to(pose.heading, heading))))
-
-
-def _under(road: Road, point: Point) -> list[tuple[int, Outline]]:
-    pairs = zip(road.headings, road.stretches, strict=True)
-    return [(heading, part) for heading, part in pairs if on_it(part, point, heading)[0] == 0]

@@ -11,8 +11,8 @@ from sandtable.rulesets.impetus.bends import absurd_bends
 from sandtable.rulesets.impetus.books import FR
 from sandtable.rulesets.impetus.pieces import RIVER, Ground, Piece, Pieces, ground_of
 from sandtable.rulesets.impetus.scenario import Measures, Scenario
+from sandtable.rulesets.impetus.second_road import judge_piece_by
 from sandtable.rulesets.impetus.terrain import IMPASSABLE
-from sandtable.rulesets.impetus.village_road import judge_piece_by
 from sandtable.table.plane import UNIT
 
 WIDEST = 20

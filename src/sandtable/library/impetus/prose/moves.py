@@ -13,6 +13,7 @@ from sandtable.rulesets.impetus.steps import Contact, PursuitChoice
 from sandtable.table.plane import DEGREE, QUARTER, Pose, bearing, between, rounded, squared, turn_to
 
 TURNS = ("wheel", "wheel-at-halt", "turn")
+MARCH = "march"
 TOLD_BY_THE_DIE = ("shift",)
 BY_DICE: Mapping[str, Any] = MappingProxyType(
     {"retreat": e.RetreatThrown, "pursuit": e.PursuitThrown, "stampede": e.StampedeThrown}
@@ -38,11 +39,13 @@ def gone(before: Pose, after: Pose) -> Gone:
 
 
 def together(scene: Scene) -> tuple[object, ...]:
-    """Units that make the same move one after the other are told in one line."""
+    """Units that make the same move one after the other are told in one line, and so is a march round bends."""
     event = scene.event
     if not isinstance(event, e.Moved):
         return (scene.place,)
     went = gone(scene.state.pose(event.unit), event.pose)
+    if event.way == MARCH:
+        return event.way, event.clause, scene.state.unit(event.unit).seat
     alike = (went.angle,) if event.way in TURNS else (went.distance, went.off, _contact(scene))
     return event.way, event.clause, scene.state.unit(event.unit).seat, *alike
 
@@ -53,10 +56,23 @@ def tell_moves(run: Sequence[Scene]) -> Iterator[Said]:
     went = gone(scene.state.pose(event.unit), event.pose)
     if event.way in TOLD_BY_THE_DIE or _as_thrown(scene, event, went):
         return
+    if event.way == MARCH:
+        went = went._replace(distance=_marched(run))
     number = {"angle": degrees(scene.say, abs(went.angle))} if event.way in TURNS else _length(scene, went)
     left = (went.angle if event.way in TURNS else went.off) > 0
-    args = {"units": scene.names.units([each.event.unit for each in run]), "corner": "left" if left else "right"}
+    args = {
+        "units": scene.names.units(list(dict.fromkeys(each.event.unit for each in run))),
+        "corner": "left" if left else "right",
+    }
     yield f"impetus-moved-{event.way}", {**args, **number, "slant": _slant(abs(went.off)), "contact": _contact(scene)}
+
+
+def _marched(run: Sequence[Scene]) -> int:
+    """How far the foremost unit has gone along all stretches of the road together."""
+    legs = [
+        gone(each.state.pose(each.event.unit), each.event.pose) for each in run if each.event.unit == run[0].event.unit
+    ]
+    return sum(leg.distance for leg in legs)
 
 
 def _contact(scene: Scene) -> str:
