@@ -75,6 +75,15 @@ def test_a_game_is_retold(game: Path, language: str) -> None:
     assert not [line for line in ran.lines if "grandeur-" in line or "impetus-" in line or "{" in line]
 
 
+def test_who_tests_its_discipline_has_not_held(game: Path) -> None:
+    """IM 4: whoever goes on opportunity, rallies or forms square is told by its test alone."""
+    lines = [line.strip() for line in run("replay", str(game)).lines]
+    tests = [n for n, line in enumerate(lines) if " tested discipline to " in line]
+    assert tests
+    before = [lines[n - 1] for n in tests if lines[n - 1].split(" (")[0] == lines[n].split(" (")[0]]
+    assert not [line for line in before if " held [" in line or " formed up " in line]
+
+
 def test_every_event_is_told_or_kept_silent() -> None:
     """No event that may happen is unknown to the prose."""
     known = {*GrandeurProse.tells, *GrandeurProse.silent, e.Moved}

@@ -152,7 +152,9 @@ def _beyond(base: Any, parts: Any, side: str) -> bool:
 
 def test_the_ridge_of_1810_is_led_by_the_generals_of_1810() -> None:
     scenario = load_battle(find_battle("peninsular-ridge"))
-    names = {seat: {g.name.en for g, _, _ in side.army.generals} for seat, side in scenario.sides.items()}
+    names = {
+        seat: {str(g.name and g.name.en) for g, _, _ in side.army.generals} for seat, side in scenario.sides.items()
+    }
     assert names["red"] == {"Wellington", "Cole", "Craufurd", "Pack", "Spencer", "Picton", "Leith", "Hill"}
     assert {"Masséna", "Ney", "Reynier", "Junot"} <= names["blue"]
     assert not {"Marmont", "Foy", "Maucune", "Curto"} & names["blue"]

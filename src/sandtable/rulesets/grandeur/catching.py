@@ -52,13 +52,13 @@ def _charges(sweep: Sweep, state: State, seat: str) -> bool:
 def _meets(sweep: Sweep, state: State, outline: Outline, umpire: Umpire) -> bool:
     """The front of a unit meets an outline on its way or where it ends."""
     width = umpire.field(state).stand(sweep.unit).base.front
-    before, after = (Base(pose, width, THIN) for pose in (sweep.start, sweep.end))
+    before, after = (Base(pose, width, THIN) for pose in (sweep.faced, sweep.end))
     if near(after.outline, outline):
         return True
-    turn = turn_to(sweep.start.heading, sweep.end.heading)
+    turn = turn_to(before.pose.heading, after.pose.heading)
     if sweep.way in STRAIGHT and not turn:
         far = range_between(sweep.start.at, sweep.end.at).length
-        return bool(far and swept(before, sweep.start.heading, far, outline))
+        return bool(far and swept(before, before.pose.heading, far, outline))
     if sweep.way in WHEELS:
         return swept_wheel(before, pivot_of(sweep, state, umpire), turn, outline) is not None
     return False

@@ -63,7 +63,7 @@ def _move_spent(state: State, event: b.MoveSpent) -> State:
         return spent
     for unit in now.units if not now.move else ():
         spent = _change_all(spent, (unit,), phases=state.unit(unit).phases + 1)
-    stirred = tuple({sweep.unit: sweep.start for sweep in state.swept if sweep.unit in now.units}.items())
+    stirred = tuple({sweep.unit: sweep.faced for sweep in state.swept if sweep.unit in now.units}.items())
     return replace(spent, stirred=() if event.move == CHARGE else stirred)
 
 

@@ -10,6 +10,8 @@ from sandtable.rulesets.impetus import state
 from sandtable.rulesets.impetus.steps import Start
 from sandtable.table.plane import Pose
 
+MARCH = "march"
+
 
 class Sweep(NamedTuple):
     """A unit that has moved in this activation: from where, to where, and by which way it went."""
@@ -18,6 +20,11 @@ class Sweep(NamedTuple):
     start: Pose
     end: Pose
     way: str
+
+    @property
+    def faced(self) -> Pose:
+        """Where it began; a march that follows a bend begins faced along the next stretch."""
+        return self.start._replace(heading=self.end.heading) if self.way == MARCH else self.start
 
 
 class State(state.State, frozen=True, kw_only=True):

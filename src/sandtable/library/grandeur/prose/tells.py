@@ -11,6 +11,7 @@ from sandtable.library.impetus.prose.scene import NONE, Said, Tells
 from sandtable.library.readable import length
 from sandtable.library.sentence import Kind
 from sandtable.rulesets.grandeur import events as g
+from sandtable.rulesets.grandeur.steps import DisciplineTest
 from sandtable.rulesets.impetus import events as e
 from sandtable.table.plane import Pose
 
@@ -107,6 +108,13 @@ def _general_lost(scene: Any) -> Iterator[Said]:
 # Movement
 
 
+def _activated(scene: Any) -> Iterator[Said]:
+    """As in Impetus; of who tests its discipline the test tells."""
+    after = [event for event in scene.moment.events[scene.place :] if isinstance(event, g.Proceeded)]
+    if not any(isinstance(step, DisciplineTest) for event in after for step in event.steps):
+        yield from turns.TELLS[e.Activated](scene)
+
+
 def _discipline_tested(scene: Any) -> Iterator[Said]:
     event = scene.event
     args = {"units": scene.names.units(event.units), "purpose": event.purpose, "sum": scene.thrown()}
@@ -149,6 +157,7 @@ def _rethrown(scene: Any) -> Iterator[Said]:
 
 TELLS: Mapping[type[Event], Tells] = MappingProxyType(
     {
+        e.Activated: _activated,
         g.UnitDeployed: turns.TELLS[e.UnitDeployed],
         g.WeatherDieThrown: _weather_die,
         g.WeatherTurned: _weather_turned,

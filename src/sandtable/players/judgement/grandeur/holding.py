@@ -13,8 +13,8 @@ TURNED = 15.0
 
 
 def holds(view: Any, unit: str, position: Position) -> bool:
-    """Infantry or guns of the defender on strong ground, while the army is not behind and nobody is in their back."""
-    if view.defender != position.seat or view.unit(unit).mounted or lead(view, position.seat) < 0:
+    """Infantry or guns of the defender on strong ground, while time does not press and nobody is in their back."""
+    if view.defender != position.seat or view.unit(unit).mounted or _presses(view, position.seat):
         return False
     umpire = position.judges.umpire
     if ground_under(umpire.field(view).stand(unit), umpire.land(view)) not in (HILL, DIFFICULT):
@@ -22,3 +22,8 @@ def holds(view: Any, unit: str, position: Position) -> bool:
     spot = position.mine[unit]
     near = [foe.place for foe in position.theirs if way_to(foe.place, spot.place).length < TURNED]
     return not any(behind(place, spot.place) for place in near)
+
+
+def _presses(view: Any, seat: str) -> bool:
+    """The army is behind, and the battle in its last third."""
+    return 3 * view.turn > 2 * view.scenario.last_turn and lead(view, seat) < 0
