@@ -113,15 +113,17 @@ class Field:
             self._across[key] = self._obstacle(*key)
         return self._across[key]
 
-    @clause("AR VIII.l")
     def _obstacle(self, one: str, other: str) -> Patch | None:
-        """An obstacle however wide it is drawn, up to two paces; who stands on it is still crossing."""
+        return self.parted(one, self.stand(one), other, self.stand(other))
+
+    @clause("AR VIII.l")
+    def parted(self, one: str, here: Pose, other: str, there: Pose) -> Patch | None:
+        """The obstacle between two who stood so, however wide it is drawn, up to two paces; both are close to it."""
         reach, wide = self.period.figures.across, max(self.paces(one), self.paces(other))
-        a, b = self.stand(one).at, self.stand(other).at
+        feet = self.sole(one).at(here), self.sole(other).at(there)
         for line in [each for each in self.land.linear if each.piece.width <= wide]:
             for part in line.parts:
-                near = within(self.foot(one), part, reach) and within(self.foot(other), part, reach)
-                if near and cut(a, b, part.core):
+                if all(within(foot, part, reach) for foot in feet) and cut(here.at, there.at, part.core):
                     return line
         return None
 
