@@ -47,12 +47,19 @@ class Field:
         self._contacts: tuple[tuple[str, str], ...] | None = None
         self._across: dict[tuple[str, str], Patch | None] = {}
         self._gaps: dict[tuple[str, str], int] = {}
+        self._open = False
 
     def were(self, *men: Man) -> "Field":
         """The same table, if some men were otherwise where they stand: crouched, or in order."""
         there = copy(self)
         there.men = {**self.men, **{man.id: man for man in men}}
         there.kept = {}
+        return there
+
+    def in_the_open(self, *men: Man) -> "Field":
+        """The same, if these men met on level ground with nothing between them."""
+        there = self.were(*men)
+        there._open = True
         return there
 
     def figure(self, name: str) -> Figure:
@@ -108,6 +115,8 @@ class Field:
 
     def across(self, one: str, other: str) -> Patch | None:
         """The linear obstacle over which two figures face each other."""
+        if self._open:
+            return None
         key = (one, other) if one < other else (other, one)
         if key not in self._across:
             self._across[key] = self._obstacle(*key)
@@ -145,7 +154,7 @@ class Field:
 
     def higher(self, one: str, other: str) -> int:
         """How much higher one figure stands than another; below nothing if it stands lower."""
-        return self.land.higher(self.stand(one).at, self.stand(other).at)
+        return 0 if self._open else self.land.higher(self.stand(one).at, self.stand(other).at)
 
     def distance(self, one: str, other: str) -> int:
         """From middle to middle."""
