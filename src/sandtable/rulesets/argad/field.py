@@ -49,12 +49,19 @@ class Field:
         self._contacts: tuple[tuple[str, str], ...] | None = None
         self._across: dict[tuple[str, str], Patch | None] = {}
         self._gaps: dict[tuple[str, str], int] = {}
+        self._open = False
 
     def were(self, *men: Man) -> "Field":
         """The same table, if some men were otherwise where they stand: crouched, or in order."""
         there = copy(self)
         there.men = {**self.men, **{man.id: man for man in men}}
         there.kept = {}
+        return there
+
+    def in_the_open(self, *men: Man) -> "Field":
+        """The same, if these men met on level ground with nothing between them."""
+        there = self.were(*men)
+        there._open = True
         return there
 
     def figure(self, name: str) -> Figure:
@@ -110,20 +117,24 @@ class Field:
 
     def across(self, one: str, other: str) -> Patch | None:
         """The linear obstacle over which two figures face each other."""
+        if self._open:
+            return None
         key = (one, other) if one < other else (other, one)
         if key not in self._across:
             self._across[key] = self._obstacle(*key)
         return self._across[key]
 
-    @clause("AR VIII.l")
     def _obstacle(self, one: str, other: str) -> Patch | None:
-        """An obstacle however wide it is drawn, up to two paces; who stands on it is still crossing."""
+        return self.parted(one, self.stand(one), other, self.stand(other))
+
+    @clause("AR VIII.l")
+    def parted(self, one: str, here: Pose, other: str, there: Pose) -> Patch | None:
+        """The obstacle between two who stood so, however wide it is drawn, up to two paces; both are close to it."""
         reach, wide = self.period.figures.across, max(self.paces(one), self.paces(other))
-        a, b = self.stand(one).at, self.stand(other).at
+        feet = self.sole(one).at(here), self.sole(other).at(there)
         for line in [each for each in self.land.linear if each.piece.width <= wide]:
             for part in line.parts:
-                near = within(self.foot(one), part, reach) and within(self.foot(other), part, reach)
-                if near and cut(a, b, part.core):
+                if all(within(foot, part, reach) for foot in feet) and cut(here.at, there.at, part.core):
                     return line
         return None
 
@@ -145,7 +156,7 @@ class Field:
 
     def higher(self, one: str, other: str) -> int:
         """How much higher one figure stands than another; below nothing if it stands lower."""
-        return self.land.higher(self.stand(one).at, self.stand(other).at)
+        return 0 if self._open else self.land.higher(self.stand(one).at, self.stand(other).at)
 
     def distance(self, one: str, other: str) -> int:
         """From middle to middle."""

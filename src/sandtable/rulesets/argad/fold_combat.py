@@ -133,7 +133,7 @@ def _fell(state: State, event: e.Fell) -> State:
 
 
 def _melee_judged(state: State, event: e.MeleeJudged) -> State:
-    """Everybody who fought is known by where he stood, so that his place can be taken; blows not struck are no fight."""
+    """Whoever fought is known by where he stood, so that his place can be taken; a blow not struck is no fight."""
     struck = [strike for strike in state.strikes if strike.thrown]
     fought = {name for strike in struck for name in (strike.striker, strike.target)}
     men = tuple(replace(man, fought=True) if man.id in fought else man for man in state.men)

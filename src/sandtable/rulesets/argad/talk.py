@@ -19,6 +19,7 @@ from sandtable.rulesets.argad.questions import Question, forbids_moment
 from sandtable.rulesets.argad.state import Plan, State
 from sandtable.rulesets.argad.steps import AnyStep, Talking, Walking
 from sandtable.table.footing import Footing, touching
+from sandtable.table.plane import Pose
 from sandtable.table.way import sweeps
 
 
@@ -162,13 +163,15 @@ def least_aggressive(state: State, field: Field) -> Outcome:
 
 
 def _meet(field: Field, one: str, other: str, rounds: tuple[dict[str, Move], ...]) -> bool:
-    """The bases of two touch somewhere on their ways of one of the rounds, whenever that be."""
-    return any(
-        touching(a, b)
-        for moves in rounds
-        for a in _passed(field, one, moves.get(one))
-        for b in _passed(field, other, moves.get(other))
-    )
+    """The bases of two touch somewhere on their ways of one of the rounds, or they end facing across an obstacle."""
+    for moves in rounds:
+        pair = [(name, moves.get(name)) for name in (one, other)]
+        passed = [list(_passed(field, *each)) for each in pair]
+        if any(touching(a, b) for a in passed[0] for b in passed[1]):
+            return True
+        if field.parted(one, _end(field, *pair[0]), other, _end(field, *pair[1])):
+            return True
+    return False
 
 
 def _passed(field: Field, name: str, move: Move | None) -> Iterator[Footing]:
@@ -176,6 +179,12 @@ def _passed(field: Field, name: str, move: Move | None) -> Iterator[Footing]:
     yield field.foot(name)
     if move is not None:
         yield from sweeps((field.stand(name).at, *move.path), field.sole(name))
+
+
+def _end(field: Field, name: str, move: Move | None) -> Pose:
+    """Where a move leads."""
+    stand = field.stand(name)
+    return Pose(*move.path[-1], stand.heading) if move is not None and move.path else stand
 
 
 @clause("AR VI.d")

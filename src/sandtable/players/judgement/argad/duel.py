@@ -116,7 +116,7 @@ class Duels:
         return self._found[key]
 
     def _met(self, state: State, field: Field, *men: Man) -> Duel:
-        there = field.were(*men)
+        there = field.in_the_open(*men)
         names = men[0].id, men[1].id
         strikes = [strike(there, a, b) for a, b in (names, names[::-1])]
         guards = tuple((each.striker, each.target) for each in strikes if _shields(there, each))
