@@ -2,16 +2,26 @@
 
 import json
 from pathlib import Path
+from types import MappingProxyType
 from typing import get_args
 
+import msgspec
 import pytest
 
+from sandtable.kernel.dice import Line
+from sandtable.kernel.event import Event
+from sandtable.kernel.retell import Moment
+from sandtable.library.grandeur.battles import find_battle, load_battle
 from sandtable.library.grandeur.prose.battle import GrandeurProse
-from sandtable.library.words import LANGUAGES
+from sandtable.library.grandeur.ruleset import load_grandeur
+from sandtable.library.words import LANGUAGES, words
+from sandtable.rulesets.grandeur import events as g
 from sandtable.rulesets.grandeur.events import AnyEvent
+from sandtable.rulesets.grandeur.steps import Rethrow
 from sandtable.rulesets.impetus import events as e
 from tests.cli.run import run
 
+AGAINST = MappingProxyType({"en": "against", "fr": "contre", "es": "contra"})
 RIDGE = ("simulate", "grandeur", "--field", "peninsular-ridge", "--players", "recruit,recruit", "--jobs", "1")
 
 
@@ -82,6 +92,31 @@ def test_who_tests_its_discipline_has_not_held(game: Path) -> None:
     assert tests
     before = [lines[n - 1] for n in tests if lines[n - 1].split(" (")[0] == lines[n].split(" (")[0]]
     assert not [line for line in before if " held [" in line or " formed up " in line]
+
+
+@pytest.mark.parametrize(
+    ("language", "again", "kept"),
+    [
+        ("en", "threw 6 in the cohesion test and throws again", "threw 6 in the cohesion test and lets it stand"),
+        ("fr", ": 6 au test de cohésion, relancé", ": 6 au test de cohésion, gardé tel quel"),
+        ("es", ": 6 en el chequeo de cohesión, se repite", ": 6 en el chequeo de cohesión, se deja así"),
+    ],
+)
+def test_a_test_thrown_again_shows_both_dice(language: str, again: str, kept: str) -> None:
+    """GR 7: the first with the choice; what is left as it fell shows the die that fell."""
+    scenario = load_battle(find_battle("peninsular-ridge"))
+    state = load_grandeur().setup(scenario)
+    unit = state.units[0].id
+    before = msgspec.structs.replace(state, turn=1, agenda=(Rethrow(unit, 2, 6),))
+    prose = GrandeurProse(words(language), scenario)
+
+    def told(*events: Event) -> list[str]:
+        return [str(each) for each in prose.sentences(Moment(1, None, (), events, before, before))]
+
+    assert again in told(g.Rethrown(unit, again=True))[0]
+    first, test = told(g.Rethrown(unit, again=False), e.Tested(unit, (Line(4, "BI 6.2a", "vbu"),), 4, 2))
+    assert kept in first
+    assert f"6 {AGAINST[language]} 4" in test
 
 
 def test_every_event_is_told_or_kept_silent() -> None:

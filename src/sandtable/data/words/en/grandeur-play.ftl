@@ -183,8 +183,8 @@ grandeur-point-blank-fired = { $guns ->
    *[no] { $unit } fired point-blank at { $target }, { $dice } ({ $sum }): { $faces } – { $hits }
 }
 grandeur-rethrown = { $again ->
-    [yes] { $unit } took the test again
-   *[no] { $unit } left the test as it fell
+    [yes] { $unit } threw { $face } in the cohesion test and throws again
+   *[no] { $unit } threw { $face } in the cohesion test and lets it stand
 }
 grandeur-for-failed = failed discipline
 grandeur-for-fell-back = did not win the melee

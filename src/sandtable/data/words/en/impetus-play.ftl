@@ -190,7 +190,8 @@ impetus-moved-backward = { $units } stepped back { $distance } U
 impetus-moved-march = { $units } marched { $distance } U along the road
 impetus-moved-charge = { $contact ->
     [yes] { $units } charged home over { $distance } U
-   *[no] { $units } charged { $distance } U without contact
+    [along] { $units } went along with the charge, { $distance } U
+   *[no] { $units } charged { $distance } U and met nobody
 }
 impetus-moved-roll = { $units } rolled on { $distance } U
 impetus-moved-pursuit = { $units } pursued { $distance } U
@@ -240,6 +241,10 @@ impetus-strength-lost = { $rear ->
 } left{ $reason ->
     [none] { "" }
    *[other] : { $reason }
+}
+impetus-destroyed = { $unit } destroyed: the last { $last } VBU lost{ $reason ->
+    [none] { "" }
+   *[other] { " " }({ $reason })
 }
 impetus-rear-lost = { $unit } lost the rear unit, { $rear }
 impetus-routed = { $reason ->

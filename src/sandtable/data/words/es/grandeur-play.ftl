@@ -183,8 +183,8 @@ grandeur-point-blank-fired = { $guns ->
    *[no] { $unit }: disparo a bocajarro contra { $target }, { $dice } ({ $sum }): { $faces } – { $hits }
 }
 grandeur-rethrown = { $again ->
-    [yes] { $unit }: chequeo repetido
-   *[no] { $unit }: chequeo tal como salió
+    [yes] { $unit }: { $face } en el chequeo de cohesión, se repite
+   *[no] { $unit }: { $face } en el chequeo de cohesión, se deja así
 }
 grandeur-for-failed = disciplina fallida
 grandeur-for-fell-back = melé no ganada

@@ -190,7 +190,8 @@ impetus-moved-backward = { $units }: marcha atrás de { $distance } U
 impetus-moved-march = { $units }: marcha de { $distance } U por el camino
 impetus-moved-charge = { $contact ->
     [yes] { $units }: carga de { $distance } U hasta el contacto
-   *[no] { $units }: carga de { $distance } U, sin contacto
+    [along] { $units }: { $distance } U, acompañando la carga
+   *[no] { $units }: carga de { $distance } U, sin encontrar a nadie
 }
 impetus-moved-roll = { $units }: { $distance } U más, aún en marcha
 impetus-moved-pursuit = { $units }: persecución de { $distance } U
@@ -239,6 +240,13 @@ impetus-strength-lost = { $rear ->
     [one] queda { $left }
    *[other] quedan { $left }
 }{ $reason ->
+    [none] { "" }
+   *[other] { " " }({ $reason })
+}
+impetus-destroyed = { $unit }: { $last ->
+    [one] último VBU perdido
+   *[other] últimos { $last } VBU perdidos
+}, unidad destruida{ $reason ->
     [none] { "" }
    *[other] { " " }({ $reason })
 }

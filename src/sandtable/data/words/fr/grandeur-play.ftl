@@ -183,8 +183,8 @@ grandeur-point-blank-fired = { $guns ->
    *[no] { $unit } : tir à bout portant sur { $target }, { $dice } ({ $sum }) : { $faces } – { $hits }
 }
 grandeur-rethrown = { $again ->
-    [yes] { $unit } : test relancé
-   *[no] { $unit } : test laissé tel quel
+    [yes] { $unit } : { $face } au test de cohésion, relancé
+   *[no] { $unit } : { $face } au test de cohésion, gardé tel quel
 }
 grandeur-for-failed = discipline en défaut
 grandeur-for-fell-back = mêlée non gagnée

@@ -190,7 +190,8 @@ impetus-moved-backward = { $units } : marche arrière de { $distance } U
 impetus-moved-march = { $units } : marche de { $distance } U sur la route
 impetus-moved-charge = { $contact ->
     [yes] { $units } : charge de { $distance } U jusqu’au contact
-   *[no] { $units } : charge de { $distance } U, sans contact
+    [along] { $units } : { $distance } U, en accompagnant la charge
+   *[no] { $units } : charge de { $distance } U, sans rencontrer personne
 }
 impetus-moved-roll = { $units } : { $distance } U sur la lancée
 impetus-moved-pursuit = { $units } : poursuite de { $distance } U
@@ -238,6 +239,13 @@ impetus-strength-lost = { $rear ->
     [0] plus rien
    *[other] il en reste { $left }
 }{ $reason ->
+    [none] { "" }
+   *[other] { " " }({ $reason })
+}
+impetus-destroyed = { $unit } : { $last ->
+    [one] dernier VBU perdu
+   *[other] { $last } derniers VBU perdus
+}, unité détruite{ $reason ->
     [none] { "" }
    *[other] { " " }({ $reason })
 }

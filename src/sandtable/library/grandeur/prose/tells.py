@@ -5,13 +5,13 @@ from types import MappingProxyType
 from typing import Any
 
 from sandtable.kernel.event import Event
-from sandtable.library.impetus.prose import turns
+from sandtable.library.impetus.prose import combat, turns
 from sandtable.library.impetus.prose.moves import HUNDREDTH, gone
 from sandtable.library.impetus.prose.scene import NONE, Said, Tells
 from sandtable.library.readable import length
 from sandtable.library.sentence import Kind
 from sandtable.rulesets.grandeur import events as g
-from sandtable.rulesets.grandeur.steps import DisciplineTest
+from sandtable.rulesets.grandeur.steps import DisciplineTest, Rethrow
 from sandtable.rulesets.impetus import events as e
 from sandtable.table.plane import Pose
 
@@ -151,8 +151,18 @@ def _point_blank_fired(scene: Any) -> Iterator[Said]:
 
 
 def _rethrown(scene: Any) -> Iterator[Said]:
+    """With the die that is thrown again, or that stands."""
     event = scene.event
-    yield "grandeur-rethrown", {"unit": scene.names.unit(event.unit), "again": _yes(event.again)}
+    args: dict[str, str | int] = {"unit": scene.names.unit(event.unit), "face": scene.state.agenda[0].face}
+    yield "grandeur-rethrown", {**args, "again": _yes(event.again)}
+
+
+def _tested(scene: Any) -> Iterator[Said]:
+    """A test that was left as it fell shows the die that fell."""
+    step = scene.moment.before.agenda[0]
+    face = {"face": step.face} if isinstance(step, Rethrow) else {}
+    for key, args in combat.TELLS[e.Tested](scene):
+        yield key, {**args, **face}
 
 
 TELLS: Mapping[type[Event], Tells] = MappingProxyType(
@@ -185,6 +195,7 @@ TELLS: Mapping[type[Event], Tells] = MappingProxyType(
         g.SquareDropped: _of_unit("grandeur-square-dropped"),
         g.PointBlankFired: _point_blank_fired,
         g.Rethrown: _rethrown,
+        e.Tested: _tested,
     }
 )
 SILENT: frozenset[type[Event]] = frozenset({g.Proceeded, g.CorpsRested, g.MoveWatched, g.PhaseBegan})

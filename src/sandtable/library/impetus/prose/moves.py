@@ -10,6 +10,7 @@ from sandtable.library.impetus.prose.scene import Said, Scene, Tells
 from sandtable.library.readable import degrees, length
 from sandtable.rulesets.impetus import events as e
 from sandtable.rulesets.impetus.steps import Contact, PursuitChoice
+from sandtable.rulesets.impetus.units import Unit, vbu
 from sandtable.table.plane import DEGREE, QUARTER, Pose, bearing, between, rounded, squared, turn_to
 
 TURNS = ("wheel", "wheel-at-halt", "turn")
@@ -21,6 +22,11 @@ BY_DICE: Mapping[str, Any] = MappingProxyType(
 HUNDREDTH = 10
 NEARLY = 20
 """Poses are whole numbers, so a distance between two of them may be off by a little."""
+
+
+def destroyed(unit: Unit) -> bool:
+    """Nothing is left of a unit, nor of the one behind it."""
+    return vbu(unit) <= 0 and (unit.rear is None or unit.rear.vbu <= unit.rear_lost)
 
 
 class Gone(NamedTuple):
@@ -54,7 +60,7 @@ def tell_moves(run: Sequence[Scene]) -> Iterator[Said]:
     """A move of one unit or of several alike."""
     scene, event = run[0], run[0].event
     went = gone(scene.state.pose(event.unit), event.pose)
-    if event.way in TOLD_BY_THE_DIE or _as_thrown(scene, event, went):
+    if event.way in TOLD_BY_THE_DIE or _as_thrown(scene, event, went) or not (went.distance or went.angle):
         return
     if event.way == MARCH:
         went = went._replace(distance=_marched(run))
@@ -76,10 +82,12 @@ def _marched(run: Sequence[Scene]) -> int:
 
 
 def _contact(scene: Scene) -> str:
-    """Whether a charge has met an enemy: then a contact is to be judged next."""
+    """Whether a charge has met an enemy: then a contact is to be judged next. Others of its group go along with it."""
     steps = (step for each in scene.moment.events if isinstance(each, e.Proceeded) for step in each.steps)
     touched = {unit for step in steps if isinstance(step, Contact) for unit, _ in step.starts}
-    return "yes" if scene.event.unit in touched else "no"
+    if scene.event.unit in touched:
+        return "yes"
+    return "along" if touched or not scene.state.unit(scene.event.unit).profile.impetus else "no"
 
 
 def _length(scene: Scene, went: Gone) -> dict[str, str]:
@@ -132,7 +140,10 @@ def _pursuit_thrown(scene: Scene) -> Iterator[Said]:
 
 
 def _disordered(scene: Scene) -> Iterator[Said]:
+    """Of what is destroyed nobody says that it is in disorder too."""
     event = scene.event
+    if destroyed(scene.state.unit(event.unit)):
+        return
     yield "impetus-disordered", {"unit": scene.names.unit(event.unit), "reason": scene.reason(event.clause)}
 
 
@@ -141,7 +152,11 @@ def _rallied(scene: Scene) -> Iterator[Said]:
 
 
 def _chariot_rolled(scene: Scene) -> Iterator[Said]:
+    """Who was stopped has come to a halt."""
     event = scene.event
+    before = scene.moment.events[: scene.place]
+    if not event.rolling and any(isinstance(each, e.Blocked) and each.unit == event.unit for each in before):
+        return
     args = {"unit": scene.names.unit(event.unit), "rolling": "yes" if event.rolling else "no"}
     yield "impetus-chariot-rolled", {**args}
 
