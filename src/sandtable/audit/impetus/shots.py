@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import permutations
 
 from sandtable.audit import plane
+from sandtable.audit.complaint import Complaint
 from sandtable.audit.impetus.field import Field, Ground, Unit, touching
 from sandtable.audit.notes import Notes
 from sandtable.audit.plane import Point, Polygon
@@ -49,14 +50,15 @@ def reach(table: Field, shooter: Unit, target: Unit) -> float:
 def check_any_side(table: Field, event: Data, notes: Notes) -> None:
     """A shot of which the side is not told: one that may be used must do."""
     shooter = table.units[event["unit"]]
-    tries = []
+    tries: list[list[Complaint]] = []
     for side in SIDES if shooter.type in ALL_ROUND else ("front",):
         trial = Notes()
         assert notes.entry is not None, "a shot is told in an entry"
         trial.at(notes.entry)
         check_shot(table, event, side, trial)
         tries.append(trial.found)
-    notes.found += min(tries, key=lambda found: len(found))
+    fewest = min(len(found) for found in tries)
+    notes.found += next(found for found in tries if len(found) == fewest)
 
 
 def check_shot(table: Field, event: Data, side: str, notes: Notes) -> None:
