@@ -4,7 +4,6 @@ import os
 import sys
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -78,13 +77,13 @@ def read_all(files: list[Path], jobs: int) -> Iterator[Reading]:
 
 def read(file: Path) -> Reading:
     """One file."""
-    fault = partial(Fault, str(file))
     try:
         return Reading(str(file), tuple(audited(read_sand(file))))
     except Unreadable as trouble:
         return Reading(str(file), faults=trouble.faults)
     except NotAGame as trouble:
-        return Reading(str(file), faults=(fault(trouble.line, "", "fault-unreadable", {"reason": trouble.why}),))
+        fault = Fault(str(file), trouble.line, "", "fault-unreadable", {"reason": trouble.why})
+        return Reading(str(file), faults=(fault,))
 
 
 def watched(say: Words, readings: Iterable[Reading], number: int) -> Iterator[Reading]:

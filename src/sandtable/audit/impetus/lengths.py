@@ -134,13 +134,16 @@ def _check_wheel(body: Body, notes: Notes) -> None:
         notes.complain("BI 5.2b", step.unit.id, f"wheels about a point {off:.2f} U off its front corners", off=off)
 
 
+FORCED_BY = {"retreat": "BI 7.6.1b", "pursuit": "BI 7.6.2a", "stampede": "BI 6.2.1", "evade": "IM 5"}
+
+
 def check_forced(step: Step, way: str, thrown: float | None, table: Field, entry: Entry, notes: Notes) -> None:
     """Retreats, pursuits and stampedes go no further than was thrown."""
     if thrown is None or step.distance <= thrown + LENGTH:
         return
     if not beyond_friend(table, step, 0.0, thrown, entry):
-        clause = {"retreat": "BI 7.6.1b", "pursuit": "BI 7.6.2a", "stampede": "BI 6.2.1"}.get(way, "BI 5.7e")
-        what = f"goes {step.distance:.2f} U by {way}, {thrown:.2f} U were thrown"
+        clause = FORCED_BY.get(way, "BI 5.7e")
+        what = f"goes {step.distance:.2f} U by {way}, {thrown:.2f} U are due"
         notes.complain(clause, step.unit.id, what, way=step.distance, thrown=thrown)
 
 

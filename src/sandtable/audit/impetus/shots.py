@@ -103,7 +103,8 @@ def check_sight(table: Field, shooter: Unit, target: Unit, side: str, event: Dat
             return
         blocks.append(by)
     by = ", ".join(sorted(set(blocks)))
-    notes.complain("BI 6.3.2a", shooter.id, f"shoots at {target.id} along lines that are all broken, by {by}", by=by)
+    clause = "BI 6.3.2c" if set(blocks) & table.pieces.keys() else "BI 6.3.2a"
+    notes.complain(clause, shooter.id, f"shoots at {target.id} along lines that are all broken, by {by}", by=by)
 
 
 def sight_lines(shooter: Unit, target: Unit, side: str) -> Iterator[tuple[tuple[Point, Point], tuple[Point, Point]]]:

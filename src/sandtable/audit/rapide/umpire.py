@@ -6,7 +6,7 @@ from sandtable.audit.notes import Notes
 from sandtable.audit.rapide.modifiers import SEATS, SECOND, cavalry, leader, other, terrain
 from sandtable.audit.reading import Data, Entry, Record
 
-THROWN = ("fired", "shocked", "pursued")
+THROWN = ("fired", "shocked", "pursued", "retreated")
 FAILED = 2
 """What fire gains against a side whose retreat has failed (CR M)."""
 
@@ -23,16 +23,26 @@ class Umpire:
         self.broken: set[str] = set()
         self.done: list[str] = []
         self.failed: set[str] = set()
+        self.tried = False
 
     def read(self, entry: Entry) -> None:
         self.notes.at(entry)
         left = list(entry.throws)
         for event in entry.events:
             kind = event.get("event", "")
-            faces = left.pop(0) if kind in (*THROWN, "retreated") and left else []
+            faces = left.pop(0) if self._thrown(kind) and left else []
             found = CHECKS.get(kind)
             if found:
                 found(self, event, faces)
+
+    def _thrown(self, kind: str) -> bool:
+        """A die stands behind this event; behind leaving the field only where it was tested."""
+        if kind == "tried-to-retreat":
+            self.tried = True
+        if kind in ("withdrew", "retreat-failed"):
+            tested, self.tried = self.tried, False
+            return tested
+        return kind in THROWN
 
     def began(self, event: Data, faces: list[int]) -> None:
         self.round, self.done = event["number"], []
