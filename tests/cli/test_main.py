@@ -8,7 +8,7 @@ import pytest
 from sandtable import __version__
 from tests.cli.run import command, environment, process, run
 
-COMMANDS = {"play", "rapide", "odds", "verify", "replay", "clause", "schema"}
+COMMANDS = {"play", "rapide", "odds", "verify", "audit", "replay", "clause", "schema"}
 
 
 def test_it_tells_its_version() -> None:

@@ -28,8 +28,8 @@ from sandtable.rulesets.rapide.throws import PHASES
 KEY = re.compile(
     r"(refused|fault|verdict|dice|odds|play|rapide|ask|cannot|unknown|retreat|winner|at|in)-[a-z]+(-[a-z]+)*"
 )
-NO_KEYS = {"retreat-test"}
-"""Words of the rules that look like keys."""
+NO_KEYS = {"retreat-test", "retreat-failed", "retreat-thrown"}
+"""Words of the rules, and names of events, that look like keys."""
 
 SAMPLES: list[Any] = ["none", "x", "yes", "no", "one", "other", "1", 0, 1, 2, 1_000_000]
 

@@ -8,6 +8,7 @@ import typer
 
 from sandtable import __version__
 from sandtable.cli.army import army
+from sandtable.cli.audit import audit
 from sandtable.cli.clause import clause
 from sandtable.cli.hosting import clean, reports
 from sandtable.cli.odds import odds
@@ -38,6 +39,7 @@ app.add_typer(army, name="army")
 app.command()(roster)
 app.add_typer(simulate, name="simulate")
 app.command()(verify)
+app.command()(audit)
 app.command()(replay)
 app.command()(render)
 app.command()(clause)

@@ -80,6 +80,14 @@ verdict-facts = { $ruleset } (version { $version }), game { $game }: { $entries 
     [one] throw
    *[other] throws
  } drawn, { $typed } typed in by people, { $undone } undone. Head { $head }.
+audit-progress = Reading games
+audit-sum = { $files } { $files ->
+    [one] file
+   *[other] files
+ }, { $complaints } { $complaints ->
+    [one] complaint
+   *[other] complaints
+ }.
 winner = Winner: { $winner }.
 winner-none = Nobody wins.
 unknown-clause = There is no clause “{ $name }”.{ $nearest ->

@@ -83,6 +83,14 @@ verdict-facts = { $ruleset } (versión { $version }), partida { $game }: { $entr
     [one] deshecha
    *[other] deshechas
  }. Cabeza { $head }.
+audit-progress = Lectura de las partidas
+audit-sum = { $files } { $files ->
+    [one] archivo
+   *[other] archivos
+ }, { $complaints } { $complaints ->
+    [one] queja
+   *[other] quejas
+ }.
 winner = Vencedor: { $winner }.
 winner-none = No gana nadie.
 unknown-clause = No hay ninguna cláusula «{ $name }».{ $nearest ->

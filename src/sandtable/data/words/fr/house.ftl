@@ -83,6 +83,14 @@ verdict-facts = { $ruleset } (version { $version }), partie { $game } : { $entri
     [one] annulation
    *[other] annulations
  }. Tête { $head }.
+audit-progress = Lecture des parties
+audit-sum = { $files } { $files ->
+    [one] fichier
+   *[other] fichiers
+ }, { $complaints } { $complaints ->
+    [one] réclamation
+   *[other] réclamations
+ }.
 winner = Vainqueur : { $winner }.
 winner-none = Personne ne gagne.
 unknown-clause = Il n’y a pas de clause « { $name } ».{ $nearest ->

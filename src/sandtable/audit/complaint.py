@@ -1,0 +1,15 @@
+"""What the umpire complains of."""
+
+from typing import Any
+
+from msgspec import Struct
+
+
+class Complaint(Struct, frozen=True, order=True):
+    """One thing that the rules do not allow: in which line of the file, by which clause, whose, what, and measures."""
+
+    line: int
+    clause: str
+    who: str
+    what: str
+    measures: dict[str, Any] = {}

@@ -1,0 +1,1 @@
+"""The umpire of Grandeur, which stands on that of Basic Impetus."""

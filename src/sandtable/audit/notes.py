@@ -1,0 +1,25 @@
+"""The umpire's notebook: what was complained of, and in which line."""
+
+from typing import Any
+
+from sandtable.audit.complaint import Complaint
+from sandtable.audit.reading import Entry
+
+
+class Notes:
+    """Complaints of one game. What happened before the file begins is only looked at."""
+
+    def __init__(self) -> None:
+        self.entry: Entry | None = None
+        self.found: list[Complaint] = []
+
+    def at(self, entry: Entry) -> None:
+        self.entry = entry
+
+    def complain(self, clause: str, who: str, what: str, **measures: Any) -> None:
+        assert self.entry is not None, "a complaint is about an entry"
+        if self.entry.line:
+            tidy = {name: round(value, 3) if isinstance(value, float) else value for name, value in measures.items()}
+            complaint = Complaint(self.entry.line, clause, who, what, tidy)
+            if complaint not in self.found:
+                self.found.append(complaint)
