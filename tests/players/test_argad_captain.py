@@ -26,6 +26,7 @@ from sandtable.rulesets.argad.soundness import unsound
 from sandtable.rulesets.argad.state import State
 from sandtable.rulesets.argad.volley import gunnery
 from sandtable.table.plane import Pose
+from tests.rulesets.argad.situation import box
 
 PERIOD = "fourteenth-century"
 CM = 1000
@@ -35,6 +36,7 @@ FIGURES = (
     Figure("", "", 2, 4, armour=True, blades=("spear",)),
     Figure("", "", 4, 3, armour=True, blades=("sword",), shield="medium"),
     Figure("", "", 3, 3, blades=("two-handed-axe",), strong=True),
+    Figure("", "", 3, 4, armour=True, blades=("two-handed-sword", "sword"), shield="medium"),
     Figure("", "", 5, 3, blades=("sword",), glory=6, heroics=("great-warrior",), usual="sword"),
     Figure("", "", 3, 3, armour=True, blades=("spear",), horse="cavalry"),
 )
@@ -77,6 +79,14 @@ def test_a_duel_is_valued_by_its_exact_odds(one: Figure, other: Figure) -> None:
         killed = fates.get("killed", Fraction(0)) + fates.get("wounded", Fraction(0))
         assert fate.killed == pytest.approx(float(killed), abs=NEARLY)
         assert fate.pushed == pytest.approx(float(fates.get("pushed", Fraction(0))), abs=NEARLY)
+
+
+def test_a_duel_to_come_is_valued_as_on_level_ground() -> None:
+    """It is kept by who the two are, so where they stand now must not be in it (AR VIII.k)."""
+    ruleset, hill = load_argad(), Piece("hill", "slope", box((199, 150, 260, 250)), 0, CM)
+    states = [duel_state(ruleset, PERIOD, *FIGURES[:2], pieces=pieces) for pieces in ((), (hill,))]
+    flat, steep = (Duels().meet(state, ruleset.umpire.field(state), ONE, OTHER) for state in states)
+    assert flat == steep
 
 
 @pytest.mark.parametrize(("weapon", "distance"), [("longbow", 20), ("longbow", 60), ("sling", 60), ("bow", 40)])

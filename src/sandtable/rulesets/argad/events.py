@@ -312,7 +312,7 @@ class BlowVoid(Event, frozen=True):
 
 
 class BlowThrown(Event, frozen=True):
-    """A blow is struck: its die and lines, and the least die that would have done the same."""
+    """A blow is struck: its die and lines, and the least die that would have done the same; `needs` hits in a shot."""
 
     striker: str
     target: str
@@ -321,6 +321,7 @@ class BlowThrown(Event, frozen=True):
     counts: int
     lines: tuple[Line, ...]
     clause: str = "AR VIII.b"
+    needs: int = 0
 
 
 class SixesCounted(Event, frozen=True):

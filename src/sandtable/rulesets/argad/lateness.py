@@ -9,7 +9,7 @@ from sandtable.rulesets.argad.events import Slowed, Sped
 from sandtable.rulesets.argad.field import Field, Tell, Umpire
 from sandtable.rulesets.argad.land import WORSE
 from sandtable.rulesets.argad.orders import Move
-from sandtable.rulesets.argad.pace import Course, course, running_dice
+from sandtable.rulesets.argad.pace import Course, allowed, course, running_dice
 from sandtable.rulesets.argad.state import State
 from sandtable.rulesets.argad.steps import AnyStep, SlownessDice, SpeedDice
 from sandtable.rulesets.argad.tables import CM
@@ -41,12 +41,18 @@ def dice_steps(state: State, field: Field, moves: Sequence[Move]) -> tuple[AnySt
     """The throws that final orders ask for, before anybody walks."""
     courses = {move.figure: course(state, field, move) for move in moves}
     going = {name: each for name, each in courses.items() if not each.still and not each.indoors}
-    fast = {move.figure: courses[move.figure] for move in moves if move.how == "run" and move.figure in going}
+    fast = {move.figure: courses[move.figure] for move in moves if move.figure in going and gains(field, move)}
     groups = [group for group in together(field, going) if any(going[name].slow for name in group)]
     found: list[AnyStep] = [slowness(field, group, going) for group in groups]
     for group in together(field, fast):
         found.append(SpeedDice(tuple(group), running_dice(field.figure(group[0]), field.men[group[0]], field.period)))
     return tuple(found)
+
+
+@clause("AR T.1")
+def gains(field: Field, move: Move) -> bool:
+    """A speed die may bring a runner something; where a cap holds it would not, and none is thrown."""
+    return move.how == "run" and allowed(field, move, CM) > allowed(field, move, 0)
 
 
 def slowness(field: Field, group: list[str], courses: dict[str, Course]) -> SlownessDice:

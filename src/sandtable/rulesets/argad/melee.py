@@ -6,7 +6,7 @@ from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Throw, total
 from sandtable.kernel.options import Offer, Options
 from sandtable.kernel.refusal import Refusal
-from sandtable.rulesets.argad.blow_dice import Clash, blow_lines
+from sandtable.rulesets.argad.blow_dice import Clash, blow_lines, contact_need
 from sandtable.rulesets.argad.blows import (
     SHOT,
     Fray,
@@ -164,7 +164,8 @@ def blow_throw(state: State, step: BlowDie, umpire: Umpire) -> Throw:
 def read_blow(tell: Tell, step: BlowDie, value: int, umpire: Umpire) -> None:
     clash = clash_of(tell.state, umpire, step.striker, step.target)
     lines, counts = blow_lines(ARGAD, clash), counts_as(ARGAD, clash, value)
-    tell.say(BlowThrown(step.striker, step.target, value, value + total(lines), counts, lines))
+    needs, clause = (contact_need(ARGAD, clash), "AR VII.i") if clash.strike.reach == SHOT else (0, "AR VIII.b")
+    tell.say(BlowThrown(step.striker, step.target, value, value + total(lines), counts, lines, clause, needs))
 
 
 def six_throw(state: State, step: SixBlow, umpire: Umpire) -> Throw:

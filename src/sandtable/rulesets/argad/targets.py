@@ -44,7 +44,7 @@ class Gunnery:
         """The enemies that a figure could hit, by range and sight."""
         if name not in self._marks:
             weapon = self.weapon(name)
-            found = (self._mark(name, enemy, weapon) for enemy in self.field.enemies(name)) if weapon else ()
+            found = (self.mark(name, enemy, weapon) for enemy in self.field.enemies(name)) if weapon else ()
             self._marks[name] = {mark.target: mark for mark in found if mark}
         return self._marks[name]
 
@@ -53,12 +53,12 @@ class Gunnery:
         found = Gunnery(self.state, self.field.were(man))
         for enemy in found.field.enemies(man.id):
             if weapon := found.weapon(enemy):
-                mark = found._mark(enemy, man.id, weapon)
+                mark = found.mark(enemy, man.id, weapon)
                 others = {name: each for name, each in self.marks(enemy).items() if name != man.id}
                 found._marks[enemy] = {**others, man.id: mark} if mark else others
         return found
 
-    def _mark(self, name: str, enemy: str, weapon: Missile, past: Iterable[str] = ()) -> Mark | None:
+    def mark(self, name: str, enemy: str, weapon: Missile, past: Iterable[str] = ()) -> Mark | None:
         """An enemy in range and in sight; `past` are those whom the shot may pass."""
         band = self.reached(name, enemy, weapon)
         if band is None:
@@ -136,7 +136,7 @@ def group_of(gunnery: Gunnery, name: str, target: str) -> dict[str, Mark]:
     near = chain(field, target, field.enemies(name))
     near = [each for each in near if each in seen or gunnery.reached(name, each, weapon) is not None]
     free = chain(field, target, [each for each in near if each == target or not friends_at(field, name, each)])
-    found = {each: seen.get(each) or gunnery._mark(name, each, weapon, free) for each in free}
+    found = {each: seen.get(each) or gunnery.mark(name, each, weapon, free) for each in free}
     marks = {each: mark for each, mark in found.items() if mark}
     return {each: marks[each] for each in chain(field, target, list(marks))}
 

@@ -90,9 +90,13 @@ def _blow_void(scene: Scene) -> Iterator[Said]:
 
 
 def _blow_thrown(scene: Scene) -> Iterator[Said]:
+    """A shot in contact is told as a shot."""
     event = scene.event
-    numbers = {"natural": event.natural, "sum": scene.sum(event.lines), "value": event.value}
-    yield "argad-blow", {**_pair(scene, event.striker, event.target), **numbers}
+    args = {**_pair(scene, event.striker, event.target), "natural": event.natural, "sum": scene.sum(event.lines)}
+    if event.needs:
+        yield "argad-shot", {**args, "needs": event.needs}
+    else:
+        yield "argad-blow", {**args, "value": event.value}
 
 
 def _sixes_counted(scene: Scene) -> Iterator[Said]:
