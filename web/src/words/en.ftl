@@ -209,6 +209,7 @@ turn-left = Turn
 turn-right = Turn
 bend-more = One bend more
 bend-less = One bend less
+piece-winding = { $piece }, winding
 save-failed = The file could not be had. It stays with the server; try again later.
 wished-undo = You have asked to go back. The other player decides.
 wished-draw = You have offered a draw. The other player decides.

@@ -209,6 +209,7 @@ turn-left = Girar
 turn-right = Girar
 bend-more = Un recodo más
 bend-less = Un recodo menos
+piece-winding = { $piece } sinuoso
 save-failed = No se ha podido obtener el fichero. Queda en el servidor; inténtelo más tarde.
 wished-undo = Ha pedido volver atrás. Decide el otro jugador.
 wished-draw = Ha ofrecido tablas. Decide el otro jugador.

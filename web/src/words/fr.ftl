@@ -209,6 +209,7 @@ turn-left = Tourner
 turn-right = Tourner
 bend-more = Un coude de plus
 bend-less = Un coude de moins
+piece-winding = { $piece } sinueuse
 save-failed = Le fichier n’a pu être obtenu. Il reste au serveur ; réessayez plus tard.
 wished-undo = Vous avez demandé à revenir en arrière. L’autre joueur décide.
 wished-draw = Vous avez proposé la nulle. L’autre joueur décide.
