@@ -24,7 +24,7 @@ from sandtable.rulesets.grandeur.steps import GeneralCaught, GeneralFate
 from sandtable.rulesets.grandeur.umpire import Tell, before_it
 from sandtable.rulesets.impetus import course
 from sandtable.rulesets.impetus.half_turn import wind_up
-from sandtable.rulesets.impetus.steps import Deployment, HalfTurn, TurnEnd, TurnStart
+from sandtable.rulesets.impetus.steps import Deployment, HalfTurn, TurnStart
 
 CHAPTERS = (
     weather,
@@ -49,7 +49,7 @@ class Course(course.Course):
     def between(self, tell: Tell, umpire: Any) -> bool:
         """What happens before the next step is looked at; whether that is another one now."""
         step = tell.state.agenda[0]
-        if isinstance(step, GeneralFate | GeneralCaught | Deployment | TurnStart | TurnEnd):
+        if isinstance(step, GeneralFate | GeneralCaught | Deployment | TurnStart):
             return False
         if (leader := homeless(tell.state)) is not None:
             before_it(tell, GeneralFate(leader.id))
