@@ -148,7 +148,7 @@ grandeur-corps-tied = { $winner ->
     [none] Empate: se tira de nuevo
    *[other] Empate, lo decide el mejor mando: { $winner }
 }
-grandeur-corps-activated = { $who }: actúa { $corps }
+grandeur-corps-activated = Actúa { $corps }
 grandeur-division-roused = { $general }, fuera de alcance: división activada (dado { $faces })
 grandeur-division-held = { $general }, fuera de alcance: división no activada (dado { $faces }), solo sigue sus melés
 grandeur-discipline-tested = { $units }: chequeo de disciplina { $purpose ->

@@ -148,7 +148,7 @@ grandeur-corps-tied = { $winner ->
     [none] Égalité : on relance
    *[other] Égalité, tranchée par le meilleur commandement : { $winner }
 }
-grandeur-corps-activated = { $who } : au tour de { $corps }
+grandeur-corps-activated = Au tour de { $corps }
 grandeur-division-roused = { $general }, hors de portée : division activée (dé { $faces })
 grandeur-division-held = { $general }, hors de portée : division non activée (dé { $faces }), elle ne fait que continuer ses mêlées
 grandeur-discipline-tested = { $units } : test de discipline { $purpose ->
