@@ -166,6 +166,7 @@ grandeur-phase-failed = { $units } ended the move in disorder
 grandeur-rally-failed = { $unit } did not rally
 grandeur-opportunity-taken = { $unit } went on opportunity
 grandeur-opportunity-used = { $unit } seized its opportunity against { $against }
+grandeur-bonus-taken = { $units } took the bonus die for the charge
 grandeur-charge-announced = { $targets ->
     [none] { $units } announced a charge
    *[other] { $units } announced a charge at { $targets }

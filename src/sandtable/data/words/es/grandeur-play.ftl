@@ -166,6 +166,7 @@ grandeur-phase-failed = { $units }: movimiento acabado en desorden
 grandeur-rally-failed = { $unit }: reagrupamiento fallido
 grandeur-opportunity-taken = { $unit }: en oportunidad
 grandeur-opportunity-used = { $unit }: oportunidad aprovechada contra { $against }
+grandeur-bonus-taken = { $units }: toma el dado de bono para la carga
 grandeur-charge-announced = { $targets ->
     [none] { $units }: carga anunciada
    *[other] { $units }: carga anunciada contra { $targets }

@@ -166,6 +166,7 @@ grandeur-phase-failed = { $units } : désorganisation à la fin du mouvement
 grandeur-rally-failed = { $unit } : réorganisation manquée
 grandeur-opportunity-taken = { $unit } : mise en opportunité
 grandeur-opportunity-used = { $unit } : opportunité saisie contre { $against }
+grandeur-bonus-taken = { $units } : dé de bonus pris pour la charge
 grandeur-charge-announced = { $targets ->
     [none] { $units } : charge annoncée
    *[other] { $units } : charge annoncée sur { $targets }
