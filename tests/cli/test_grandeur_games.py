@@ -97,7 +97,7 @@ def test_who_tests_its_discipline_has_not_held(game: Path) -> None:
 @pytest.mark.parametrize(
     ("language", "again", "kept"),
     [
-        ("en", "threw 6 in the cohesion test and throws again", "threw 6 in the cohesion test and lets it stand"),
+        ("en", "threw 6 in the cohesion test and threw again", "threw 6 in the cohesion test and let it stand"),
         ("fr", ": 6 au test de cohésion, relancé", ": 6 au test de cohésion, gardé tel quel"),
         ("es", ": 6 en el chequeo de cohesión, se repite", ": 6 en el chequeo de cohesión, se deja así"),
     ],
@@ -117,6 +117,21 @@ def test_a_test_thrown_again_shows_both_dice(language: str, again: str, kept: st
     first, test = told(g.Rethrown(unit, again=False), e.Tested(unit, (Line(4, "BI 6.2a", "vbu"),), 4, 2))
     assert kept in first
     assert f"6 {AGAINST[language]} 4" in test
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_charge_is_announced_once(language: str) -> None:
+    """IM 9: what is declared after it is the bonus die, or nothing."""
+    scenario = load_battle(find_battle("peninsular-ridge"))
+    state = msgspec.structs.replace(load_grandeur().setup(scenario), turn=1)
+    unit = state.units[0].id
+    prose = GrandeurProse(words(language), scenario)
+    told = [
+        [each.text for each in prose.sentences(Moment(1, None, (), (event,), state, state))]
+        for event in (e.ChargeDeclared((unit,), bonus=False), e.ChargeDeclared((unit,), bonus=True))
+    ]
+    assert [len(each) for each in told] == [0, 1]
+    assert {"en": "bonus die", "fr": "dé de bonus", "es": "dado de bono"}[language] in told[1][0]
 
 
 def test_every_event_is_told_or_kept_silent() -> None:

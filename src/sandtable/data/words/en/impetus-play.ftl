@@ -242,7 +242,10 @@ impetus-strength-lost = { $rear ->
     [none] { "" }
    *[other] : { $reason }
 }
-impetus-destroyed = { $unit } destroyed: the last { $last } VBU lost{ $reason ->
+impetus-destroyed = { $unit } destroyed: the last { $last ->
+    [one] VBU
+   *[other] { $last } VBU
+} lost{ $reason ->
     [none] { "" }
    *[other] { " " }({ $reason })
 }

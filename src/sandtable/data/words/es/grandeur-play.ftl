@@ -149,7 +149,7 @@ grandeur-corps-tied = { $winner ->
     [none] Empate: se tira de nuevo
    *[other] Empate, lo decide el mejor mando: { $winner }
 }
-grandeur-corps-activated = { $who }: actúa { $corps }
+grandeur-corps-activated = Actúa { $corps }
 grandeur-division-roused = { $general }, fuera de alcance: división activada (dado { $faces })
 grandeur-division-held = { $general }, fuera de alcance: división no activada (dado { $faces }), solo sigue sus melés
 grandeur-discipline-tested = { $units }: chequeo de disciplina { $purpose ->
@@ -167,6 +167,7 @@ grandeur-phase-failed = { $units }: movimiento acabado en desorden
 grandeur-rally-failed = { $unit }: reagrupamiento fallido
 grandeur-opportunity-taken = { $unit }: en oportunidad
 grandeur-opportunity-used = { $unit }: oportunidad aprovechada contra { $against }
+grandeur-bonus-taken = { $units }: toma el dado de bono para la carga
 grandeur-charge-announced = { $targets ->
     [none] { $units }: carga anunciada
    *[other] { $units }: carga anunciada contra { $targets }

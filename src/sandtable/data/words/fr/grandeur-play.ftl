@@ -149,7 +149,7 @@ grandeur-corps-tied = { $winner ->
     [none] Égalité : on relance
    *[other] Égalité, tranchée par le meilleur commandement : { $winner }
 }
-grandeur-corps-activated = { $who } : au tour de { $corps }
+grandeur-corps-activated = Au tour de { $corps }
 grandeur-division-roused = { $general }, hors de portée : division activée (dé { $faces })
 grandeur-division-held = { $general }, hors de portée : division non activée (dé { $faces }), elle ne fait que continuer ses mêlées
 grandeur-discipline-tested = { $units } : test de discipline { $purpose ->
@@ -167,6 +167,7 @@ grandeur-phase-failed = { $units } : désorganisation à la fin du mouvement
 grandeur-rally-failed = { $unit } : réorganisation manquée
 grandeur-opportunity-taken = { $unit } : mise en opportunité
 grandeur-opportunity-used = { $unit } : opportunité saisie contre { $against }
+grandeur-bonus-taken = { $units } : dé de bonus pris pour la charge
 grandeur-charge-announced = { $targets ->
     [none] { $units } : charge annoncée
    *[other] { $units } : charge annoncée sur { $targets }

@@ -236,7 +236,7 @@ impetus-strength-lost = { $rear ->
     [yes] { $unit } : { $amount } VBU en moins dans les rangs arrière
    *[no] { $unit } : { $amount } VBU en moins
 }, { $left ->
-    [0] plus rien
+    [0] il n’en reste plus
    *[other] il en reste { $left }
 }{ $reason ->
     [none] { "" }

@@ -132,6 +132,12 @@ def _charge_announced(scene: Any) -> Iterator[Said]:
     yield "grandeur-charge-announced", {"units": names.units(event.units), "targets": targets}
 
 
+def _charge_declared(scene: Any) -> Iterator[Said]:
+    """The charge was announced already: what is new is the bonus die."""
+    if scene.event.bonus:
+        yield "grandeur-bonus-taken", {"units": scene.names.units(scene.event.units)}
+
+
 def _fell_back(scene: Any) -> Iterator[Said]:
     event = scene.event
     far = length(scene.say, gone(scene.state.pose(event.unit), event.pose).distance * HUNDREDTH)
@@ -189,6 +195,7 @@ TELLS: Mapping[type[Event], Tells] = MappingProxyType(
         g.OpportunityTaken: _of_unit("grandeur-opportunity-taken"),
         g.OpportunityUsed: _opportunity_used,
         g.ChargeAnnounced: _charge_announced,
+        e.ChargeDeclared: _charge_declared,
         g.ChargeStopped: _of_units("grandeur-charge-stopped"),
         g.FellBack: _fell_back,
         g.SquareFormed: _of_unit("grandeur-square-formed"),
