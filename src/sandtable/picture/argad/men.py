@@ -11,8 +11,6 @@ from sandtable.rulesets.argad.figures import GLORY, Figure
 from sandtable.rulesets.argad.state import Fallen, Walked
 from sandtable.rulesets.argad.tables import LENGTHS, Period
 from sandtable.table.plane import Pose
-from sandtable.table.together import END
-from sandtable.table.way import cut
 
 MARKS: Mapping[str, str] = MappingProxyType(
     {"bow": "bow", "longbow": "bow", "crossbow": "crossbow", "javelin": "javelin", "sling": "sling"}
@@ -146,7 +144,7 @@ def _meet(one: Area, other: Area) -> bool:
 def _way(look: Look, walk: Walked) -> str:
     """The way that somebody has walked this turn, as far as he came."""
     figure = look.state.scenario.figure(walk.figure)
-    way = cut(walk.way, walk.pace * walk.tick // END)
+    way = walk.way
     if figure is None or len(way) < 2:
         return ""
     first, *rest = (look.view.at(point) for point in way)

@@ -127,12 +127,22 @@ class Sped(Event, frozen=True):
 
 
 class Moved(Event, frozen=True):
-    """A figure has walked, turned, or stayed."""
+    """A figure has walked, turned, or stayed: the way that it really walked, how far it might have gone."""
 
     walk: Walked
     stand: Pose
     still: bool
     clause: str = "AR VI.a"
+
+
+class StoppedShort(Event, frozen=True):
+    """A figure has not come to the end of the way that was ordered: why, by whom, and how much of it is lost."""
+
+    figure: str
+    why: str
+    by: str
+    lost: int
+    clause: str = "AR VI.k"
 
 
 class Did(Event, frozen=True):
@@ -438,6 +448,7 @@ AnyEvent: TypeAlias = (
     | Slowed
     | Sped
     | Moved
+    | StoppedShort
     | Did
     | Halted
     | MovementEnded

@@ -181,6 +181,7 @@ TURN: dict[type[Event], Callable[[State, Any], State]] = {
     e.Slowed: _slowed,
     e.Sped: _sped,
     e.Moved: _moved,
+    e.StoppedShort: lambda state, _: state,
     e.Did: _did,
     e.Halted: lambda state, _: state,
     e.MovementEnded: _movement_ended,

@@ -58,7 +58,8 @@ class Plan(Struct, frozen=True):
 
 
 class Walked(Struct, frozen=True):
-    """How a figure has walked this turn: its way, how far it would have got, when it stopped, how it faced."""
+    """How a figure has walked this turn: the way that it really went, how far it might have gone, when it stopped, of
+    the million ticks of a turn, how it faced before and after."""
 
     figure: str
     way: tuple[Point, ...]
