@@ -28,13 +28,26 @@ class Rail(NamedTuple):
 Curve: TypeAlias = Ring | Rail
 
 
-def places(sole: Sole, face: int, target: Footing, taken: Sequence[Footing], near: Point, ahead: Vector) -> list[Point]:
-    """All free places that touch a target and may be the nearest to a point, the nearest first; of two as near, first
-    the one to the right of a way that leads ahead."""
+class Search(NamedTuple):
+    """Who looks for a place: their base and how it faces, where they would have stopped on a way that leads ahead, and
+    the circles out of which they cannot get."""
+
+    sole: Sole
+    face: int
+    near: Point
+    ahead: Vector
+    within: tuple[Ring, ...] = ()
+
+
+def places(search: Search, target: Footing, taken: Sequence[Footing]) -> list[Point]:
+    """All free places that touch a target and may be the nearest within reach, the nearest first; of two as near, first
+    the one to the right."""
+    sole, face, near, ahead, limits = search
     reach = 2 * sole.reach + TOLERANCE
     around = [other for other in taken if other != target and within(target, other, reach)]
     mine = curves(sole, face, target)
     found = [place for curve in mine for place in _next_to(curve, near, ahead)]
+    found += [place for a in mine for b in limits for place in crossings(a, b)]
     for other in around:
         found += [place for a in mine for b in curves(sole, face, other) for place in crossings(a, b)]
     free = [place for place in dict.fromkeys(found) if _fits(sole.at(Stand(*place, face)), target, around)]

@@ -136,12 +136,14 @@ class Moved(Event, frozen=True):
 
 
 class StoppedShort(Event, frozen=True):
-    """A figure has not come to the end of the way that was ordered: why, by whom, and how much of it is lost."""
+    """A figure has not come to the end of the way that was ordered: why, by whom, how much of it was not walked, and how
+    much of that this reason alone has cost, the dice and others apart."""
 
     figure: str
     why: str
     by: str
     lost: int
+    cost: int
     clause: str = "AR VI.k"
 
 

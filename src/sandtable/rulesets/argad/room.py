@@ -6,29 +6,40 @@ from typing import NamedTuple
 from sandtable.kernel.clause import clause
 from sandtable.rulesets.argad.field import Field
 from sandtable.rulesets.argad.setting_out import Reason, Stint
-from sandtable.table.footing import Footing, overlapping, swept, touching
-from sandtable.table.places import places
-from sandtable.table.plane import Point, between, squared
+from sandtable.table.footing import Footing, Sole, overlapping, swept, touching
+from sandtable.table.closing import FINE
+from sandtable.table.places import Ring, Search, places
+from sandtable.table.plane import TURN, Point, between, squared
 from sandtable.table.plane import Pose as Stand
-from sandtable.table.together import Crowd, Strides, Walk, Walker, clear_before
+from sandtable.table.together import Crowd, Stood, Strides, Walk, Walker, clear_before, core
 from sandtable.table.way import Way, cut, headings, length
 
-TRIES = 2
+TRIES = 3
 """So often a figure looks for another place in one walk."""
 
-MOST = 6
+HAIR = 3
+"""So many thousandths are left of a move that is used up, for rounding."""
+
+TURNS = (0, -TURN // 8, TURN // 8, -TURN // 4, TURN // 4)
+"""How a base that is not round may stand turned beside others."""
+
+MOST = 12
 """So many places are looked at, the nearest first."""
 
 
 class Aside(NamedTuple):
-    """Somebody looks for a place: their walk, where it would have stopped, and whom they want to touch."""
+    """Somebody looks for a place: their walk, where it would have stopped, and one of whom they want to touch."""
 
     name: str
     stint: Stint
     walker: Walker
-    stop: Stand
-    tick: int
-    target: Footing
+    stood: Stood
+    targets: tuple[Footing, ...]
+    enemy: bool
+
+    @property
+    def stop(self) -> Stand:
+        return self.stood.stand
 
 
 @clause("AR VI.k")
@@ -42,16 +53,19 @@ def resettled(field: Field, walk: Walk, going: list[Stint], crowd: Crowd) -> Sti
     if ahead is not None:
         return own._replace(walker=ahead)
     taken = [walk.foot(m) for m in walk.stood]
-    if not own.marches and own.asides < TRIES:
-        target = _target(field, walk, crowd)
-        first = own.first or own.walker
-        look = Aside(field.standing[n], own, first, crowd.stood.stand, crowd.stood.tick, walk.foot(target))
-        aside = stepped_aside(field, walk, look, [*taken, look.target])
+    first = own.first or (own.walker, crowd.stood)
+    for wanted in _targets(field, walk, n, first[1]) if not own.marches and own.asides < TRIES else ():
+        why = _beside(field, field.standing[n], field.standing[wanted[0]])
+        look = Aside(field.standing[n], own, *first, tuple(walk.foot(m) for m in wanted), why.why == "enemy")
+        aside = stepped_aside(field, walk, look, [*taken, *look.targets])
         if aside is not None:
-            hostile = field.hostile(field.standing[n], field.standing[target])
-            reason = Reason("enemy" if hostile else "friend", field.standing[target], "AR VI.f" if hostile else "AR VI.k")
-            return own._replace(walker=aside, asides=own.asides + 1, first=first, reason=reason)
+            due = own.due if own.asides else length(walk.strides[n].until(crowd.stood.tick))
+            return own._replace(walker=aside, asides=own.asides + 1, first=first, reason=why, due=due)
     return stopped_before(own, walk.strides[n], crowd.stood.tick, taken, _by_friend(field, crowd))
+
+
+def _beside(field: Field, name: str, other: str) -> Reason:
+    return Reason("enemy", other, "AR VI.f") if field.hostile(name, other) else Reason("friend", other, "AR VI.k")
 
 
 def _by_friend(field: Field, crowd: Crowd) -> Reason:
@@ -64,7 +78,8 @@ def stopped_before(own: Stint, strides: Strides, tick: int, things: list[Footing
     way = strides.until(last)
     end = strides.at(last).heading if len(way) > 1 else own.walker.start
     walker = strides.walker._replace(way=way, end=end, aside=strides.walker.aside and len(way) == len(own.walker.way))
-    return own._replace(walker=walker, reason=reason, asides=TRIES)
+    due = own.due if own.asides else length(strides.until(tick))
+    return own._replace(walker=walker, reason=reason, due=due, asides=TRIES)
 
 
 def _unturned(walk: Walk, own: Stint, crowd: Crowd) -> Walker | None:
@@ -77,30 +92,52 @@ def _unturned(walk: Walk, own: Stint, crowd: Crowd) -> Walker | None:
     return walker._replace(end=walker.faces[-1]) if free else None
 
 
-def _target(field: Field, walk: Walk, crowd: Crowd) -> int:
-    """Whom one wants to touch: the enemy met first, or whom the way ends at, else the friend on whom it ends."""
-    name, foot = field.standing[crowd.who], walk.strides[crowd.who].walker.sole.at(crowd.stood.stand)
-    if crowd.stood.by >= 0 and field.hostile(name, field.standing[crowd.stood.by]):
-        return crowd.stood.by
-    enemies = [m for m in walk.stood if field.hostile(name, field.standing[m]) and touching(foot, walk.foot(m))]
-    near = enemies or list(crowd.taken)
-    return min(near, key=lambda m: (squared(walk.stood[m].stand.at, crowd.stood.stand.at), m))
+def _targets(field: Field, walk: Walk, n: int, stood: Stood) -> list[list[int]]:
+    """Whom one wants to touch: the enemy met first, or at whom the way ends; else the friends on whom it ends."""
+    name, foot = field.standing[n], walk.strides[n].walker.sole.at(stood.stand)
+    met = [stood.by] if stood.by >= 0 and field.hostile(name, field.standing[stood.by]) else []
+    near = [m for m in walk.stood if m != n and touching(foot, walk.foot(m))]
+    near.sort(key=lambda m: (squared(walk.stood[m].stand.at, stood.stand.at), m))
+    enemies = [m for m in near if field.hostile(name, field.standing[m])]
+    friends = [m for m in near if m not in enemies and overlapping(foot, walk.foot(m))]
+    return [each for each in (met or enemies[:1], friends) if each]
 
 
 def stepped_aside(field: Field, walk: Walk, look: Aside, taken: list[Footing]) -> Walker | None:
-    """The way to the nearest free place that touches the target, off the ordered way as late as may be."""
+    """The way to the nearest free place that touches a target, off the ordered way as late as may be."""
     strides = Strides(look.walker)
-    face, stop = look.stop.heading, look.stop.at
-    ahead = between(look.walker.way[0], stop) if look.walker.way[0] != stop else (1, 0)
-    enemies = [
-        walk.foot(m) for m in walk.stood if field.hostile(look.name, field.standing[m]) and walk.foot(m) != look.target
-    ]
-    for place in places(look.walker.sole, face, look.target, taken, stop, ahead)[:MOST]:
-        way = _way_to(look, strides, place, [*enemies, look.target])
-        if way is not None and lies_open(field, look, way):
-            end = headings(way)[-1] if len(look.walker.sole.at(look.stop).core) == 1 else face
+    hostile = [walk.foot(m) for m in walk.stood if field.hostile(look.name, field.standing[m])]
+    enemies = [*hostile, *look.targets] if look.enemy else hostile
+    for place in _choice(look, strides, taken):
+        way = _way_to(look, strides, place.at, enemies)
+        if way is not None and lies_open(field, look, strides.until(look.stood.tick), way, place.heading):
+            end = headings(way)[-1] if _round(look.walker.sole) else place.heading
             return look.walker._replace(way=way, end=end, aside=True)
     return None
+
+
+def _round(sole: Sole) -> bool:
+    return len(core(sole, 0)) == 1
+
+
+def _choice(look: Aside, strides: Strides, taken: list[Footing]) -> list[Stand]:
+    """Free places at the target, the nearest first; a base that is not round may also stand turned there."""
+    stop = look.stop
+    ahead = between(look.walker.way[0], stop.at) if look.walker.way[0] != stop.at else (1, 0)
+    turns = (0,) if _round(look.walker.sole) else TURNS
+    found: list[Stand] = []
+    for face in [(stop.heading + turn) % TURN for turn in turns]:
+        search = Search(look.walker.sole, face, stop.at, ahead, _limits(look, strides))
+        found += [Stand(*place, face) for each in look.targets for place in places(search, each, taken)]
+    alone = len(turns) == len(look.targets) == 1
+    return (found if alone else sorted(found, key=lambda each: squared(each.at, stop.at)))[:MOST]
+
+
+def _limits(look: Aside, strides: Strides) -> tuple[Ring, ...]:
+    """How far one might get from each turn of the way, but for a hair, with the whole of the move."""
+    way = strides.until(look.stood.tick)
+    rest = [(point, look.stint.allowance - length(way[: n + 1]) - HAIR) for n, point in enumerate(way)]
+    return tuple(Ring((x * FINE, y * FINE), left * FINE) for (x, y), left in rest if left > 0)
 
 
 def _way_to(look: Aside, strides: Strides, place: Point, enemies: list[Footing]) -> Way | None:
@@ -108,7 +145,7 @@ def _way_to(look: Aside, strides: Strides, place: Point, enemies: list[Footing])
     foot = look.walker.sole.at(look.stop)
 
     def leads(gone: int) -> Way | None:
-        kept = cut(strides.until(look.tick), gone)
+        kept = cut(strides.until(look.stood.tick), gone)
         way = (*kept, place) if kept[-1] != place else kept
         if length(way) > look.stint.allowance:
             return None
@@ -117,7 +154,7 @@ def _way_to(look: Aside, strides: Strides, place: Point, enemies: list[Footing])
         passed = swept(moved, between(kept[-1], place))
         return None if any(overlapping(passed, enemy) for enemy in enemies) else way
 
-    return _latest(leads, [length(strides.until(look.tick)[: n + 1]) for n in range(len(strides.until(look.tick)))])
+    return _latest(leads, [length(strides.until(look.stood.tick)[: n + 1]) for n in range(len(strides.until(look.stood.tick)))])
 
 
 def _latest(leads: Callable[[int], Way | None], turns: list[int]) -> Way | None:
@@ -139,14 +176,15 @@ def _between(leads: Callable[[int], Way | None], low: int, high: int, found: Way
     return found
 
 
-def lies_open(field: Field, look: Aside, way: Way) -> bool:
-    """The last stretch of a way leads over no obstacle, and through no ground that the order did not lead through."""
+def lies_open(field: Field, look: Aside, gone: Way, way: Way, face: int) -> bool:
+    """The last stretch of a way leads through no ground and over no obstacle that the figure has not passed already."""
     if len(way) < 2:
         return True
-    figure, man = field.figure(look.name), field.men[look.name]
-    trouble = field.land.trouble(way[-2:], look.walker.sole, figure, mounted=man.mounted, face=look.stop.heading)
-    known = look.stint.going.trouble.pieces if look.stint.going is not None else ()
-    lines = {each.piece.id for each in field.land.lines}
-    pieces = set(trouble.pieces)
-    foot = look.walker.sole.at(Stand(*way[-1], look.stop.heading))
-    return not trouble.barred and not pieces & lines and pieces <= set(known) and field.room_for(look.name, foot)
+    figure, man, sole = field.figure(look.name), field.men[look.name], look.walker.sole
+    foot = sole.at(Stand(*way[-1], face))
+    if not field.room_for(look.name, foot) or any(line.under(foot) for line in field.land.linear):
+        return False
+    new, old = (
+        field.land.trouble(each, sole, figure, mounted=man.mounted, face=look.stop.heading) for each in (way[-2:], gone)
+    )
+    return not new.barred and set(new.pieces) <= set(old.pieces)

@@ -13,7 +13,7 @@ from sandtable.rulesets.argad.pace import DIE, Course, course, running_dice
 from sandtable.rulesets.argad.state import State
 from sandtable.rulesets.argad.tables import CM
 from sandtable.table.footing import touching
-from sandtable.table.together import Strides, Walker, reached
+from sandtable.table.together import Stood, Strides, Walker, reached
 from sandtable.table.way import Way, cut, headings, length
 
 Why: TypeAlias = Literal["enemy", "friend", "order", "dice", "obstacle", "hidden", "near", "no-room"]
@@ -30,8 +30,8 @@ class Reason(NamedTuple):
 class Stint(NamedTuple):
     """What one figure walks: its way as things stand, how far it may go, what was ordered, and what changed it.
 
-    `asides` counts how often it has looked for another place, `first` is what it walked before that, `marches` names
-    the first of those with whom it keeps close order.
+    `due` is how far it would come but for what changed its way last; `asides` counts how often it has looked for
+    another place, `first` is what it walked before that, and where that ended; `marches` names the first of those with whom it keeps order.
     """
 
     walker: Walker
@@ -39,8 +39,9 @@ class Stint(NamedTuple):
     ordered: Way
     going: Course | None = None
     reason: Reason | None = None
+    due: int = 0
     asides: int = 0
-    first: Walker | None = None
+    first: tuple[Walker, Stood] | None = None
     marches: str = ""
 
 
@@ -57,10 +58,11 @@ def stint(state: State, field: Field, name: str, move: Move | None) -> Stint:
         way, enemy = shy(field, name, way, min(allowance, going.length))
         if enemy:
             allowance, reason = max(allowance, length(way)), Reason("near", enemy, "AR VI.i")
+    due = going.length
     if length(way) > allowance:
-        way, reason = cut(way, allowance), slow(move, going)
+        way, reason, due = cut(way, allowance), slow(move, going), length(way)
     end = facing(move, way, going.way, stand.heading)
-    return Stint(Walker(sole, way, allowance, stand.heading, end), allowance, going.way, going, reason)
+    return Stint(Walker(sole, way, allowance, stand.heading, end), allowance, going.way, going, reason, due)
 
 
 def facing(move: Move, way: Way, ordered: Way, start: int) -> int:

@@ -24,7 +24,8 @@ def reason(field: Field, trek: Trek, n: int) -> Reason | None:
 
 def told(trek: Trek, n: int, name: str, why: Reason, *, secret: bool) -> StoppedShort:
     """What is said of it; who still lies hidden is not named."""
-    lost = max(0, length(trek.going[n].ordered) - length(trek.way(n)))
+    stint, gone = trek.going[n], length(trek.way(n))
+    due = stint.due if why == stint.reason else length(stint.walker.way)
     if secret:
         why = Reason("no-room", "", why.clause)
-    return StoppedShort(name, why.why, why.by, lost, why.clause)
+    return StoppedShort(name, why.why, why.by, max(0, length(stint.ordered) - gone), max(0, due - gone), why.clause)
