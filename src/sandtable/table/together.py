@@ -226,6 +226,15 @@ class Walk:
         heappush(self._arrivals, (self._until[n], n))
         return True
 
+    def meets(self, n: int, walker: Walker) -> bool:
+        """Somebody who took another way would be stopped on it by one who stops them."""
+        kept = self.strides[n], self._until[n]
+        self.strides[n] = Strides(walker)
+        self._until[n] = end = self.strides[n].stops
+        hits = [self._hit(*pair, 0) for pair in self._pairs_of(n)]
+        self.strides[n], self._until[n] = kept
+        return any(hit is not None and hit < end for hit in hits)
+
     def _stopped_by(self, n: int, m: int) -> bool:
         """Somebody walked, and was stopped before the end of their way by another."""
         return self._met[n] == m and self._until[n] < self.strides[n].stops

@@ -9,7 +9,7 @@ from sandtable.rulesets.argad.setting_out import Reason, Stint
 from sandtable.table.footing import Footing, Sole, overlapping, swept, touching
 from sandtable.table.closing import FINE
 from sandtable.table.places import Ring, Search, places
-from sandtable.table.plane import TURN, Point, between, squared
+from sandtable.table.plane import TURN, Point, between, dot, squared
 from sandtable.table.plane import Pose as Stand
 from sandtable.table.together import Crowd, Stood, Strides, Walk, Walker, clear_before, core
 from sandtable.table.way import Way, cut, headings, length
@@ -30,6 +30,7 @@ MOST = 12
 class Aside(NamedTuple):
     """Somebody looks for a place: their walk, where it would have stopped, and one of whom they want to touch."""
 
+    number: int
     name: str
     stint: Stint
     walker: Walker
@@ -56,7 +57,7 @@ def resettled(field: Field, walk: Walk, going: list[Stint], crowd: Crowd) -> Sti
     first = own.first or (own.walker, crowd.stood)
     for wanted in _targets(field, walk, n, first[1]) if not own.marches and own.asides < TRIES else ():
         why = _beside(field, field.standing[n], field.standing[wanted[0]])
-        look = Aside(field.standing[n], own, *first, tuple(walk.foot(m) for m in wanted), why.why == "enemy")
+        look = Aside(n, field.standing[n], own, *first, tuple(walk.foot(m) for m in wanted), why.why == "enemy")
         aside = stepped_aside(field, walk, look, [*taken, *look.targets])
         if aside is not None:
             due = own.due if own.asides else length(walk.strides[n].until(crowd.stood.tick))
@@ -112,7 +113,9 @@ def stepped_aside(field: Field, walk: Walk, look: Aside, taken: list[Footing]) -
         way = _way_to(look, strides, place.at, enemies)
         if way is not None and lies_open(field, look, strides.until(look.stood.tick), way, place.heading):
             end = headings(way)[-1] if _round(look.walker.sole) else place.heading
-            return look.walker._replace(way=way, end=end, aside=True)
+            walker = look.walker._replace(way=way, end=end, aside=True)
+            if not walk.meets(look.number, walker):
+                return walker
     return None
 
 
@@ -147,7 +150,7 @@ def _way_to(look: Aside, strides: Strides, place: Point, enemies: list[Footing])
     def leads(gone: int) -> Way | None:
         kept = cut(strides.until(look.stood.tick), gone)
         way = (*kept, place) if kept[-1] != place else kept
-        if length(way) > look.stint.allowance:
+        if length(way) > look.stint.allowance or _turns_back(kept, place):
             return None
         by = between(look.stop.at, kept[-1])
         moved = Footing(tuple((x + by[0], y + by[1]) for x, y in foot.core), foot.round)
@@ -155,6 +158,11 @@ def _way_to(look: Aside, strides: Strides, place: Point, enemies: list[Footing])
         return None if any(overlapping(passed, enemy) for enemy in enemies) else way
 
     return _latest(leads, [length(strides.until(look.stood.tick)[: n + 1]) for n in range(len(strides.until(look.stood.tick)))])
+
+
+def _turns_back(gone: Way, place: Point) -> bool:
+    """To go to a place from the end of a way is to go back."""
+    return len(gone) > 1 and dot(between(gone[-2], gone[-1]), between(gone[-1], place)) < 0
 
 
 def _latest(leads: Callable[[int], Way | None], turns: list[int]) -> Way | None:

@@ -1,9 +1,8 @@
 """Elbow room: a captain draws no end where a friend will stand, but next to them, or stops before."""
 
-from sandtable.players.judgement.argad.ideas import CLOSE, Idea
+from sandtable.players.judgement.argad.ideas import CLOSE, Idea, way_to
 from sandtable.players.judgement.argad.outlook import Outlook
 from sandtable.rulesets.argad.orders import Move
-from sandtable.rulesets.argad.proposals import shortest
 from sandtable.table.footing import Footing, overlapping
 from sandtable.table.places import Search, places
 from sandtable.table.plane import Pose, between
@@ -54,7 +53,7 @@ def _beside_foe(look: Outlook, name: str, idea: Idea, taken: list[Footing]) -> I
     way = (start, *idea.move.path)
     search = Search(field.sole(name), headings(way)[-1], idea.end, between(way[-2], way[-1]))
     for place in places(search, target, [*taken, target])[:MOST]:
-        found = shortest(field, name, place, foe)
+        found = way_to(look, name, place)
         if found is not None and 1 < len(found) and length(found) <= look.move(name):
             return idea._replace(move=Move(name, found[1:]), end=place)
     return None
