@@ -8,7 +8,7 @@ from math import isqrt
 from typing import TypeAlias
 
 from sandtable.table.footing import hull, stretch
-from sandtable.table.plane import TOLERANCE, Point, Vector, cross, dot
+from sandtable.table.plane import TOLERANCE, Point, Vector, cross, dot, rounded
 from sandtable.table.shape import KEPT, Edge, Outline
 
 FINE = 1000
@@ -92,7 +92,7 @@ def _to_side(at: Point, by: Vector, edge: Edge, reach: int) -> int | None:
     if sinks <= 0 or not 0 <= above <= sinks:
         return None
     share = above * WHOLE // sinks
-    there = at[0] + by[0] * share // WHOLE - edge[0][0], at[1] + by[1] * share // WHOLE - edge[0][1]
+    there = at[0] + rounded(by[0] * share, WHOLE) - edge[0][0], at[1] + rounded(by[1] * share, WHOLE) - edge[0][1]
     return share if 0 <= dot(along, there) <= dot(along, along) else None
 
 

@@ -11,6 +11,10 @@ from sandtable.table.plane import Pose as Stand
 from sandtable.table.together import core
 
 
+RIGHT = -1
+"""Which way a place lies that is to the right: the one thing on a table that is not the same in a mirror."""
+
+
 class Ring(NamedTuple):
     """A circle on which the middle of a base lies where it touches a corner of another, in fine parts."""
 
@@ -39,7 +43,7 @@ class Search(NamedTuple):
     within: tuple[Ring, ...] = ()
 
 
-def places(search: Search, target: Footing, taken: Sequence[Footing]) -> list[Point]:
+def places(search: Search, target: Footing, taken: Sequence[Footing]) -> list[Stand]:
     """All free places that touch a target and may be the nearest within reach, the nearest first; of two as near, first
     the one to the right."""
     sole, face, near, ahead, limits = search
@@ -50,24 +54,30 @@ def places(search: Search, target: Footing, taken: Sequence[Footing]) -> list[Po
     found += [place for a in mine for b in limits for place in crossings(a, b)]
     for other in around:
         found += [place for a in mine for b in curves(sole, face, other) for place in crossings(a, b)]
-    free = [place for place in dict.fromkeys(found) if _fits(sole.at(Stand(*place, face)), target, around)]
-    return _ranked(free, near, ahead)
+    whole = [_whole(place, near) for place in found]
+    stands = [Stand(*place, face) for place in dict.fromkeys(whole)]
+    return ranked([stand for stand in stands if _fits(sole.at(stand), target, around)], near, ahead)
+
+
+def _whole(place: Point, near: Point) -> Point:
+    """A place in thousandths, rounded as seen from where one comes."""
+    return near[0] + rounded(place[0] - near[0] * FINE, FINE), near[1] + rounded(place[1] - near[1] * FINE, FINE)
 
 
 def _fits(foot: Footing, target: Footing, taken: Sequence[Footing]) -> bool:
     return touching(foot, target) and not overlapping(foot, target) and not any(overlapping(foot, each) for each in taken)
 
 
-def _ranked(found: list[Point], near: Point, ahead: Vector) -> list[Point]:
-    """The nearest first; what is as near but for the tolerance stands to the right."""
-    ordered, ranked = sorted(found, key=lambda place: (squared(place, near), place)), []
+def ranked(found: Sequence[Stand], near: Point, ahead: Vector) -> list[Stand]:
+    """The nearest first; of those that are as near, but for the tolerance, the one furthest to the right."""
+    ordered, best = sorted(found, key=lambda each: squared(each.at, near)), []
     while ordered:
-        brim = isqrt(squared(ordered[0], near)) + TOLERANCE
-        alike = [place for place in ordered if squared(place, near) <= brim * brim]
-        best = min(alike, key=lambda place: cross(ahead, between(near, place)))
-        ordered.remove(best)
-        ranked.append(best)
-    return ranked
+        brim = isqrt(squared(ordered[0].at, near)) + TOLERANCE
+        alike = [each for each in ordered if squared(each.at, near) <= brim * brim]
+        first = max(alike, key=lambda each: RIGHT * cross(ahead, between(near, each.at)))
+        ordered.remove(first)
+        best.append(first)
+    return best
 
 
 def curves(sole: Sole, face: int, thing: Footing) -> list[Curve]:
@@ -101,17 +111,13 @@ def _next_to(curve: Curve, near: Point, ahead: Vector) -> Iterator[Point]:
 def _foot(rail: Rail, point: Point) -> Point:
     square = dot(rail.along, rail.along)
     part = dot(rail.along, between(rail.at, point))
-    return _plain(rail.at[0] + rounded(rail.along[0] * part, square), rail.at[1] + rounded(rail.along[1] * part, square))
+    return rail.at[0] + rounded(rail.along[0] * part, square), rail.at[1] + rounded(rail.along[1] * part, square)
 
 
 def _out(ring: Ring, way: Vector) -> Point:
     size = max(1, isqrt(dot(way, way) * FINE * FINE))
     reach = ring.reach * FINE
-    return _plain(ring.at[0] + rounded(way[0] * reach, size), ring.at[1] + rounded(way[1] * reach, size))
-
-
-def _plain(x: int, y: int) -> Point:
-    return rounded(x, FINE), rounded(y, FINE)
+    return ring.at[0] + rounded(way[0] * reach, size), ring.at[1] + rounded(way[1] * reach, size)
 
 
 def crossings(one: Curve, other: Curve) -> Iterator[Point]:
@@ -139,7 +145,7 @@ def _rings(one: Ring, other: Ring) -> Iterator[Point]:
     for side in (root, -root):
         x = ax + rounded(dx * twice - dy * side, 2 * square)
         y = ay + rounded(dy * twice + dx * side, 2 * square)
-        yield _plain(x, y)
+        yield x, y
 
 
 def _ring_and_rail(ring: Ring, rail: Rail) -> Iterator[Point]:
@@ -150,7 +156,7 @@ def _ring_and_rail(ring: Ring, rail: Rail) -> Iterator[Point]:
     if under < 0:
         return
     for root in (isqrt(under), -isqrt(under)):
-        yield _plain(px + rounded(dx * (root - part), square), py + rounded(dy * (root - part), square))
+        yield px + rounded(dx * (root - part), square), py + rounded(dy * (root - part), square)
 
 
 def _rails(one: Rail, other: Rail) -> Iterator[Point]:
@@ -159,6 +165,4 @@ def _rails(one: Rail, other: Rail) -> Iterator[Point]:
         return
     part = cross(between(one.at, other.at), other.along)
     size, sign = abs(turn), 1 if turn > 0 else -1
-    yield _plain(
-        one.at[0] + rounded(one.along[0] * part * sign, size), one.at[1] + rounded(one.along[1] * part * sign, size)
-    )
+    yield one.at[0] + rounded(one.along[0] * part * sign, size), one.at[1] + rounded(one.along[1] * part * sign, size)

@@ -114,8 +114,8 @@ class Strides:
         if tick <= 0:
             return Stand(*self.walker.way[0], self.walker.start)
         leg = self.leg(tick)
-        x, y = leg.place(tick)
-        return Stand(rounded(x, FINE), rounded(y, FINE), leg.face)
+        (x, y), (ax, ay) = leg.place(tick), leg.at
+        return Stand(ax // FINE + rounded(x - ax, FINE), ay // FINE + rounded(y - ay, FINE), leg.face)
 
     def leg(self, tick: int) -> Leg:
         return next((leg for leg in self.legs if tick < leg.end), self.rest)
@@ -134,14 +134,12 @@ def core(sole: Sole, face: int) -> Outline:
     return sole.at(Stand(0, 0, face)).core
 
 
-def reached(strides: Strides, thing: Footing, most: int = END) -> int | None:
+def reached(strides: Strides, thing: Footing) -> int | None:
     """The tick at which somebody on their way first touches a thing that stays; None if they pass it."""
     sole = strides.walker.sole
     if apart(strides.box, thing.box, 0):
         return None
     for leg in strides.legs:
-        if leg.begin >= most:
-            return None
         share = first_touch(leg.at, leg.by, forbidden(core(sole, leg.face), thing.core), (sole.corner + thing.round) * FINE)
         if share is not None:
             return leg.begin + (leg.end - leg.begin) * share // WHOLE

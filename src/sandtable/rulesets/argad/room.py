@@ -1,17 +1,18 @@
 """VI.k. Nobody ends on another's base: places are kept as they are taken, and who comes later finds the nearest."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import NamedTuple
 
 from sandtable.kernel.clause import clause
 from sandtable.rulesets.argad.field import Field
 from sandtable.rulesets.argad.setting_out import Reason, Stint
-from sandtable.table.footing import Footing, Sole, overlapping, swept, touching
+from sandtable.table.footing import Footing, Sole, overlapping, touching
 from sandtable.table.closing import FINE
-from sandtable.table.places import Ring, Search, places
-from sandtable.table.plane import TURN, Point, between, dot, squared
+from sandtable.table.places import Ring, Search, places, ranked
+from sandtable.table.plane import TURN, Point, between, cross, dot, squared
 from sandtable.table.plane import Pose as Stand
-from sandtable.table.together import Crowd, Stood, Strides, Walk, Walker, clear_before, core
+from sandtable.table.together import Crowd, Stood, Strides, Walk, Walker, clear_before, core, reached
 from sandtable.table.way import Way, cut, headings, length
 
 TRIES = 3
@@ -20,8 +21,8 @@ TRIES = 3
 HAIR = 3
 """So many thousandths are left of a move that is used up, for rounding."""
 
-TURNS = (0, -TURN // 8, TURN // 8, -TURN // 4, TURN // 4)
-"""How a base that is not round may stand turned beside others."""
+TURNS = (0, -TURN // 8, TURN // 8)
+"""How a base that is not round may stand turned at an enemy."""
 
 MOST = 12
 """So many places are looked at, the nearest first."""
@@ -110,13 +111,33 @@ def stepped_aside(field: Field, walk: Walk, look: Aside, taken: list[Footing]) -
     hostile = [walk.foot(m) for m in walk.stood if field.hostile(look.name, field.standing[m])]
     enemies = [*hostile, *look.targets] if look.enemy else hostile
     for place in _choice(look, strides, taken):
-        way = _way_to(look, strides, place.at, enemies)
-        if way is not None and lies_open(field, look, strides.until(look.stood.tick), way, place.heading):
-            end = headings(way)[-1] if _round(look.walker.sole) else place.heading
-            walker = look.walker._replace(way=way, end=end, aside=True)
-            if not walk.meets(look.number, walker):
+        for via in _round_about(look, place.at):
+            walker = _going_to(field, look, strides, (*via, place), enemies)
+            if walker is not None and not walk.meets(look.number, walker):
                 return walker
     return None
+
+
+def _going_to(
+    field: Field, look: Aside, strides: Strides, points: tuple[Stand, ...], enemies: list[Footing]
+) -> Walker | None:
+    """Somebody on the way to a place, and over which point, if that way is open."""
+    way = _way_to(look, strides, tuple(point.at for point in points), enemies)
+    face = points[-1].heading
+    if way is None or not lies_open(field, look, strides.until(look.stood.tick), way[-1 - len(points) :], face):
+        return None
+    end = headings(way)[-1] if _round(look.walker.sole) else face
+    return look.walker._replace(way=way, end=end, aside=True)
+
+
+def _round_about(look: Aside, place: Point) -> list[tuple[Stand, ...]]:
+    """Straight to a place; or on foot around an enemy, by a point to the side of it."""
+    if not look.enemy or not _round(look.walker.sole) or len(look.targets[0].core) > 1:
+        return [()]
+    x, y = between(look.targets[0].core[0], place)
+    sides = [(place[0] - y, place[1] + x), (place[0] + y, place[1] - x)]
+    near = sorted(sides, key=lambda point: squared(point, look.stop.at))
+    return [(), *((Stand(*point, look.stop.heading),) for point in near)]
 
 
 def _round(sole: Sole) -> bool:
@@ -127,13 +148,12 @@ def _choice(look: Aside, strides: Strides, taken: list[Footing]) -> list[Stand]:
     """Free places at the target, the nearest first; a base that is not round may also stand turned there."""
     stop = look.stop
     ahead = between(look.walker.way[0], stop.at) if look.walker.way[0] != stop.at else (1, 0)
-    turns = (0,) if _round(look.walker.sole) else TURNS
+    turns = TURNS if look.enemy and not _round(look.walker.sole) else (0,)
     found: list[Stand] = []
     for face in [(stop.heading + turn) % TURN for turn in turns]:
         search = Search(look.walker.sole, face, stop.at, ahead, _limits(look, strides))
-        found += [Stand(*place, face) for each in look.targets for place in places(search, each, taken)]
-    alone = len(turns) == len(look.targets) == 1
-    return (found if alone else sorted(found, key=lambda each: squared(each.at, stop.at)))[:MOST]
+        found += [place for each in look.targets for place in places(search, each, taken)]
+    return (found if len(turns) == len(look.targets) == 1 else ranked(found, stop.at, ahead))[:MOST]
 
 
 def _limits(look: Aside, strides: Strides) -> tuple[Ring, ...]:
@@ -143,26 +163,30 @@ def _limits(look: Aside, strides: Strides) -> tuple[Ring, ...]:
     return tuple(Ring((x * FINE, y * FINE), left * FINE) for (x, y), left in rest if left > 0)
 
 
-def _way_to(look: Aside, strides: Strides, place: Point, enemies: list[Footing]) -> Way | None:
-    """The ordered way up to the last point from which a place can be gone to straight; None if there is none."""
-    foot = look.walker.sole.at(look.stop)
+def _way_to(look: Aside, strides: Strides, points: Way, enemies: list[Footing]) -> Way | None:
+    """The ordered way up to the last place from which it is open over these points; None if there is none."""
+    gone, face = strides.until(look.stood.tick), look.stop.heading
 
-    def leads(gone: int) -> Way | None:
-        kept = cut(strides.until(look.stood.tick), gone)
-        way = (*kept, place) if kept[-1] != place else kept
-        if length(way) > look.stint.allowance or _turns_back(kept, place):
+    def leads(so_far: int) -> Way | None:
+        kept = cut(gone, so_far)
+        if kept[-1] == points[0] or _turns_back(kept, points[0]) or length((*kept, *points)) > look.stint.allowance:
             return None
-        by = between(look.stop.at, kept[-1])
-        moved = Footing(tuple((x + by[0], y + by[1]) for x, y in foot.core), foot.round)
-        passed = swept(moved, between(kept[-1], place))
-        return None if any(overlapping(passed, enemy) for enemy in enemies) else way
+        for a, b in pairwise((kept[-1], *points)):
+            last = Strides(Walker(look.walker.sole, (a, b), 1, face, face, aside=True))
+            if any(reached(last, enemy) is not None for enemy in enemies):
+                return None
+        return (*(kept[:-1] if _straight_on(kept, points[0]) else kept), *points)
 
-    return _latest(leads, [length(strides.until(look.stood.tick)[: n + 1]) for n in range(len(strides.until(look.stood.tick)))])
+    return _latest(leads, [length(gone[: n + 1]) for n in range(len(gone))])
 
 
 def _turns_back(gone: Way, place: Point) -> bool:
     """To go to a place from the end of a way is to go back."""
     return len(gone) > 1 and dot(between(gone[-2], gone[-1]), between(gone[-1], place)) < 0
+
+
+def _straight_on(gone: Way, place: Point) -> bool:
+    return len(gone) > 1 and cross(between(gone[-2], gone[-1]), between(gone[-1], place)) == 0
 
 
 def _latest(leads: Callable[[int], Way | None], turns: list[int]) -> Way | None:
@@ -185,14 +209,12 @@ def _between(leads: Callable[[int], Way | None], low: int, high: int, found: Way
 
 
 def lies_open(field: Field, look: Aside, gone: Way, way: Way, face: int) -> bool:
-    """The last stretch of a way leads through no ground and over no obstacle that the figure has not passed already."""
-    if len(way) < 2:
-        return True
+    """The way to a place leads through no ground and over no obstacle that the figure has not passed already."""
     figure, man, sole = field.figure(look.name), field.men[look.name], look.walker.sole
     foot = sole.at(Stand(*way[-1], face))
     if not field.room_for(look.name, foot) or any(line.under(foot) for line in field.land.linear):
         return False
     new, old = (
-        field.land.trouble(each, sole, figure, mounted=man.mounted, face=look.stop.heading) for each in (way[-2:], gone)
+        field.land.trouble(each, sole, figure, mounted=man.mounted, face=look.stop.heading) for each in (way, gone)
     )
     return not new.barred and set(new.pieces) <= set(old.pieces)
