@@ -20,7 +20,9 @@ def walkers(seed: int, count: int = 20) -> list[Walker]:
     dice = Random(seed)
     found: list[Walker] = []
     while len(found) < count:
-        points = tuple((dice.randrange(3000, 50000), dice.randrange(3000, 50000)) for _ in range(dice.choice((1, 2, 3))))
+        points = tuple(
+            (dice.randrange(3000, 50000), dice.randrange(3000, 50000)) for _ in range(dice.choice((1, 2, 3)))
+        )
         way: Way = points
         pace = max(length(way), dice.choice((12000, 16000, 20000)))
         start = dice.randrange(TURN)

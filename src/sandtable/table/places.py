@@ -10,7 +10,6 @@ from sandtable.table.plane import TOLERANCE, Point, Vector, between, cross, dot,
 from sandtable.table.plane import Pose as Stand
 from sandtable.table.together import core
 
-
 RIGHT = -1
 """Which way a place lies that is to the right: the one thing on a table that is not the same in a mirror."""
 
@@ -33,8 +32,10 @@ Curve: TypeAlias = Ring | Rail
 
 
 class Search(NamedTuple):
-    """Who looks for a place: their base and how it faces, where they would have stopped on a way that leads ahead, and
-    the circles out of which they cannot get."""
+    """Who looks for a place: their base and how it faces, and where they would have stopped on a way that leads ahead.
+
+    `within` are circles out of which they cannot get.
+    """
 
     sole: Sole
     face: int
@@ -44,8 +45,10 @@ class Search(NamedTuple):
 
 
 def places(search: Search, target: Footing, taken: Sequence[Footing]) -> list[Stand]:
-    """All free places that touch a target and may be the nearest within reach, the nearest first; of two as near, first
-    the one to the right."""
+    """All free places that touch a target and may be the nearest within reach, the nearest first.
+
+    Of two as near the one to the right comes first.
+    """
     sole, face, near, ahead, limits = search
     reach = 2 * sole.reach + TOLERANCE
     around = [other for other in taken if other != target and within(target, other, reach)]
@@ -65,7 +68,9 @@ def _whole(place: Point, near: Point) -> Point:
 
 
 def _fits(foot: Footing, target: Footing, taken: Sequence[Footing]) -> bool:
-    return touching(foot, target) and not overlapping(foot, target) and not any(overlapping(foot, each) for each in taken)
+    return (
+        touching(foot, target) and not overlapping(foot, target) and not any(overlapping(foot, each) for each in taken)
+    )
 
 
 def ranked(found: Sequence[Stand], near: Point, ahead: Vector) -> list[Stand]:

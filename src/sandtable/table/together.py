@@ -1,5 +1,7 @@
-"""Walking together: many figures walk their ways at the same time, each at its own pace; where two touch is found
-exactly, one meeting after the other, and whoever has come to a place first keeps it."""
+"""Walking together: many figures walk their ways at the same time, each at its own pace.
+
+Where two touch is found exactly, one meeting after the other; who has come to a place first keeps it.
+"""
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from heapq import heapify, heappop, heappush
@@ -140,7 +142,9 @@ def reached(strides: Strides, thing: Footing) -> int | None:
     if apart(strides.box, thing.box, 0):
         return None
     for leg in strides.legs:
-        share = first_touch(leg.at, leg.by, forbidden(core(sole, leg.face), thing.core), (sole.corner + thing.round) * FINE)
+        share = first_touch(
+            leg.at, leg.by, forbidden(core(sole, leg.face), thing.core), (sole.corner + thing.round) * FINE
+        )
         if share is not None:
             return leg.begin + (leg.end - leg.begin) * share // WHOLE
     return None
@@ -159,7 +163,7 @@ def clear_before(strides: Strides, tick: int, things: Sequence[Footing]) -> int:
 
 
 def _entered(strides: Strides, tick: int, thing: Footing) -> int:
-    """When somebody came onto a thing, on the straight part of their way that they are on; or the end of that before."""
+    """When somebody came onto a thing, on the straight part of their way where they are; or the end of that before."""
     leg, sole = strides.leg(min(tick, strides.last - 1)), strides.walker.sole
     outline = forbidden(core(sole, leg.face), thing.core)
     share = entry(leg.at, leg.by, outline, (sole.corner + thing.round) * FINE)

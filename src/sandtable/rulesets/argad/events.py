@@ -136,8 +136,10 @@ class Moved(Event, frozen=True):
 
 
 class StoppedShort(Event, frozen=True):
-    """A figure has not come to the end of the way that was ordered: why, by whom, how much of it was not walked, and how
-    much of that this reason alone has cost, the dice and others apart."""
+    """A figure has not come to the end of the way that was ordered: why, by whom, and how much of it was not walked.
+
+    `cost` is how much of that this reason alone has taken, the dice and others apart.
+    """
 
     figure: str
     why: str

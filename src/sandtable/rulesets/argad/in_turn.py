@@ -14,7 +14,6 @@ from sandtable.rulesets.argad.proposals import into, movable, proposals, steps_a
 from sandtable.rulesets.argad.questions import Question, forbids_moment
 from sandtable.rulesets.argad.state import Plan, State
 from sandtable.rulesets.argad.steps import Answering, MovingAlone, Precedence, Walking
-from sandtable.rulesets.argad.tables import CM
 from sandtable.rulesets.argad.talk import all_moves, carry_out, judged_moves
 from sandtable.table.footing import Footing, within
 from sandtable.table.plane import Point, bearing, between, moved

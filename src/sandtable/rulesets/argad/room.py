@@ -7,8 +7,8 @@ from typing import NamedTuple
 from sandtable.kernel.clause import clause
 from sandtable.rulesets.argad.field import Field
 from sandtable.rulesets.argad.setting_out import Reason, Stint
-from sandtable.table.footing import Footing, Sole, overlapping, touching
 from sandtable.table.closing import FINE
+from sandtable.table.footing import Footing, Sole, overlapping, touching
 from sandtable.table.places import Ring, Search, places, ranked
 from sandtable.table.plane import TURN, Point, between, cross, dot, squared
 from sandtable.table.plane import Pose as Stand

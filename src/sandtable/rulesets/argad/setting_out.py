@@ -30,8 +30,9 @@ class Reason(NamedTuple):
 class Stint(NamedTuple):
     """What one figure walks: its way as things stand, how far it may go, what was ordered, and what changed it.
 
-    `due` is how far it would come but for what changed its way last; `asides` counts how often it has looked for
-    another place, `first` is what it walked before that, and where that ended; `marches` names the first of those with whom it keeps order.
+    `due` is how far it would come but for what changed its way last. `asides` counts how often it has looked for
+    another place, and `first` is what it walked before that, and where that ended. `marches` names the first of those
+    with whom it keeps close order.
     """
 
     walker: Walker

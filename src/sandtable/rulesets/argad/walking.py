@@ -83,7 +83,9 @@ def turned_in_place(field: Field, wanted: list[Stint]) -> list[Stint]:
     going = list(wanted)
     while True:
         feet = [each.walker.sole.at(Strides(each.walker).at(0)) for each in going]
-        turners = [n for n, each in enumerate(going) if len(each.walker.way) == 1 and each.walker.end != each.walker.start]
+        turners = [
+            n for n, each in enumerate(going) if len(each.walker.way) == 1 and each.walker.end != each.walker.start
+        ]
         stuck = [n for n in turners if not field.room_for(field.standing[n], feet[n]) or _crowded(n, feet)]
         if not stuck:
             return going
@@ -178,7 +180,9 @@ def left(field: Field, done: Trek, name: str, enemy: str) -> bool:
     if not strides.legs or reached(strides, there) is not None:
         return False
     reach = 2 * field.period.figures.across
-    return not (touching(done.foot(n), there) if touching(field.foot(name), there) else within(done.foot(n), there, reach))
+    return not (
+        touching(done.foot(n), there) if touching(field.foot(name), there) else within(done.foot(n), there, reach)
+    )
 
 
 FOLLOWS = {Walking: walk_all}

@@ -37,6 +37,7 @@ argad-slowed = Slowness, { $faces }: { $figures } { $lost } cm less.
 argad-blocked = Slowness, { $faces }: blocked this turn: { $figures }.
 argad-sped = Speed, { $faces }: { $figures } up to { $gained } cm more.
 argad-moved = { $figure } goes { $distance } cm to { $place }.
+argad-short-aside = { $figure } takes the nearest free place, beside { $by }.
 argad-short-enemy = { $figure } stops { $lost } cm short: { $by } is in the way.
 argad-short-friend = { $figure } stops { $lost } cm short: { $by } has the place.
 argad-short-order = { $figure } stops { $lost } cm short, in close order behind { $by }.

@@ -9,6 +9,7 @@ from sandtable.rulesets.argad import events as e
 from sandtable.rulesets.argad.orders import KEEP, Move
 from sandtable.table.way import length
 
+
 def _placed(key: str) -> Tells:
     """A figure and where it stands now."""
 
@@ -101,7 +102,8 @@ def _stopped_short(scene: Scene) -> Iterator[Said]:
     """Why somebody has not come to the end of the way that was ordered."""
     event = scene.event
     args: dict[str, str | int] = {"figure": scene.names.figure(event.figure), "lost": scene.length(event.lost)}
-    yield f"argad-short-{event.why}", {**args, "by": scene.names.figure(event.by)} if event.by else args
+    why = event.why if event.lost or not event.by else "aside"
+    yield f"argad-short-{why}", {**args, "by": scene.names.figure(event.by)} if event.by else args
 
 
 def _did(scene: Scene) -> Iterator[Said]:

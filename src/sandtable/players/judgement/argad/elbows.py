@@ -54,7 +54,7 @@ def _beside_foe(look: Outlook, name: str, idea: Idea, taken: list[Footing]) -> I
     search = Search(field.sole(name), headings(way)[-1], idea.end, between(way[-2], way[-1]))
     for place in places(search, target, [*taken, target])[:MOST]:
         found = way_to(look, name, place.at)
-        if found is not None and 1 < len(found) and length(found) <= look.move(name):
+        if found is not None and len(found) > 1 and length(found) <= look.move(name):
             return idea._replace(move=Move(name, found[1:]), end=place.at)
     return None
 

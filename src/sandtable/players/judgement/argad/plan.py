@@ -90,11 +90,11 @@ class Planner:
             valued += [(self.value(name, each), -len(ideas), each) for each in mounting(self.look, name, idea, value)]
         taken = standing(self.look, name, self.chosen)
         for _, _, wanted in sorted(valued, key=lambda each: (-each[0], -each[1])):
-            idea = with_room(self.look, name, wanted, taken)
-            if idea is not None and self._allowed(idea.move):
-                self.chosen[name] = idea.move
-                if idea.foe:
-                    self.attackers[idea.foe] = self.attackers.get(idea.foe, 0) + 1
+            found = with_room(self.look, name, wanted, taken)
+            if found is not None and self._allowed(found.move):
+                self.chosen[name] = found.move
+                if found.foe:
+                    self.attackers[found.foe] = self.attackers.get(found.foe, 0) + 1
                 return
         self.chosen[name] = Move(name)
 
