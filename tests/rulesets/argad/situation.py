@@ -32,6 +32,7 @@ from sandtable.rulesets.argad.scenario import Aim, Ambush, Asleep, Choices, Pact
 from sandtable.rulesets.argad.state import Fallen, Man, State, Walked
 from sandtable.rulesets.argad.steps import AnyStep, Fighting, NewTurn, Shooting, TurnEnd
 from sandtable.table.plane import Pose
+from sandtable.table.together import END
 from tests.rulesets.refusing import refused_by
 
 CM, DEGREE = 1000, 100
@@ -325,7 +326,7 @@ def _move(raw: dict[str, Any]) -> dict[str, Any]:
 def _walk(raw: dict[str, Any]) -> Walked:
     way = tuple((cm(x), cm(y)) for x, y in raw["way"])
     heading = round(raw.get("heading", 0) * DEGREE)
-    return Walked(raw["figure"], way, cm(raw["pace"]), 7680, heading, heading)
+    return Walked(raw["figure"], way, cm(raw["pace"]), END, heading, heading)
 
 
 def fits(fact: Any, wanted: Any) -> bool:

@@ -90,6 +90,14 @@ export interface Walked {
   end: number;
 }
 
+/** Who has not come to the end of the way that was ordered this turn: why, by whom, and how much was not walked. */
+export interface Short {
+  figure: string;
+  why: string;
+  by: string;
+  lost: number;
+}
+
 export interface Shot {
   figure: string;
   target: string;
@@ -128,6 +136,7 @@ export interface State {
   plans: Plan[];
   moves: Move[];
   walks: Walked[];
+  short: Short[];
   strikes: { striker: string; target: string }[];
   shots: Shot[];
   asleep: string[];

@@ -131,12 +131,26 @@ class Sped(Event, frozen=True):
 
 
 class Moved(Event, frozen=True):
-    """A figure has walked, turned, or stayed."""
+    """A figure has walked, turned, or stayed: the way that it really walked, how far it might have gone."""
 
     walk: Walked
     stand: Pose
     still: bool
     clause: str = "AR VI.a"
+
+
+class StoppedShort(Event, frozen=True):
+    """A figure has not come to the end of the way that was ordered: why, by whom, and how much of it was not walked.
+
+    `cost` is how much of that this reason alone has taken, the dice and others apart.
+    """
+
+    figure: str
+    why: str
+    by: str
+    lost: int
+    cost: int
+    clause: str = "AR VI.k"
 
 
 class Did(Event, frozen=True):
@@ -473,6 +487,7 @@ AnyEvent: TypeAlias = (
     | Slowed
     | Sped
     | Moved
+    | StoppedShort
     | Did
     | Mounted
     | Dismounted

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from sandtable.kernel.agenda import after
 from sandtable.kernel.event import Event
 from sandtable.rulesets.argad import events as e
-from sandtable.rulesets.argad.state import Pace, State, tethered
+from sandtable.rulesets.argad.state import Pace, Short, State, tethered
 
 
 def changed(state: State, name: str, **fields: Any) -> State:
@@ -49,6 +49,7 @@ def _turn_began(state: State, event: e.TurnBegan) -> State:
         moves=(),
         paces=(),
         walks=(),
+        short=(),
         fired=state.under_fire,
         under_fire=(),
         shots=(),
@@ -114,6 +115,10 @@ def _moved(state: State, event: e.Moved) -> State:
     man = state.there(event.walk.figure)
     state = changed(state, man.id, stand=event.stand, still=man.still and event.still, crouched=False)
     return replace(state, walks=(*state.walks, event.walk))
+
+
+def _stopped_short(state: State, event: e.StoppedShort) -> State:
+    return replace(state, short=(*state.short, Short(event.figure, event.why, event.by, event.lost)))
 
 
 def _did(state: State, event: e.Did) -> State:
@@ -195,6 +200,7 @@ TURN: dict[type[Event], Callable[[State, Any], State]] = {
     e.Slowed: _slowed,
     e.Sped: _sped,
     e.Moved: _moved,
+    e.StoppedShort: _stopped_short,
     e.Did: _did,
     e.Mounted: _mounted,
     e.Dismounted: _dismounted,

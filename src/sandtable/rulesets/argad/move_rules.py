@@ -14,7 +14,6 @@ from sandtable.rulesets.argad.pace import Course, course
 from sandtable.rulesets.argad.state import State
 from sandtable.table.footing import touching
 from sandtable.table.plane import TURN, Pose
-from sandtable.table.together import Walker
 from sandtable.table.way import headings, length, met
 
 MOST_POINTS = 40
@@ -124,8 +123,7 @@ def forbids_passing(state: State, field: Field, move: Move, going: Course) -> It
     standing = [each for each in field.enemies(move.figure) if each not in leaving]
     shape = field.sole(move.figure)
     crossed = met(going.way, shape, [field.foot(each) for each in standing])
-    end = Walker(shape, going.way, going.length, 0, 0).at(10**9)
-    last = shape.at(Pose(end.x, end.y, headings(going.way)[-1]))
+    last = shape.at(Pose(*going.way[-1], headings(going.way)[-1]))
     for at in sorted(crossed):
         enemy = standing[at]
         if not touching(last, field.foot(enemy)):

@@ -14,7 +14,7 @@ from sandtable.rulesets.argad.pace import course
 from sandtable.rulesets.argad.state import State
 from sandtable.table.footing import Footing, within
 from sandtable.table.plane import TURN, Point, bearing, between, moved
-from sandtable.table.together import END, Walk, Walker
+from sandtable.table.together import Strides, Walker, reached
 from sandtable.table.way import Way, cut, length, met
 
 COMPASS = 8
@@ -63,13 +63,10 @@ def reaching(state: State, field: Field, name: str, way: Way, how: How = "walk")
 
 def into(field: Field, name: str, enemy: str, way: Way) -> Way:
     """A way up to where the base touches an enemy's."""
-    size = length(way)
-    walkers = [
-        Walker(field.sole(name), way, size, field.stand(name).heading, 0),
-        Walker(field.sole(enemy), (field.stand(enemy).at,), 0, 0, field.stand(enemy).heading),
-    ]
-    tick = Walk(walkers, lambda _, __: True).go()[0]
-    return cut(way, size * tick // END) if tick < END else way
+    heading = field.stand(name).heading
+    strides = Strides(Walker(field.sole(name), way, max(1, length(way)), heading, heading))
+    tick = reached(strides, field.foot(enemy))
+    return way if tick is None else strides.until(tick)
 
 
 def nearest_enemy(field: Field, name: str) -> str:

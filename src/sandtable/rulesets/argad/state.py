@@ -67,7 +67,10 @@ class Plan(Struct, frozen=True):
 
 
 class Walked(Struct, frozen=True):
-    """How a figure has walked this turn: its way, how far it would have got, when it stopped, how it faced."""
+    """How a figure has walked this turn: the way that it really went, and how far it might have gone.
+
+    `tick` is when it stopped, of the million ticks of a turn; `start` and `end` are how it faced before and after.
+    """
 
     figure: str
     way: tuple[Point, ...]
@@ -75,6 +78,15 @@ class Walked(Struct, frozen=True):
     tick: int
     start: int
     end: int
+
+
+class Short(Struct, frozen=True):
+    """Who has not come to the end of the way that was ordered this turn: why, by whom, and how much was not walked."""
+
+    figure: str
+    why: str
+    by: str
+    lost: int
 
 
 class Pace(Struct, frozen=True):
@@ -142,6 +154,7 @@ class State(Struct, frozen=True):
     moves: tuple[Move, ...] = ()
     paces: tuple[Pace, ...] = ()
     walks: tuple[Walked, ...] = ()
+    short: tuple[Short, ...] = ()
     contacts: tuple[tuple[str, str], ...] = ()
     parted: tuple[tuple[str, str], ...] = ()
     aimed: tuple[tuple[str, tuple[Shot, ...]], ...] = ()

@@ -1,6 +1,6 @@
 """VII. Who may shoot at whom: range, sight, contact, groups and priority."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from sandtable.kernel.clause import clause
@@ -11,10 +11,14 @@ from sandtable.rulesets.argad.field import Field
 from sandtable.rulesets.argad.orders import Shot
 from sandtable.rulesets.argad.pace import table_move
 from sandtable.rulesets.argad.sight import Seen, visible
-from sandtable.rulesets.argad.state import Man, State, Walked
+from sandtable.rulesets.argad.state import Man, State
 from sandtable.rulesets.argad.tables import BANDS, Missile, OnMove
-from sandtable.table.plane import DEGREE, bearing, between, turn_to
-from sandtable.table.together import END, STEPS, TICKS, Walker
+from sandtable.table.plane import DEGREE, Pose, bearing, between, turn_to
+from sandtable.table.together import END, Strides, Walker
+from sandtable.table.way import length
+
+MOMENTS = 240
+"""So often it is looked which way somebody went."""
 
 
 class Mark(NamedTuple):
@@ -241,7 +245,7 @@ def forbids_shot(gunnery: Gunnery, name: str, target: str) -> Iterator[Refusal]:
 
 @clause("AR VII.b")
 def forbids_angle(gunnery: Gunnery, name: str, target: str, weapon: Missile) -> Iterator[Refusal]:
-    """On the move the target is within the weapon's angle of the direction walked in at least half of the steps."""
+    """On the move the target is within the weapon's angle of the direction walked for at least half of that time."""
     on_move = gunnery.on_move(name, weapon)
     if gunnery.field.men[name].still or on_move is None:
         return
@@ -250,22 +254,28 @@ def forbids_angle(gunnery: Gunnery, name: str, target: str, weapon: Missile) -> 
 
 
 def faced(gunnery: Gunnery, name: str, target: str, angle: int) -> bool:
-    walks = [(each, gunnery.state.walk(each)) for each in (name, target)]
-    within = sum(_ahead(gunnery, walks, step * TICKS, angle) for step in range(1, STEPS + 1))
-    return 2 * within >= STEPS
-
-
-def _ahead(gunnery: Gunnery, walks: list[tuple[str, Walked | None]], tick: int, angle: int) -> bool:
-    one, other = (_at(gunnery, walk, each, tick) for each, walk in walks)
-    away = between((one[0], one[1]), (other[0], other[1]))
-    return away == (0, 0) or abs(turn_to(one[2], bearing(away))) <= angle
-
-
-def _at(gunnery: Gunnery, walk: Walked | None, name: str, tick: int) -> tuple[int, int, int]:
+    """For at least half of the time that a figure walked, a target was within an angle of the way that it went."""
+    walk = gunnery.state.walk(name)
     if walk is None or len(walk.way) == 1:
-        return gunnery.field.stand(name)
-    walker = Walker(gunnery.field.sole(name), walk.way, walk.pace, walk.start, walk.end)
-    return walker.at(min(tick, walk.tick, END))
+        return _ahead(gunnery.field.stand(name), gunnery.field.stand(target), angle)
+    mine, theirs = _strides(gunnery, name), _strides(gunnery, target)
+    moments = [(2 * moment + 1) * walk.tick // (2 * MOMENTS) for moment in range(MOMENTS)]
+    return 2 * sum(_ahead(mine(moment), theirs(moment), angle) for moment in moments) >= MOMENTS
+
+
+def _ahead(one: Pose, other: Pose, angle: int) -> bool:
+    away = between(one.at, other.at)
+    return away == (0, 0) or abs(turn_to(one.heading, bearing(away))) <= angle
+
+
+def _strides(gunnery: Gunnery, name: str) -> Callable[[int], Pose]:
+    """Where somebody was at a moment of the walk."""
+    walk = gunnery.state.walk(name)
+    if walk is None or len(walk.way) == 1:
+        stand = gunnery.field.stand(name)
+        return lambda _: stand
+    pace = length(walk.way) * END // max(1, walk.tick)
+    return Strides(Walker(gunnery.field.sole(name), walk.way, max(1, pace), walk.start, walk.end)).at
 
 
 @clause("AR VII.g")

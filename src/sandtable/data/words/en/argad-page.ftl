@@ -175,6 +175,7 @@ ar-sign-shield = Shield, at the side of its arm
 ar-sign-armour = The bolder the edge, the heavier the armour
 ar-sign-loading = A dot for each turn of loading
 ar-sign-asleep = Asleep: knows nothing of the enemy yet
+ar-sign-short = Stopped short of its order this turn: point at it to see why
 ar-asleep = asleep
 ar-turn-left = Turn left
 ar-turn-right = Turn right

@@ -45,13 +45,15 @@ argad-moved = { $figure } { $how ->
     [lead] leads a horse
    *[other] goes
  } { $distance } cm to { $place }.
-argad-stopped = { $figure } { $how ->
-    [run] runs
-    [charge] charges
-    [march] marches in order
-    [lead] leads a horse
-   *[other] goes
- } { $distance } of { $wanted } cm and stops at { $place }.
+argad-short-aside = { $figure } takes the nearest free place, beside { $by }.
+argad-short-enemy = { $figure } stops { $lost } cm short: { $by } is in the way.
+argad-short-friend = { $figure } stops { $lost } cm short: { $by } has the place.
+argad-short-order = { $figure } stops { $lost } cm short, in close order behind { $by }.
+argad-short-dice = { $figure } stops { $lost } cm short: the dice leave no more of the move.
+argad-short-obstacle = { $figure } stops { $lost } cm short, before the obstacle that { $by } holds.
+argad-short-hidden = { $figure } stops { $lost } cm short: { $by } lay hidden there.
+argad-short-near = { $figure } comes within 2 cm of { $by }, goes into contact and stops { $lost } cm short.
+argad-short-no-room = { $figure } stops { $lost } cm short: there is no room.
 argad-turned = { $figure } pivots.
 argad-did-charge = { $figure } charges home.
 argad-did-form = { $figure } forms close order.

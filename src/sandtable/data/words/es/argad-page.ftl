@@ -175,6 +175,7 @@ ar-sign-shield = Escudo, al lado de su brazo
 ar-sign-armour = Cuanto más grueso el borde, más pesada la armadura
 ar-sign-loading = Un punto por turno de recarga
 ar-sign-asleep = Dormido: aún no sabe nada del enemigo
+ar-sign-short = Detenida este turno antes de cumplir su orden: al señalarla se ve por qué
 ar-asleep = dormido
 ar-turn-left = Girar a la izquierda
 ar-turn-right = Girar a la derecha

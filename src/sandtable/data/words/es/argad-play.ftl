@@ -45,13 +45,15 @@ argad-moved = { $figure } { $how ->
     [lead] lleva un caballo
    *[other] avanza
  } { $distance } cm hasta { $place }.
-argad-stopped = { $figure } { $how ->
-    [run] corre
-    [charge] carga
-    [march] marcha en orden
-    [lead] lleva un caballo
-   *[other] avanza
- } { $distance } de { $wanted } cm y se detiene en { $place }.
+argad-short-aside = { $figure } ocupa el sitio libre más cercano, junto a { $by }.
+argad-short-enemy = { $figure } se detiene { $lost } cm antes del final de su camino: { $by } le cierra el paso.
+argad-short-friend = { $figure } se detiene { $lost } cm antes del final de su camino: { $by } ocupa el sitio.
+argad-short-order = { $figure } se detiene { $lost } cm antes del final de su camino, en orden cerrado detrás de { $by }.
+argad-short-dice = { $figure } se detiene { $lost } cm antes del final de su camino: los dados no le dejan más.
+argad-short-obstacle = { $figure } se detiene { $lost } cm antes del final de su camino, ante el obstáculo que defiende { $by }.
+argad-short-hidden = { $figure } se detiene { $lost } cm antes del final de su camino: { $by } se ocultaba allí.
+argad-short-near = { $figure } pasa a menos de 2 cm de { $by }, entra en contacto y se detiene { $lost } cm antes del final de su camino.
+argad-short-no-room = { $figure } se detiene { $lost } cm antes del final de su camino: no hay sitio.
 argad-turned = { $figure } pivota.
 argad-did-charge = { $figure } carga hasta el choque.
 argad-did-form = { $figure } forma en orden cerrado.

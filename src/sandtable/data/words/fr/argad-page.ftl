@@ -175,6 +175,7 @@ ar-sign-shield = Bouclier, du côté du bras
 ar-sign-armour = Plus le bord est gras, plus l’armure est lourde
 ar-sign-loading = Un point par tour de rechargement
 ar-sign-asleep = Endormi : ne sait encore rien de l’ennemi
+ar-sign-short = Arrêté ce tour avant la fin de son ordre : le survoler dit pourquoi
 ar-asleep = endormi
 ar-turn-left = Tourner à gauche
 ar-turn-right = Tourner à droite

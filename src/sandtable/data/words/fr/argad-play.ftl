@@ -45,13 +45,15 @@ argad-moved = { $figure } { $how ->
     [lead] mène un cheval sur
    *[other] avance de
  } { $distance } cm jusqu’en { $place }.
-argad-stopped = { $figure } { $how ->
-    [run] court sur
-    [charge] charge sur
-    [march] marche en ordre sur
-    [lead] mène un cheval sur
-   *[other] avance de
- } { $distance } cm au lieu de { $wanted } et s’arrête en { $place }.
+argad-short-aside = { $figure } prend la place libre la plus proche, à côté de { $by }.
+argad-short-enemy = { $figure } s’arrête { $lost } cm avant la fin de son chemin : { $by } lui barre le passage.
+argad-short-friend = { $figure } s’arrête { $lost } cm avant la fin de son chemin : { $by } occupe la place.
+argad-short-order = { $figure } s’arrête { $lost } cm avant la fin de son chemin, en ordre serré derrière { $by }.
+argad-short-dice = { $figure } s’arrête { $lost } cm avant la fin de son chemin : les dés ne lui en laissent pas plus.
+argad-short-obstacle = { $figure } s’arrête { $lost } cm avant la fin de son chemin, devant l’obstacle que tient { $by }.
+argad-short-hidden = { $figure } s’arrête { $lost } cm avant la fin de son chemin : { $by } s’y cachait.
+argad-short-near = { $figure } passe à moins de 2 cm de { $by }, vient au contact et s’arrête { $lost } cm avant la fin de son chemin.
+argad-short-no-room = { $figure } s’arrête { $lost } cm avant la fin de son chemin : il n’y a pas de place.
 argad-turned = { $figure } pivote.
 argad-did-charge = { $figure } charge à fond.
 argad-did-form = { $figure } forme l’ordre serré.

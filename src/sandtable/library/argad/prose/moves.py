@@ -7,11 +7,7 @@ from sandtable.kernel.event import Event
 from sandtable.library.argad.prose.scene import Said, Scene, Tells
 from sandtable.rulesets.argad import events as e
 from sandtable.rulesets.argad.orders import KEEP, Move
-from sandtable.table.together import END
 from sandtable.table.way import length
-
-NEARLY = 10
-"""Who is so near to the end of his way has come to it."""
 
 
 def _placed(key: str) -> Tells:
@@ -94,11 +90,9 @@ def _sped(scene: Scene) -> Iterator[Said]:
 
 
 def _moved(scene: Scene) -> Iterator[Said]:
-    """How far somebody came of the way that he wanted to go; who stayed as he was is not told of."""
+    """How far somebody came; who stayed as he was is not told of."""
     event, walk = scene.event, scene.event.walk
-    wanted = length(walk.way)
-    gone = min(wanted, walk.pace * walk.tick // END)
-    before = scene.state.there(walk.figure).stand
+    gone, before = length(walk.way), scene.state.there(walk.figure).stand
     figure = {"figure": scene.names.figure(walk.figure)}
     if gone:
         args = {
@@ -107,10 +101,7 @@ def _moved(scene: Scene) -> Iterator[Said]:
             "distance": scene.length(gone),
             "place": scene.names.place(event.stand),
         }
-        if gone + NEARLY < wanted:
-            yield "argad-stopped", {**args, "wanted": scene.length(wanted)}
-        else:
-            yield "argad-moved", {**args}
+        yield "argad-moved", {**args}
     elif before != event.stand:
         yield "argad-turned", {**figure}
 
@@ -118,6 +109,14 @@ def _moved(scene: Scene) -> Iterator[Said]:
 def _how(scene: Scene, name: str) -> str:
     """Whether somebody was ordered to walk, to run, to charge or to march."""
     return next((move.how for move in scene.state.moves if move.figure == name), "walk")
+
+
+def _stopped_short(scene: Scene) -> Iterator[Said]:
+    """Why somebody has not come to the end of the way that was ordered."""
+    event = scene.event
+    args: dict[str, str | int] = {"figure": scene.names.figure(event.figure), "lost": scene.length(event.lost)}
+    why = event.why if event.lost or not event.by else "aside"
+    yield f"argad-short-{why}", {**args, "by": scene.names.figure(event.by)} if event.by else args
 
 
 def _did(scene: Scene) -> Iterator[Said]:
@@ -174,6 +173,7 @@ TELLS: Mapping[type[Event], Tells] = MappingProxyType(
         e.Slowed: _slowed,
         e.Sped: _sped,
         e.Moved: _moved,
+        e.StoppedShort: _stopped_short,
         e.Did: _did,
         e.Mounted: _figure("argad-mounted"),
         e.Dismounted: _dismounted,
