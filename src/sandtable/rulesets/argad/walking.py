@@ -14,7 +14,7 @@ from sandtable.rulesets.argad.state import State, Walked
 from sandtable.rulesets.argad.steps import Walking
 from sandtable.rulesets.argad.tables import CM
 from sandtable.rulesets.argad.treading import Trek, trek
-from sandtable.table.footing import Footing, overlapping, touching, within
+from sandtable.table.footing import Footing, overlapping, touching
 from sandtable.table.plane import Pose as Stand
 from sandtable.table.together import Strides, reached
 from sandtable.table.way import length
@@ -162,14 +162,10 @@ def left(field: Field, done: Trek, name: str, enemy: str) -> bool:
     if name not in numbers or enemy not in numbers:
         return False
     n, there = numbers[name], field.foot(enemy)
-    stint = done.going[n]
-    strides = Strides(stint.walker._replace(way=done.way(n)))
-    if not strides.legs or reached(strides, there) is not None:
+    strides = Strides(done.going[n].walker._replace(way=done.way(n)))
+    if not strides.legs or reached(strides, there) is not None or touching(done.foot(n), there):
         return False
-    reach = 2 * field.period.figures.across
-    return not (
-        touching(done.foot(n), there) if touching(field.foot(name), there) else within(done.foot(n), there, reach)
-    )
+    return field.parted(name, done.stand(n), enemy, field.stand(enemy)) is None
 
 
 FOLLOWS = {Walking: walk_all}
