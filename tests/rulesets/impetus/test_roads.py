@@ -8,11 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sandtable.kernel.options import Offer
+from sandtable.players.judgement.impetus.ideas import moves
 from sandtable.rulesets.impetus.bodies import body_of
 from sandtable.rulesets.impetus.events import Disordered, Moved
 from sandtable.rulesets.impetus.orders import March
 from sandtable.rulesets.impetus.pieces import judge_piece
-from sandtable.rulesets.impetus.road_march import legs
+from sandtable.rulesets.impetus.road_march import end_of, legs
 from sandtable.rulesets.impetus.roads import on_it
 from sandtable.rulesets.impetus.soundness import unsound
 from sandtable.table.plane import turn_to
@@ -74,6 +75,7 @@ def test_a_march_keeps_to_the_road(found: Situation, data: st.DataObject) -> Non
         after.give(order)
         assert not list(unsound(after.state, umpire))
         front = body_of(umpire.field(after.state), order.units).front
+        assert front == end_of(body, at).front
         assert any(on_it(part, front.pose.at, 0)[0] == 0 for part in road.stretches)
         assert any(turn_to(front.pose.heading, way) in (0, 18000) for way in road.headings)
         moved = [event for event in after.events if isinstance(event, Moved) and event.way == "march"]
@@ -98,3 +100,16 @@ def test_the_inner_side_of_a_bend_is_shorter(aside: float, far: float) -> None:
     first, second = legs(body_of(found.ruleset.umpire.field(found.state), ("red.a",)), 7500)
     assert abs(first.length - far * 1000) <= 2
     assert (second.body.heading, first.length + second.length) == (4500, 7500)
+
+
+def test_a_captain_thinks_of_the_road() -> None:
+    """Round its bend, as far as it may go."""
+    road = Ground("road", ends=((40, 0), (76, 60)), bends=((40, 24),), across=4, id="road-1")
+    found = Situation(
+        Case("BI 3.2.5", "", (Placed("a", (40, 20, 90)),), (Placed("z", (70, 50, 225)),), ground=(road,)), "fr"
+    )
+    stand = found.ruleset.umpire.field(found.state).stand("red.a")
+    ideas = {idea.order: idea.bases for idea in moves(found.ruleset, found.state, (stand,), ())}
+    (base,) = ideas[March(("red.a",), 7500)]
+    found.give(March(("red.a",), 7500))
+    assert found.state.pose("red.a") == base.pose
