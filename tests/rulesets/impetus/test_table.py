@@ -97,9 +97,7 @@ def zone_met(red: Stand, blue: list[Stand], move: dict[str, Any]) -> Stretch | N
     if "aside" in move:
         angle = (red.base.pose.heading + (move["angle"] - 90) * DEGREE) % TURN
         return first_zone(red, angle, move["aside"] * UNIT, blue)
-    distance = move["straight"] * UNIT
-    stretch = past_the_controller(red, distance, blue)
-    return stretch if stretch is not None and stretch.holds(distance) else None
+    return past_the_controller([(red.base, move["straight"] * UNIT)], blue)
 
 
 def field(case: dict[str, Any], stands: list[Stand], turn: int) -> Field:

@@ -215,8 +215,9 @@ def forbids_back(state: State, unit: str, umpire: Umpire) -> Iterator[Refusal]:
 @clause("BI 5.2b")
 def way_round(body: Body, corner: str, move: int) -> Way:
     """How far a body may wheel about a front corner of its whole front, as unsigned angles."""
-    front, about = body.front, pivot(body.front, corner)
-    limit = widest(body.stands, front, corner, move, body.field.land, body.others)
+    front, others = body.front, body.others
+    about = pivot(front, corner)
+    limit = widest(body.stands, front, corner, move, body.field.land, others)
     bars = [Bar(limit.distance + 1, None, limit.clause, limit.by, limit.at)]
     for stand in body.stands:
         stretch = first_zone_wheeled(stand, about, sense(corner) * max(1, limit.distance), body.enemies)
@@ -224,19 +225,13 @@ def way_round(body: Body, corner: str, move: int) -> Way:
             held = Region(stretch.zone)
             bars.append(Bar(max(1, stretch.start), None, "BI 5.5b", stretch.enemy.id, held, "refused-zone-wheel"))
     end = min(bar.start for bar in bars) - 1
-    return _ends_clear(body, corner, Way(((1, end),) if end >= 1 else (), tuple(bars)))
-
-
-def _ends_clear(body: Body, corner: str, way: Way) -> Way:
-    """A wheel without the angles at which it would end on a friend, or be in ground that is closed to the group."""
-    about, end = pivot(body.front, corner), _most(way)
-    for stand in body.stands if end else ():
-        bars = not_on_friends(stand, about, sense(corner) * end, body.others)
-        if len(body.stands) > 1:
-            bars += closed_to_group_wheels(stand, about, sense(corner), end, body)
-        for bar in bars:
+    way = Way(((1, end),) if end >= 1 else (), tuple(sorted(bars, key=lambda bar: bar.start)))
+    for stand in body.stands if end >= 1 else ():
+        for bar in not_on_friends(stand, about, sense(corner) * end, others):
             way = without(way, bar)
-    return way._replace(bars=tuple(sorted(way.bars, key=lambda bar: bar.start)))
+        for bar in closed_to_group_wheels(stand, about, sense(corner), end, body) if len(body.stands) > 1 else ():
+            way = without(way, bar)
+    return way
 
 
 @clause("BI 3.2.2")

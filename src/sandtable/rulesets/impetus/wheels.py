@@ -8,7 +8,7 @@ from sandtable.rulesets.impetus.march import Land, Limit, merged, slowed
 from sandtable.rulesets.impetus.moves import QUARTER, cannot_move, widest_wheel
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.terrain import cost, disorders
-from sandtable.rulesets.impetus.ways import ROUNDING, SKIRMISHERS, Bar, Passage, crossable, larger, with_skin
+from sandtable.rulesets.impetus.ways import SKIRMISHERS, Bar, Passage, crossable, with_skin
 from sandtable.table.border import beyond
 from sandtable.table.crossing import Span
 from sandtable.table.plane import TOLERANCE, Point, squared, wheeled
@@ -135,23 +135,28 @@ def nearest_corner(base: Base, border: Outline) -> Point:
 @clause("BI 5.7b")
 def passages_round(stand: Stand, about: Point, turn: int, others: Sequence[Stand]) -> list[Passage]:
     """The friends that a wheel sweeps over, each with the angles between which it is overlapped."""
-    grown, found = larger(stand.base, ROUNDING), []
-    reached = circle_box(grown, about)
-    for friend in others:
-        if friend.unit.seat != stand.unit.seat or apart(reached, friend.box, 0) or not crossable(stand, friend):
-            continue
-        if over := swept_wheel(grown, about, turn, friend.outline):
+    found = []
+    for friend in friends_round(stand, about, others):
+        if over := swept_wheel(stand.base, about, turn, friend.outline):
             enter, leave = max(1, abs(over[0])), max(1, abs(over[1]))
             found.append(Passage(friend, enter, leave + 1, leave))
     return sorted(found, key=lambda passage: (passage.enter, passage.friend.id))
 
 
+@clause("BI 5.7a")
+def friends_round(stand: Stand, about: Point, others: Sequence[Stand]) -> list[Stand]:
+    """The friends in reach of a wheel that may be crossed."""
+    reached, seat = circle_box(with_skin(stand.base), about), stand.unit.seat
+    close = [other for other in others if not apart(reached, other.box, 0) and other.unit.seat == seat]
+    return [friend for friend in close if crossable(stand, friend)]
+
+
 @clause("BI 5.7b")
 def not_on_friends(stand: Stand, about: Point, turn: int, others: Sequence[Stand]) -> list[Bar]:
     """A wheel ends on nobody that it crosses, and is not set down beyond; skirmishers are set down behind."""
-    crossed = passages_round(stand, about, turn, others)
-    solid = [passage for passage in crossed if passage.friend.unit.type != SKIRMISHERS]
-    return [Bar(passage.enter, passage.leave, "BI 5.7b", passage.friend.id, None) for passage in solid]
+    solid = [friend for friend in friends_round(stand, about, others) if friend.unit.type != SKIRMISHERS]
+    crossed = passages_round(stand, about, turn, solid) if solid else ()
+    return [Bar(passage.enter, passage.leave, "BI 5.7b", passage.friend.id, None) for passage in crossed]
 
 
 @clause("BI 3.1b")

@@ -55,7 +55,10 @@ def past_the_controller(going: Going, enemies: Sequence[Stand]) -> Stretch | Non
     """
     past: list[tuple[Span, Stand, Outline]] = []
     towards: list[Span] = []
+    boxes = [way_box(base, base.pose.heading, distance) for base, distance in going]
     for enemy, held in zones(enemies):
+        if all(apart(around, box(held), 0) for around in boxes):
+            continue
         spans = moments_in(going, held)
         if spans and any(straight_ahead(base, enemy) for base, _ in going):
             towards += spans
@@ -77,10 +80,7 @@ def moments_in(going: Going, held: Outline) -> list[Span]:
     """Between which moments each base is in a zone; one that stops there stays there while the others go on."""
     found, last = [], max(distance for _, distance in going)
     for base, distance in going:
-        heading = base.pose.heading
-        if apart(way_box(base, heading, distance), box(held), 0):
-            continue
-        if over := swept(base, heading, distance, held):
+        if over := swept(base, base.pose.heading, distance, held):
             found.append((over[0], last if over[1] == distance else over[1]))
     return found
 
