@@ -30,7 +30,7 @@ def free_place_behind(crosser: Base, skirmishers: Stand, field: Tableau) -> Pose
     """The first free place behind a base, faced as it is; if there is none straight behind, the next one aside."""
     seat, others, board = skirmishers.unit.seat, field.others(skirmishers.id), field.land.board
     taken = [other.outline for other in others if other.unit.seat == seat]
-    taken += [*field.land.closed.values(), *beyond(board.long, board.short, 4 * board.long)]
+    taken += [*(border for _, border in field.land.closed), *beyond(board.long, board.short, 4 * board.long)]
     enemies = [other.outline for other in others if other.unit.seat != seat]
     for row in _rows(crosser, field.land):
         pose = _first_free(row, skirmishers.base.at(row.start), taken, enemies)
