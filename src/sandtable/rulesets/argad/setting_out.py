@@ -13,7 +13,8 @@ from sandtable.rulesets.argad.pace import DIE, Course, course, running_dice
 from sandtable.rulesets.argad.state import State
 from sandtable.rulesets.argad.tables import CM
 from sandtable.table.footing import touching
-from sandtable.table.together import Stood, Strides, Walker, reached
+from sandtable.table.strides import Strides, Walker, reached
+from sandtable.table.together import Stood
 from sandtable.table.way import Way, cut, headings, length
 
 Why: TypeAlias = Literal["enemy", "friend", "order", "dice", "obstacle", "hidden", "near", "no-room"]
