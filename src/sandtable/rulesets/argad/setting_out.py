@@ -11,7 +11,8 @@ from sandtable.rulesets.argad.orders import KEEP, Move
 from sandtable.rulesets.argad.pace import Course, course, full_pace
 from sandtable.rulesets.argad.state import State
 from sandtable.table.footing import touching
-from sandtable.table.together import Stood, Strides, Walker, reached
+from sandtable.table.strides import Strides, Walker, reached
+from sandtable.table.together import Stood
 from sandtable.table.way import Way, cut, headings, length
 
 Why: TypeAlias = Literal["enemy", "friend", "order", "dice", "obstacle", "hidden", "near", "no-room"]
