@@ -27,7 +27,6 @@ from sandtable.rulesets.grandeur.scenario import Scenario
 from sandtable.rulesets.grandeur.steps import Reaction
 from sandtable.rulesets.impetus.scenario import SEATS
 from sandtable.rulesets.impetus.steps import HalfTurn
-from sandtable.table import kernels
 
 GAMES = 12
 CAPTAIN_GAMES = 4
@@ -115,7 +114,6 @@ if __name__ == "__main__":
     parser.add_argument("--match", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
-    kernels.warm()
     collect_rarely()
     if args.match:
         match(args.match, args.jobs)

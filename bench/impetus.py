@@ -25,7 +25,6 @@ from sandtable.players.judgement.impetus.chances import Fighter, melee
 from sandtable.rulesets.impetus.scenario import Scenario
 from sandtable.rulesets.impetus.state import State
 from sandtable.rulesets.impetus.steps import HalfTurn
-from sandtable.table import kernels
 
 GAMES = 20
 CHESS = 40
@@ -134,7 +133,6 @@ def captain() -> None:
 
 
 if __name__ == "__main__":
-    kernels.warm()
     collect_rarely()
     games()
     odds()

@@ -1,8 +1,9 @@
-"""Basic Impetus now against an earlier commit, in one run: python -m bench.ratio COMMIT [--games 12] [--rounds 3].
+"""Orders a second now against an earlier commit: python -m bench.ratio COMMIT [--game NAME] [--games 6] [--rounds 3].
 
-The earlier program is unpacked beside this one, and both play the same games between recruits turn about, each in a
-process of its own. Times are those of the processor; the ratio is of the best round of each. Where the two do not give
-as many orders in these games, they are not the same games and nothing is compared.
+The earlier program is unpacked beside this one. Both play the same scenarios with the same seeds, turn about, each in a
+process of its own, once with recruits and once with captains. Times are those of the processor, and the best round of
+each counts. After a change of the rules the games are no longer the same, so what is compared is orders a second over
+all of them. One row a line: game, players, before, now, ratio.
 """
 
 import argparse
@@ -15,34 +16,41 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 HERE = Path(__file__).parent.parent
+GAMES = ("impetus", "grandeur", "argad", "rapide")
+PLAYERS = ("recruit", "captain")
 PLAYED = """
 import sys
+from itertools import islice
 from time import process_time
-from bench.impetus import our_games, scenarios
+from bench.course import moments
 from sandtable.kernel.memory import collect_rarely
-from sandtable.table import kernels
-kernels.warm()
+from sandtable.library.rulesets import load_ruleset
+from sandtable.players.roster import player
+from scripts.soak import KINDS
+game, name, games, most = sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
+ruleset = load_ruleset(game)
 collect_rarely()
-told = scenarios()[: int(sys.argv[1])]
-start = process_time()
-orders = our_games(told, 0)[1]
-print(process_time() - start, orders)
+told = [(seed, KINDS[game].scenario(seed)) for seed in range(1, games + 1)]
+orders, start = 0, process_time()
+for seed, scenario in told:
+    orders += sum(1 for _ in islice(moments(ruleset, scenario, seed, player(name, ruleset, seed)), most))
+print(orders / (process_time() - start))
 """
+MOST = 600
+"""So many orders of each game are played at the most."""
 
 
-def spent(folder: Path, games: int) -> tuple[float, int]:
-    """Seconds of the processor for so many games by the program in a folder, and how many orders they had."""
-    paths = f"{folder / 'src'}{os.pathsep}{folder}"
+def rate(folder: Path, game: str, player: str, games: int) -> float:
+    """Orders a second by the program in a folder."""
     ran = subprocess.run(
-        [sys.executable, "-c", PLAYED, str(games)],
+        [sys.executable, "-c", PLAYED, game, player, str(games), str(MOST)],
         cwd=folder,
-        env={**os.environ, "PYTHONPATH": paths},
+        env={**os.environ, "PYTHONPATH": f"{folder / 'src'}{os.pathsep}{folder}"},
         capture_output=True,
         check=True,
         text=True,
     )
-    seconds, orders = ran.stdout.split()
-    return float(seconds), int(orders)
+    return float(ran.stdout)
 
 
 def unpack(commit: str, folder: Path) -> None:
@@ -52,22 +60,26 @@ def unpack(commit: str, folder: Path) -> None:
         archive.extractall(folder, filter="data")
 
 
-def main(commit: str, games: int, rounds: int) -> None:
+def compare(before: Path, game: str, player: str, games: int, rounds: int) -> None:
+    """One row: the best round of each."""
+    rates = [(rate(before, game, player, games), rate(HERE, game, player, games)) for _ in range(rounds)]
+    then, now = (max(each) for each in zip(*rates, strict=True))
+    print(f"{game}\t{player}\t{then:.1f}\t{now:.1f}\t{now / then:.3f}", flush=True)
+
+
+def main(commit: str, game: str | None, games: int, rounds: int) -> None:
     with TemporaryDirectory() as name:
-        before = Path(name)
-        unpack(commit, before)
-        times = [(spent(before, games), spent(HERE, games)) for _ in range(rounds)]
-    played = {orders for each in times for _, orders in each}
-    if len(played) > 1:
-        sys.exit(f"the games are not the same: {' and '.join(map(str, sorted(played)))} orders")
-    then, now = (min(seconds for seconds, _ in each) for each in zip(*times, strict=True))
-    print(f"{games} games of Basic Impetus\tbefore {then:.2f} s\tnow {now:.2f} s\tratio {now / then:.3f}")
+        unpack(commit, Path(name))
+        for each in [game] if game else GAMES:
+            for player in PLAYERS:
+                compare(Path(name), each, player, games, rounds)
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("commit")
-    parser.add_argument("--games", type=int, default=12)
+    parser.add_argument("--game", choices=GAMES)
+    parser.add_argument("--games", type=int, default=6)
     parser.add_argument("--rounds", type=int, default=3)
     args = parser.parse_args()
-    main(args.commit, args.games, args.rounds)
+    main(args.commit, args.game, args.games, args.rounds)

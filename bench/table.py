@@ -1,8 +1,8 @@
 """The table in figures: python -m bench.table. One row a line: what, µs when it is new, µs when it is asked again.
 
 Tables of twenty bases in two lines and three ovals of 24 corners; every figure is the mean over all bases or pairs of
-all tables, the best of a few runs. New: nothing about these outlines was ever asked. The kernels, with Numba and
-without: milliseconds for a thousand poses against everything on a table, and the ratio of the two.
+all tables, the best of a few runs. New: nothing about these outlines was ever asked. Pruning: milliseconds for
+a thousand poses against everything on a table.
 """
 
 from collections.abc import Callable, Iterator
@@ -12,7 +12,7 @@ from random import Random
 from time import perf_counter
 from typing import NamedTuple
 
-from sandtable.table import border, contact, crossing, ground, kernels, path, rank, shape, sight, spacing, wheel
+from sandtable.table import border, contact, crossing, ground, path, pruning, rank, shape, sight, spacing, wheel
 from sandtable.table.plane import TURN, Pose
 from sandtable.table.shape import FRONT, Base, Outline
 
@@ -145,7 +145,7 @@ def pruned(table: Table, distance: int) -> Callable[[], list[bool]]:
         Pose(chance.randrange(table.width), chance.randrange(table.depth), chance.randrange(TURN)) for _ in range(POSES)
     ]
     outlines = [base.outline for base in table.bases] + table.woods
-    return lambda: kernels.may_meet(poses, 6000, 4000, distance, outlines)
+    return lambda: pruning.may_meet(poses, 6000, 4000, distance, outlines)
 
 
 def millis(action: Callable[[], object]) -> float:
@@ -167,14 +167,8 @@ def main() -> None:
     for name, question in QUESTIONS.items():
         new, again = micros(lambda question=question: each(question, tables))  # type: ignore[misc]
         print(f"{name}\t{new:.1f} µs\t{again:.1f} µs again")
-    kernels.warm()
     for name, distance in (("may overlap", 0), ("may meet within 8 U", 8000)):
-        ask = pruned(tables[0], distance)
-        kernels.use(True)
-        on = millis(ask)
-        kernels.use(False)
-        off = millis(ask)
-        print(f"{name}, {POSES} poses\t{on:.2f} ms\t{off:.2f} ms without Numba\t{off / on:.1f} x")
+        print(f"{name}, {POSES} poses\t{millis(pruned(tables[0], distance)):.2f} ms")
 
 
 if __name__ == "__main__":

@@ -73,21 +73,28 @@ def install(root: Path) -> None:
     mark.write_text(wanted, "utf-8")
 
 
+def state(root: Path) -> str:
+    """The sources and the page, as one line."""
+    web, page = root / "web", root / "src" / "sandtable" / "web_dist"
+    return f"{fingerprint(files(web), web)} {fingerprint(files(page), page)}\n"
+
+
+def is_built(root: Path) -> bool:
+    """Whether the page is what its sources say now; then nothing needs Node."""
+    mark = root / "web" / ".built"
+    return mark.is_file() and mark.read_text("utf-8") == state(root)
+
+
 def build(root: Path) -> Path:
     """The folder of the page, as its sources say now. Raises Unbuilt."""
     web, page = root / "web", root / "src" / "sandtable" / "web_dist"
-    mark = web / ".built"
-
-    def state() -> str:
-        return f"{fingerprint(files(web), web)} {fingerprint(files(page), page)}\n"
-
-    if mark.is_file() and mark.read_text("utf-8") == state():
+    if is_built(root):
         return page
     install(root)
     npm(web, "run", "build")
     if not (page / "index.html").is_file():
         raise Unbuilt(f"npm run build in {web} has left no page in {page}.")
-    mark.write_text(state(), "utf-8")
+    (web / ".built").write_text(state(root), "utf-8")
     return page
 
 

@@ -365,6 +365,21 @@ def test_a_link_to_a_moment_with_a_comment(server: House, meet: Meet) -> None:
     expect(comments.get_by_text("Here it was lost already.")).to_have_count(0)
 
 
+def test_a_link_is_copied_over_plain_http(server: House, meet: Meet) -> None:
+    """A page that is not served by https has no `navigator.clipboard`: the link is copied all the same."""
+    player = meet(server)
+    player.page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    match = given_up(player)
+    player.page.get_by_role("link", name=player.say("replay-watch")).click()
+    player.button("replay-share-short").click()
+    player.button("replay-share").click()
+    expect(player.page.get_by_text(player.say("replay-shared"))).to_be_visible()
+    comment = player.page.get_by_label(player.say("replay-comment-write"))
+    comment.focus()
+    player.page.keyboard.press("Control+V")
+    assert f"#replay/{match}/" in comment.input_value()
+
+
 def test_it_is_saved_in_every_form(server: House, meet: Meet) -> None:
     """The file as it was, pictures of the moment, and the film; with comments in an archive."""
     person = meet(server)

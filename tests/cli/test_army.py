@@ -1,6 +1,8 @@
 """`sandtable army`: armies listed, checked and shown."""
 
+import re
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 
@@ -84,7 +86,7 @@ def test_an_army_is_shown_in_the_book_s_letters() -> None:
 @pytest.mark.parametrize(
     ("language", "line"),
     [
-        ("en", "option carroccio\tCarroccio\tW\tM=5 VBU=5 I=0 VD=4\t"),
+        ("en", "option carroccio\tCarroccio\tW\tM=5 VBU=5 I=0 VD=4\tvarious missiles"),
         ("fr", "t-1\tArbalétriers et pavesiers\tT\tM=5 VBU=3 I=0 VD=2\tarbalète A, pavois"),
         ("es", "t-1\tBallesteros con paveses\tT\tM=5 VBU=3 I=0 VD=2\tballesta A, paveses"),
         ("es", "VD=16, vencido al perder 8"),
@@ -169,3 +171,18 @@ def test_names_stay_on_their_line(own: Path) -> None:
     ran = run("army", "check", own)
     assert len(ran.lines) == 1
     assert ran.lines[0].isprintable()
+
+
+def examples() -> dict[str, str]:
+    """The army files that the page about armies shows, by their game."""
+    page = (Path(__file__).parents[2] / "docs" / "armies.md").read_text("utf-8")
+    blocks = re.findall(r"^## An army file\n\n((?:(?:    .*)?\n)+)", page, re.MULTILINE)
+    return dict(zip(("impetus", "grandeur"), map(dedent, blocks), strict=True))
+
+
+@pytest.mark.parametrize("game", ["impetus", "grandeur"])
+def test_the_example_of_the_page_is_sound(game: str, tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text(examples()[game], "utf-8")
+    ran = run("army", "check", path)
+    assert (ran.code, ran.err) == (0, "")

@@ -2,16 +2,26 @@
 
 import json
 from pathlib import Path
+from types import MappingProxyType
 from typing import get_args
 
+import msgspec
 import pytest
 
+from sandtable.kernel.dice import Line
+from sandtable.kernel.event import Event
+from sandtable.kernel.retell import Moment
+from sandtable.library.grandeur.battles import find_battle, load_battle
 from sandtable.library.grandeur.prose.battle import GrandeurProse
-from sandtable.library.words import LANGUAGES
+from sandtable.library.grandeur.ruleset import load_grandeur
+from sandtable.library.words import LANGUAGES, words
+from sandtable.rulesets.grandeur import events as g
 from sandtable.rulesets.grandeur.events import AnyEvent
+from sandtable.rulesets.grandeur.steps import Rethrow
 from sandtable.rulesets.impetus import events as e
 from tests.cli.run import run
 
+AGAINST = MappingProxyType({"en": "against", "fr": "contre", "es": "contra"})
 RIDGE = ("simulate", "grandeur", "--field", "peninsular-ridge", "--players", "recruit,recruit", "--jobs", "1")
 
 
@@ -73,6 +83,55 @@ def test_a_game_is_retold(game: Path, language: str) -> None:
     assert len(ran.lines) > 100
     assert all(line.endswith("]") for line in ran.lines)
     assert not [line for line in ran.lines if "grandeur-" in line or "impetus-" in line or "{" in line]
+
+
+def test_who_tests_its_discipline_has_not_held(game: Path) -> None:
+    """IM 4: whoever goes on opportunity, rallies or forms square is told by its test alone."""
+    lines = [line.strip() for line in run("replay", str(game)).lines]
+    tests = [n for n, line in enumerate(lines) if " tested discipline to " in line]
+    assert tests
+    before = [lines[n - 1] for n in tests if lines[n - 1].split(" (")[0] == lines[n].split(" (")[0]]
+    assert not [line for line in before if " held [" in line or " formed up " in line]
+
+
+@pytest.mark.parametrize(
+    ("language", "again", "kept"),
+    [
+        ("en", "threw 6 in the cohesion test and threw again", "threw 6 in the cohesion test and let it stand"),
+        ("fr", ": 6 au test de cohésion, relancé", ": 6 au test de cohésion, gardé tel quel"),
+        ("es", ": 6 en el chequeo de cohesión, se repite", ": 6 en el chequeo de cohesión, se deja así"),
+    ],
+)
+def test_a_test_thrown_again_shows_both_dice(language: str, again: str, kept: str) -> None:
+    """GR 7: the first with the choice; what is left as it fell shows the die that fell."""
+    scenario = load_battle(find_battle("peninsular-ridge"))
+    state = load_grandeur().setup(scenario)
+    unit = state.units[0].id
+    before = msgspec.structs.replace(state, turn=1, agenda=(Rethrow(unit, 2, 6),))
+    prose = GrandeurProse(words(language), scenario)
+
+    def told(*events: Event) -> list[str]:
+        return [str(each) for each in prose.sentences(Moment(1, None, (), events, before, before))]
+
+    assert again in told(g.Rethrown(unit, again=True))[0]
+    first, test = told(g.Rethrown(unit, again=False), e.Tested(unit, (Line(4, "BI 6.2a", "vbu"),), 4, 2))
+    assert kept in first
+    assert f"6 {AGAINST[language]} 4" in test
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_charge_is_announced_once(language: str) -> None:
+    """IM 9: what is declared after it is the bonus die, or nothing."""
+    scenario = load_battle(find_battle("peninsular-ridge"))
+    state = msgspec.structs.replace(load_grandeur().setup(scenario), turn=1)
+    unit = state.units[0].id
+    prose = GrandeurProse(words(language), scenario)
+    told = [
+        [each.text for each in prose.sentences(Moment(1, None, (), (event,), state, state))]
+        for event in (e.ChargeDeclared((unit,), bonus=False), e.ChargeDeclared((unit,), bonus=True))
+    ]
+    assert [len(each) for each in told] == [0, 1]
+    assert {"en": "bonus die", "fr": "dé de bonus", "es": "dado de bono"}[language] in told[1][0]
 
 
 def test_every_event_is_told_or_kept_silent() -> None:

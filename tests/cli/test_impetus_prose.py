@@ -45,6 +45,7 @@ from sandtable.rulesets.impetus.movement import KEYS
 from sandtable.rulesets.impetus.pieces import Piece
 from sandtable.rulesets.impetus.scenario import SEATS
 from sandtable.rulesets.impetus.state import State
+from sandtable.rulesets.impetus.steps import CohesionTest, Contact
 from sandtable.rulesets.impetus.troops import TRAITS, TYPES
 from sandtable.table.plane import Pose
 from tests.cli.forge import forged, put
@@ -511,17 +512,84 @@ def moved(unit: str, way: Any, clause: str, ahead: int = 0, left: int = 0, turn:
             "moved 2.83 U obliquely back to the left [BI 5.3a]",
         ),
         (moved("red.fl-1", "backward", "BI 5.3a", -1_500), "stepped back 1.5 U [BI 5.3a]"),
-        (moved("red.fl-1", "charge", "BI 5.6", 4_000), "charged 4 U without contact [BI 5.6]"),
+        (moved("red.fl-1", "charge", "BI 5.6", 4_000), "charged 4 U and met nobody [BI 5.6]"),
         (e.Disordered("red.fl-1", "BI 3.2.2"), "fell into disorder: rough ground [BI 3.2.2]"),
         (e.Disordered("red.fl-1", "BI 6.2c"), "fell into disorder [BI 6.2c]"),
         (e.Routed("red.fl-1", "BI 3.2.7"), "routed: edge of the table [BI 3.2.7]"),
         (e.Blocked("red.fl-1", "river-1", "BI 3.2.4"), "stopped at river 1 [BI 3.2.4]"),
         (e.StrengthLost("red.fl-1", 3, "BI 6.2b"), "lost 3 VBU, 1 left [BI 6.2b]"),
-        (e.StrengthLost("red.fl-1", 4, "BI 6.2b"), "lost 4 VBU, none left [BI 6.2b]"),
+        (e.StrengthLost("red.fl-1", 4, "BI 6.2b"), "destroyed: the last 4 VBU lost [BI 6.2b]"),
+        (e.StrengthLost("red.fl-1", 5, "BI 6.2b"), "destroyed: the last 4 VBU lost [BI 6.2b]"),
     ],
 )
 def test_what_a_unit_did_is_found_from_where_it_stood(event: Event, said: str) -> None:
     assert told(event) == [f"Gallic warriors 1 (Red) {said}"]
+
+
+HELD = (e.Activated(("red.fl-1",)), e.Finished(("red.fl-1",)))
+
+
+def test_who_does_nothing_has_held() -> None:
+    assert told(*HELD) == ["Gallic warriors 1 (Red) held [BI 4.1.2]"]
+    assert told(*HELD, e.HalfTurnBegan("blue"))[0] == "Gallic warriors 1 (Red) held [BI 4.1.2]"
+
+
+@pytest.mark.parametrize(
+    "after",
+    [
+        moved("red.fl-1", "roll", "BI 5.4c", 5_000),
+        moved("red.fl-1", "stampede", "BI 2.4.2", -5_000),
+        e.Proceeded((CohesionTest("red.fl-1", 1, "fire"),)),
+    ],
+)
+def test_who_runs_or_is_tested_has_not_held(after: Event) -> None:
+    """Though it was given no order."""
+    assert not [line for line in told(*HELD, after) if "held" in line]
+
+
+def test_one_unit_does_not_form_up() -> None:
+    assert told(e.Activated(("red.fl-1",))) == []
+    assert told(e.Activated(("red.fl-1", "red.fl-2"))) == [
+        "Gallic warriors 1, 2 (Red) formed up to act as one [BI 4.1.2]"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Gallic warriors 2 (Red) went along with the charge, 4 U [BI 5.6]"),
+        ("fr", "Guerriers gaulois 2 (Rouge) : 4 U, en accompagnant la charge [BI 5.6]"),
+        ("es", "Guerreros galos 2 (Rojo): 4 U, acompañando la carga [BI 5.6]"),
+    ],
+)
+def test_of_a_group_some_charge_and_others_go_along(language: str, said: str) -> None:
+    """BI 5.6: only who meets an enemy has charged."""
+    contact = e.Proceeded((Contact((("red.fl-1", field().pose("red.fl-1")),)),))
+    moves = (moved("red.fl-1", "charge", "BI 5.6", 3_000), moved("red.fl-2", "charge", "BI 5.6", 4_000))
+    assert told(*moves, contact, language=language)[1] == said
+
+
+def test_who_cannot_charge_does_not_charge() -> None:
+    """I 0: such a unit only moves with its group."""
+    (line,) = told(moved("red.s-2", "charge", "BI 5.6", 4_000))
+    assert "went along with the charge, 4 U" in line
+
+
+def test_who_was_stopped_has_not_come_to_a_halt_as_well() -> None:
+    stopped = e.Blocked("red.fl-1", "edge", "BI 3.2.7")
+    assert len(told(stopped, e.ChariotRolled("red.fl-1", rolling=False))) == 1
+    assert told(e.ChariotRolled("red.fl-1", rolling=False)) == ["Gallic warriors 1 (Red) came to a halt [BI 5.4c]"]
+
+
+def test_a_move_of_no_length_is_not_told() -> None:
+    assert told(moved("red.fl-1", "roll", "BI 5.4c")) == []
+
+
+def test_what_is_destroyed_is_not_disordered_too() -> None:
+    lost = e.StrengthLost("red.fl-1", 9, "BI 6.2b")
+    assert told(lost, e.Disordered("red.fl-1", "BI 6.2c")) == [
+        "Gallic warriors 1 (Red) destroyed: the last 4 VBU lost [BI 6.2b]"
+    ]
 
 
 EVENTS: tuple[Any, ...] = (

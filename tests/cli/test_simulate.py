@@ -1,12 +1,18 @@
 """`sandtable simulate`: plain lines, JSON, kept games, and clear faults."""
 
 import json
+import os
+import signal
+import subprocess
+import sys
 from pathlib import Path
+from subprocess import PIPE
 
 import pytest
 from typer.testing import CliRunner
 
 from sandtable.cli.main import app
+from sandtable.library.words import words
 
 FIRST = ["simulate", "impetus", "--field", "first-battle", "--players", "recruit,recruit", "--jobs", "1"]
 
@@ -85,3 +91,21 @@ def test_faults_are_clear(args: list[str], code: int) -> None:
     found, out, fault = run("simulate", "impetus", *args)
     assert (found, out) == (code, "")
     assert fault
+
+
+@pytest.mark.parametrize("presses", [1, 2])
+def test_ctrl_c_ends_a_series_at_once(presses: int, tmp_path: Path) -> None:
+    """The finished games are kept; nobody waits for the others, and nothing hangs."""
+    folder = tmp_path / "games"
+    args = ["simulate", "impetus", "--field", "first-battle", "--games", "500", "--jobs", "2", "--save", str(folder)]
+    command = [sys.executable, "-m", "sandtable", *args]
+    with subprocess.Popen(command, stdout=PIPE, stderr=PIPE, text=True, start_new_session=True) as series:
+        assert series.stdout is not None
+        assert series.stdout.readline().startswith("1\t")
+        for _ in range(presses):
+            os.killpg(series.pid, signal.SIGINT)
+        _, said = series.communicate(timeout=60)
+    assert series.returncode in ((130,) if presses == 1 else (130, -signal.SIGINT))
+    if presses == 1:
+        assert said.splitlines() == [words("en")("series-stopped-kept", folder=str(folder))]
+    assert (folder / "000001.sand").exists()

@@ -29,6 +29,7 @@ PHALANX = (
     Troops(vbu=5, i=1, traits=("pikes",), general=True, leads=True),
     Troops(vbu=1, i=1, traits=("pikes",)),
 )
+SCYTHES = (Troops(type="CF", m=10, vbu=4, i=4, general=True, leads=True),)
 CHARIOTS = (Troops(type="CGL", m=10, vbu=4, i=2, general=True, leads=True),)
 
 
@@ -67,6 +68,14 @@ def crowded(edition: str) -> Scenario:
     return replace(close(edition, foot, LANCERS, 6), red=Side(army(foot), posts), blue=blue)
 
 
+def locked(edition: str, red: tuple[Troops, ...]) -> Scenario:
+    """Two units that stand in melee when the battle begins."""
+    posts = (Post("1", Pose(20 * U, 20 * U, 9000)),), (Post("1", Pose(21 * U, 20 * U, 27000)),)
+    return replace(
+        close(edition, red, LEGION[:1], 6), red=Side(army(red), posts[0]), blue=Side(army(LEGION[:1]), posts[1])
+    )
+
+
 def from_nothing(edition: str) -> Scenario:
     """Everything is played: who defends, the terrain, the deployment."""
     sides = Side(army(LANCERS)), Side(army(ARCHERS))
@@ -76,7 +85,7 @@ def from_nothing(edition: str) -> Scenario:
 class TestImpetus(Conformance):
     """Small fights of both editions, and one from the first die on."""
 
-    lots = (1091, 345, 295, 108, 109, 287, 36, 1043, 420, 252, 294, 911)
+    lots = (273, 302, 90, 13, 123, 146, 10, 93, 103, 152, 94, 95)
 
     @cached_property
     def ruleset(self) -> AnyRuleset:
@@ -97,4 +106,6 @@ class TestImpetus(Conformance):
             deep("fr"),
             crowded("es"),
             close("fr", BEASTS, (*ARCHERS, BOWMEN), 9),
+            locked("fr", SCYTHES),
+            locked("es", ARCHERS),
         ]

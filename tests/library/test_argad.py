@@ -93,6 +93,17 @@ def test_a_small_scenario_is_read(tmp_path: Path) -> None:
     assert isinstance(ruleset.awaiting(opened(ruleset, scenario)), Choice)
 
 
+def test_a_horse_waits_where_the_file_says(tmp_path: Path) -> None:
+    """AR VI.g: for a figure that begins on foot."""
+    path = tmp_path / "scenario.toml"
+    horse = 'at = [[20, 20, 0]]\nhorse = "cavalry"\nafoot = true\nhorse_at = [[20, 10, 90]]'
+    path.write_text(SMALL.replace("at = [[20, 20, 0]]", horse), "utf-8")
+    (post,) = load_scenario(path).tethered
+    assert (post.figure, post.stand) == ("a", (20 * CM, 10 * CM, 9000))
+    found = faults(tmp_path, SMALL.replace("at = [[20, 20, 0]]", horse.replace("afoot = true\n", "")))
+    assert [(fault.clause, fault.field) for fault in found] == [("AR VI.g", "side.0.figure.0.horse_at")]
+
+
 def test_another_scale_brings_its_own_bases(tmp_path: Path) -> None:
     """1:72: 1.5 cm wide on foot."""
     text = SMALL.replace("[40, 20, 180]]", "[31.6, 20, 180]]") + "\n[bases]\nfoot = 1.5\nrider = [2, 4]\n"

@@ -186,7 +186,7 @@ def test_polybian_romans_may_have_light_horse() -> None:
 
 def test_an_italian_city_may_have_its_wagon() -> None:
     army = load_army(find_army("italian-city"), ["carroccio"])
-    assert listed(army).endswith("; 1 W 5 5 0 4")
+    assert listed(army).endswith("; 1 W 5 5 0 4 various-missiles")
     assert (len(army.units), army.vd) == (9, 20)
 
 

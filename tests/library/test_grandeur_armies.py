@@ -44,16 +44,18 @@ horse-artillery-c ART 10 2 0 B artillery-c - 15"""
 
 POINTS = {
     "anglo-allied-1815": 671,
+    "anglo-portuguese-1810": 446,
     "austrian": 516,
     "british": 437,
-    "french-1805": 686,
-    "french-1812": 800,
+    "french-1805": 769,
+    "french-1812": 873,
     "french-1815": 670,
     "french-peninsula": 225,
+    "french-portugal-1810": 426,
     "prussian-1806": 425,
     "prussian-1813": 502,
-    "russian": 814,
-    "russo-austrian-1805": 650,
+    "russian": 873,
+    "russo-austrian-1805": 662,
     "spanish": 313,
 }
 

@@ -20,7 +20,7 @@ from tests.library.files import changed, line_with, only
 SHIPPED = {
     "austerlitz": ("french-1805", "russo-austrian-1805"),
     "borodino": ("russian", "french-1812"),
-    "peninsular-ridge": ("british", "french-peninsula"),
+    "peninsular-ridge": ("anglo-portuguese-1810", "french-portugal-1810"),
     "waterloo": ("anglo-allied-1815", "french-1815"),
 }
 
@@ -221,9 +221,9 @@ def test_the_battle_for_beginners_is_small_and_even() -> None:
     """GR A2c: eight turns, clear weather, no army over its cap."""
     scenario = load_battle(find_battle("peninsular-ridge"))
     costs = [points(side.army, load_prices()) for side in scenario.sides.values()]
-    assert (scenario.last_turn, scenario.weather, scenario.most_points) == (8, "clear", 260)
-    assert costs == [252, 225]
-    assert all(len(side.army.units) < 10 for side in scenario.sides.values())
+    assert (scenario.last_turn, scenario.weather, scenario.most_points) == (8, "clear", 370)
+    assert costs == [359, 363]
+    assert all(len(side.army.units) < 12 for side in scenario.sides.values())
 
 
 def test_a_battle_of_divisions_has_a_shorter_u() -> None:

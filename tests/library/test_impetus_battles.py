@@ -10,6 +10,7 @@ from sandtable.library.document import Document
 from sandtable.library.fault import Fault, Unreadable
 from sandtable.library.impetus.battle_file import angle, length
 from sandtable.library.impetus.battles import battles, find_battle, load_battle, load_measures, read_battle
+from sandtable.library.impetus.ruleset import load_impetus
 from sandtable.library.words import LANGUAGES, words
 from sandtable.rulesets.impetus.pieces import Board, Piece
 from sandtable.rulesets.impetus.scenario import Post, Scenario
@@ -374,3 +375,75 @@ def test_a_battle_that_nobody_knows_is_told_with_the_nearest(name: str, near: st
     with pytest.raises(Unreadable) as trouble:
         find_battle(name)
     assert only(trouble.value.faults).args["nearest"] == near
+
+
+def chosen(edition: str, scale: str, depth: str) -> Scenario:
+    """The battle with other depths of bases, on a table of its own so that the edition does not matter."""
+    text = changed(TEXT, 'edition = "fr"', f'edition = "{edition}"\nboard = [90, 60]\ndepth = {{ {depth} }}')
+    return read_battle(Document(NAME, changed(text, 'scale = "28"', f'scale = "{scale}"')))
+
+
+@pytest.mark.parametrize("edition", ["fr", "es"])
+@pytest.mark.parametrize(
+    ("scale", "depth", "units"),
+    [
+        ("28", "FP = 60", 3000),
+        ("28", "W = 170", 8500),
+        ("20", "EL = 80", 4000),
+        ("15", "FP = 40", 4000),
+        ("15", "S = 30", 3000),
+        ("15", "W = 105", 10500),
+        ("10", "CGP = 40", 4000),
+        ("6", "ART = 30", 3000),
+    ],
+)
+def test_other_depths_of_the_book_may_be_chosen(edition: str, scale: str, depth: str, units: int) -> None:
+    """BI 1.3.1: bases are then so deep, wherever the rules look at them; all others are as they were."""
+    battle = chosen(edition, scale, depth)
+    troops, usual = depth.split(maxsplit=1)[0], load_measures().scales[scale]
+    found = load_measures().scale(battle)
+    assert found.size(troops) == (usual.front, units)
+    assert {**found.depth, troops: 0} == {**usual.depth, troops: 0}
+
+
+def test_units_stand_on_the_bases_that_were_chosen() -> None:
+    """BI 1.3.1, 2.5.1f: a large unit is twice as deep as each of its halves."""
+    ruleset, battle = load_impetus(), chosen("fr", "28", "FP = 60, S = 40")
+    stands = ruleset.umpire.field(ruleset.setup(battle)).stands
+    assert {name: stands[name].base.depth for name in ("red.fp-1", "blue.s-1", "red.cp-1")} == {
+        "red.fp-1": 6000,
+        "blue.s-1": 2000,
+        "red.cp-1": 4000,
+    }
+
+
+@pytest.mark.parametrize(
+    ("edition", "scale", "depth", "known"),
+    [
+        ("fr", "28", "FP = 50", "40, 60"),
+        ("fr", "28", "CP = 60", "80"),
+        ("fr", "28", "S = 50", "30, 40"),
+        ("es", "28", "S = 40", "30"),
+        ("es", "10", "S = 20", "15"),
+        ("fr", "28", "W = 150", "160–400"),
+        ("fr", "15", "W = 130", "80–120"),
+        ("fr", "15", "FP = 0", "30, 40"),
+    ],
+)
+def test_depths_that_the_book_does_not_have(edition: str, scale: str, depth: str, known: str) -> None:
+    """BI 1.3.1: each is told at its line, with those that may be chosen."""
+    with pytest.raises(Unreadable) as trouble:
+        chosen(edition, scale, depth)
+    (fault,) = trouble.value.faults
+    troops = depth.split(maxsplit=1)[0]
+    assert (fault.key, fault.clause, fault.field) == ("refused-depth", "BI 1.3.1", f"depth.{troops}")
+    assert (fault.args["known"], fault.args["type"]) == (known, troops)
+
+
+@pytest.mark.parametrize(
+    ("depth", "key"), [("XX = 40", "fault-name"), ('FP = "deep"', "fault-type"), ("FP = 1.5", "fault-type")]
+)
+def test_depths_that_cannot_be_read(depth: str, key: str) -> None:
+    with pytest.raises(Unreadable) as trouble:
+        chosen("fr", "28", depth)
+    assert [fault.key for fault in trouble.value.faults] == [key]

@@ -14,9 +14,9 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from sandtable.library.document import expected
-from sandtable.library.rapide.battles import battles
+from sandtable.library.rapide.battles import battles, find_battle, load_battle
 from sandtable.library.rapide.prose import TOLD_BY_THE_DIE, Prose
-from sandtable.library.rapide.tables import load_tables
+from sandtable.library.rapide.tables import load_rapide, load_tables
 from sandtable.library.shipped import DATA
 from sandtable.library.words import LANGUAGES, Words, entries, word_files, words
 from sandtable.rulesets.rapide.battle import SEATS
@@ -229,3 +229,19 @@ def test_a_missing_key_is_our_fault() -> None:
     """It is never told as an empty text."""
     with pytest.raises(LookupError):
         words("en")("no-such-key")
+
+
+@pytest.mark.parametrize(
+    ("language", "losses", "said"),
+    [
+        ("en", 3, "1½ losses"),
+        ("fr", 3, "1½ perte"),
+        ("fr", 4, "2 pertes"),
+        ("es", 3, "1½ pérdidas"),
+        ("fr", 0, "aucune perte"),
+    ],
+)
+def test_halves_are_counted_as_each_language_counts(language: str, losses: int, said: str) -> None:
+    """In French one and a half is one."""
+    battle = load_battle(find_battle("rivoli"), load_rapide())
+    assert Prose(words(language), battle).effect(losses, 0) == said

@@ -14,6 +14,9 @@ from sandtable.library.words import words
 from sandtable.picture.argad.livery import LIVERIES
 from sandtable.picture.argad.scene import Painter, worth_showing
 from sandtable.picture.palette import DARK, LIGHT, Palette
+from sandtable.rulesets.argad.events import Dismounted
+from sandtable.rulesets.argad.figures import horse_name
+from sandtable.rulesets.argad.fold import fold
 from sandtable.rulesets.argad.state import State
 
 
@@ -63,3 +66,14 @@ def test_sides_differ_without_colour_too() -> None:
 def test_a_film_shows_what_has_changed() -> None:
     state = opened(load_argad(), load_scenario(find_scenario("village-raid")))
     assert worth_showing([state, state]) == [state]
+
+
+def test_a_horse_left_is_drawn_where_it_stands() -> None:
+    """AR VI.g: in the colours of its rider, called by whose it is."""
+    state = opened(load_argad(), load_scenario(find_scenario("ambush")))
+    rider = next(man for man in state.men if man.mounted and man.stand is not None)
+    assert rider.stand is not None
+    state = fold(state, Dismounted(rider.id, rider.stand._replace(x=rider.stand.x + 4000), rider.stand))
+    picture = drawn(state)
+    assert horse_name(rider.id) in named(picture, "figure")
+    assert any("the horse of" in (each.text or "") for each in picture.iter() if each.tag.endswith("title"))

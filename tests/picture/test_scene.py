@@ -12,7 +12,7 @@ from sandtable.kernel.folding import states as told
 from sandtable.library.impetus.battles import battles
 from sandtable.library.impetus.ruleset import load_impetus
 from sandtable.library.words import LANGUAGES, words
-from sandtable.picture.impetus.ground import PAINTERS
+from sandtable.picture.impetus.ground import PAINTERS, STRIPS
 from sandtable.picture.palette import DARK, LIGHT, Palette
 from sandtable.rulesets.impetus.armies import Army, Name
 from sandtable.rulesets.impetus.pieces import Board, Piece
@@ -148,7 +148,7 @@ def test_every_kind_of_terrain_is_drawn_and_named(kind: str) -> None:
     assert drawn.attrib["data-piece"] == "x"
     assert len(list(drawn.iter())) > 3
     assert title(drawn)
-    assert kind in PAINTERS
+    assert kind in {**PAINTERS, **STRIPS}
     for language in LANGUAGES:
         assert words(language).has(f"terrain-{kind}")
         assert title(seen(state, language=language).groups("piece")[0])

@@ -26,6 +26,7 @@ from sandtable.rulesets.argad.soundness import unsound
 from sandtable.rulesets.argad.state import State
 from sandtable.rulesets.argad.volley import gunnery
 from sandtable.table.plane import Pose
+from tests.rulesets.argad.situation import box
 
 PERIOD = "fourteenth-century"
 CM = 1000
@@ -35,6 +36,7 @@ FIGURES = (
     Figure("", "", 2, 4, armour=True, blades=("spear",)),
     Figure("", "", 4, 3, armour=True, blades=("sword",), shield="medium"),
     Figure("", "", 3, 3, blades=("two-handed-axe",), strong=True),
+    Figure("", "", 3, 4, armour=True, blades=("two-handed-sword", "sword"), shield="medium"),
     Figure("", "", 5, 3, blades=("sword",), glory=6, heroics=("great-warrior",), usual="sword"),
     Figure("", "", 3, 3, armour=True, blades=("spear",), horse="cavalry"),
 )
@@ -77,6 +79,14 @@ def test_a_duel_is_valued_by_its_exact_odds(one: Figure, other: Figure) -> None:
         killed = fates.get("killed", Fraction(0)) + fates.get("wounded", Fraction(0))
         assert fate.killed == pytest.approx(float(killed), abs=NEARLY)
         assert fate.pushed == pytest.approx(float(fates.get("pushed", Fraction(0))), abs=NEARLY)
+
+
+def test_a_duel_to_come_is_valued_as_on_level_ground() -> None:
+    """It is kept by who the two are, so where they stand now must not be in it (AR VIII.k)."""
+    ruleset, hill = load_argad(), Piece("hill", "slope", box((199, 150, 260, 250)), 0, CM)
+    states = [duel_state(ruleset, PERIOD, *FIGURES[:2], pieces=pieces) for pieces in ((), (hill,))]
+    flat, steep = (Duels().meet(state, ruleset.umpire.field(state), ONE, OTHER) for state in states)
+    assert flat == steep
 
 
 @pytest.mark.parametrize(("weapon", "distance"), [("longbow", 20), ("longbow", 60), ("sling", 60), ("bow", 40)])
@@ -241,8 +251,21 @@ def test_one_mounts_for_a_long_way(at: int, mounts: bool) -> None:
     """AR VI.g: where it takes fewer turns, the one for mounting counted."""
     courier = Figure("courier", "red", blades=("sword",), horse="cavalry")
     foe = Figure("foe", "blue", blades=("knife",))
-    state = stood(((courier, at, 40), (foe, 150, 75)), REACH, (140, 30, 155, 50), afoot=("courier",))
+    horse = (Post("courier", Pose(at * CM - 3500, 40 * CM, 0)),)
+    placed = ((courier, at, 40), (foe, 150, 75))
+    state = stood(placed, REACH, (140, 30, 155, 50), afoot=("courier",), tethered=horse)
     assert (planned(state)["courier"].how == "mount") == mounts
+
+
+def test_one_walks_to_ones_horse_for_a_long_way() -> None:
+    """AR VI.g: it stands where it was left."""
+    courier = Figure("courier", "red", blades=("sword",), horse="cavalry")
+    foe = Figure("foe", "blue", blades=("knife",))
+    horse = (Post("courier", Pose(20 * CM, 20 * CM, 0)),)
+    placed = ((courier, 20, 40), (foe, 150, 75))
+    state = stood(placed, REACH, (140, 30, 155, 50), afoot=("courier",), tethered=horse)
+    (goal,) = planned(state)["courier"].path
+    assert goal[1] < 25 * CM
 
 
 def test_one_goes_on_foot_where_the_horse_cannot_go() -> None:

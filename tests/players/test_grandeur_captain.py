@@ -32,8 +32,9 @@ from sandtable.rulesets.grandeur.scenario import Scenario
 from sandtable.rulesets.grandeur.state import State
 from sandtable.rulesets.grandeur.steps import PointBlank
 from sandtable.rulesets.grandeur.volleys import point_blank_lines
-from sandtable.rulesets.impetus.orders import Advance, Charge, Rally, Shoot
+from sandtable.rulesets.impetus.orders import Advance, Charge, Pass, Rally, Shoot
 from tests.rulesets.grandeur.situation import Case, Placed, PlacedGeneral, Situation
+from tests.rulesets.impetus.situation import Ground
 
 CUIRASSIERS = Placed("k", (40, 20, 90), type="CP", m=8, vbu=6, i=3)
 HUSSARS = Placed("h", (40, 25, 270), type="CL", m=12, vbu=3, i=1)
@@ -151,6 +152,22 @@ def test_it_moves_on_while_the_enemy_is_far() -> None:
     assert isinstance(decided(here), Advance)
     here.give(Advance(("red.a-0",), 5000))
     assert decided(here) == MoveAgain(("red.a-0",))
+
+
+@pytest.mark.parametrize(("kind", "holds"), [("hill", True), ("hedged-fields", True), ("fields", False)])
+def test_who_defends_strong_ground_stays_there(kind: str, holds: bool) -> None:
+    """On a height or in works; in the open, or on rough ground, it comes on."""
+    mine, foe = Placed("a", (40, 12, 90), discipline="A"), Placed("z", (40, 55, 270))
+    ground = (Ground(kind, (40, 10, 0), along=8, across=8),)
+    here = Situation(Case("BI 3.3d", "", red=(mine,), blue=(foe,), ground=ground), "fr")
+    assert (decided(here) in (Pass(("red.a",)), GoOnOpportunity("red.a"))) is holds
+
+
+def test_who_attacks_leaves_strong_ground() -> None:
+    mine, foe = Placed("a", (40, 12, 90)), Placed("z", (40, 50, 270))
+    ground = (Ground("hill", (40, 52, 0), along=8, across=8),)
+    here = Situation(Case("BI 3.3d", "", red=(mine,), blue=(foe,), ground=ground, active="blue"), "fr")
+    assert isinstance(decided(here, "blue"), Advance)
 
 
 def test_it_rallies_when_nobody_is_near() -> None:

@@ -41,6 +41,10 @@ class House:
             headers["Authorization"] = f"Bearer {','.join(tokens)}"
         return self._ask(urllib.request.Request(self._url(path), headers=headers))
 
+    def head(self, path: str) -> tuple[int, Any, bytes]:
+        """Status and headers of an answer."""
+        return self._ask(urllib.request.Request(self._url(path), method="HEAD"))
+
     def post(self, path: str, data: Any, **headers: str) -> tuple[int, Any, bytes]:
         body = data if isinstance(data, bytes) else json.dumps(data).encode()
         headers = {"Content-Type": "application/json", **headers}
@@ -168,12 +172,14 @@ class Line:
 
 
 @contextmanager
-def house(folder: Path, port: int = 0, *more: str, program: Sequence[str] = ("sandtable",)) -> Iterator[House]:
+def house(
+    folder: Path, port: int = 0, *more: str, program: Sequence[str] = ("sandtable",), paths: Sequence[str] = ()
+) -> Iterator[House]:
     """A server with its database in a folder; whatever is left of it at the end is killed. It never dies by itself."""
     log = folder / "log"
     command = [sys.executable, "-m", *program, "serve", "--port", str(port), "--lang", "en"]
     command += ["--database", str(folder / "matches.db"), *more]
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(paths or sys.path)}
     with (
         log.open("a") as errors,
         subprocess.Popen(

@@ -121,7 +121,7 @@ def test_two_answer_at_once(server: House) -> None:
 
 
 def test_by_mail_a_turn_has_two_exchanges_at_most(server: House) -> None:
-    """AR VI.c: a move a day leaves time for one amendment; then what was not agreed on is not done."""
+    """AR VI.c: a move a day leaves time for one amendment; then what was announced before it is done."""
     seats = [{"seat": seat, "player": player} for seat, player in RAID.items()]
     pace = {"kind": "days", "days": 3}
     wanted = {"ruleset": "argad", "battle": "village-raid", "seats": seats, "pace": pace}
@@ -138,7 +138,7 @@ def test_by_mail_a_turn_has_two_exchanges_at_most(server: House) -> None:
         told = [message for message in one.heard if message["tell"] == "entry-message"][-1]
         agreed = next(event for event in told["events"] if event["event"] == "agreed")
         assert agreed["clause"] == "AR VI.c"
-        assert agreed["held"] == ["captain"]
+        assert agreed["earlier"] == ["captain"]
 
 
 def test_what_lies_hidden_is_not_told(server: House) -> None:

@@ -131,19 +131,21 @@ def test_deploy_all_sets_up_generals_as_well(own: Own, store: SqlStore) -> None:
 
 # Own material
 
-ARMY = shipped_files("grandeur", "armies")["british"].read_text("utf-8")
+ARMY = shipped_files("grandeur", "armies")["anglo-portuguese-1810"].read_text("utf-8")
 BATTLE = shipped_files("grandeur", "scenarios")["peninsular-ridge"].read_text("utf-8")
 
 
 def test_own_armies_and_battles_are_played(own: Own) -> None:
     own.write(Place("grandeur", "armies", "mine"), ARMY)
-    own.write(Place("grandeur", "scenarios", "ridge"), BATTLE.replace('army = "british"', 'army = "mine"'))
+    own.write(
+        Place("grandeur", "scenarios", "ridge"), BATTLE.replace('army = "anglo-portuguese-1810"', 'army = "mine"')
+    )
     found = lobby.scenario(wanted(battle="ridge"), words("en"), own)
     assert found == lobby.scenario(wanted(battle="peninsular-ridge"), words("en"), own)
     assert lobby.title(wanted(battle="ridge"), own)["es"] == "ridge"
     two = wanted(red="mine", blue="spanish", scale="28", field="open", most_points=900)
     assert lobby.scenario(two, words("en"), own).most_points == 900
-    assert lobby.title(two, own)["fr"].startswith("Britanniques – ")
+    assert lobby.title(two, own)["fr"].startswith("Anglo-Portugais 1810 – ")
 
 
 def test_own_material_is_offered_with_its_points(own: Own) -> None:
@@ -152,22 +154,25 @@ def test_own_material_is_offered_with_its_points(own: Own) -> None:
     own.write(Place("grandeur", "armies", "wrong"), ARMY.replace('structure = "good"', 'structure = "best"'))
     (game,) = offered(lobby.choices(), own).games
     armies, battles = ({each.id: each for each in found} for found in (game.armies, game.battles))
-    assert armies["mine"].points == armies["british"].points == (points(load_army(find_army("british")), PRICES),)
+    cost = points(load_army(find_army("anglo-portuguese-1810")), PRICES)
+    assert armies["mine"].points == armies["anglo-portuguese-1810"].points == (cost,)
     assert "wrong" not in armies
-    assert (battles["ridge"].points, battles["ridge"].most_points) == (battles["peninsular-ridge"].points, 260)
+    assert (battles["ridge"].points, battles["ridge"].most_points) == (battles["peninsular-ridge"].points, 370)
 
 
 def test_an_army_over_the_cap_is_refused_at_its_line(own: Own) -> None:
-    dear = BATTLE.replace("most_points = 260", "most_points = 200")
+    dear = BATTLE.replace("most_points = 370", "most_points = 200")
     faults = own.look(Place("grandeur", "scenarios", "ridge"), dear).faults
     assert {(fault.clause, fault.field) for fault in faults} == {("GR A2c", "red.army"), ("GR A2c", "blue.army")}
     lines = dear.split("\n")
-    assert [lines[fault.line - 1] for fault in faults] == ['army = "british"', 'army = "french-peninsula"']
+    named = ['army = "anglo-portuguese-1810"', 'army = "french-portugal-1810"']
+    assert [lines[fault.line - 1] for fault in faults] == named
 
 
 def test_no_path_is_opened_by_an_own_battle(own: Own) -> None:
-    path = str(find_army("british"))
-    (fault,) = own.look(Place("grandeur", "scenarios", "x"), BATTLE.replace('"british"', f'"{path}"')).faults
+    path = str(find_army("anglo-portuguese-1810"))
+    text = BATTLE.replace('"anglo-portuguese-1810"', f'"{path}"')
+    (fault,) = own.look(Place("grandeur", "scenarios", "x"), text).faults
     assert (fault.key, fault.field) == ("fault-name", "red.army")
 
 
@@ -175,9 +180,9 @@ def test_no_path_is_opened_by_an_own_battle(own: Own) -> None:
 def test_what_it_costs_is_said(own: Own, language: str) -> None:
     say = words(language)
     (told,) = notes(say, own.look(Place("grandeur", "armies", "mine"), ARMY).says)
-    assert str(points(load_army(find_army("british")), PRICES)) in told
+    assert str(points(load_army(find_army("anglo-portuguese-1810")), PRICES)) in told
     red, blue, cap = notes(say, own.look(Place("grandeur", "scenarios", "mine"), BATTLE).says)
-    assert (say("role-red") in red, say("role-blue") in blue, "260" in cap) == (True, True, True)
+    assert (say("role-red") in red, say("role-blue") in blue, "370" in cap) == (True, True, True)
     assert notes(say, None) == ()
 
 

@@ -31,6 +31,16 @@ def test_every_answer_is_guarded(server: House, path: str) -> None:
     assert headers["strict-transport-security"] is None
 
 
+@pytest.mark.parametrize("path", ["/", "/healthz", "/api/choices", "/api/nothing"])
+def test_head_is_answered_as_get_less_its_body(server: House, path: str) -> None:
+    status, headers, body = server.get(path)
+    bare_status, bare_headers, bare_body = server.head(path)
+    assert body
+    assert (bare_status, bare_body) == (status, b"")
+    assert bare_headers["content-type"] == headers["content-type"]
+    assert bare_headers["content-security-policy"] == headers["content-security-policy"]
+
+
 def test_what_may_be_chosen(server: House) -> None:
     """Everything has a name in every language."""
     found = json.loads(server.get("/api/choices")[2])

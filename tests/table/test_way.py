@@ -6,10 +6,9 @@ from random import Random
 import pytest
 
 from sandtable.table.detour import Maze
-from sandtable.table.footing import Footing, disc, overlapping
+from sandtable.table.footing import Footing, disc
 from sandtable.table.plane import Pose
-from sandtable.table.together import END, STEPS, TICKS, Walk, Walker, apart
-from sandtable.table.way import Way, along, cut, length, meets, met
+from sandtable.table.way import Way, along, cut, length, met
 
 FOOT = disc(2000)
 
@@ -36,69 +35,6 @@ def test_a_way_passes_over_what_its_base_does() -> None:
     """A disc meets what lies within its radius, and nothing else."""
     things = [Footing(((5000, y),), 1) for y in (900, 1100)]
     assert met(((0, 0), (10000, 0)), FOOT, things) == {0}
-    assert meets(((0, 0), (10000, 0)), ((5000, 2000), (5000, 9000)), 2100)
-    assert not meets(((0, 0), (10000, 0)), ((5000, 2000), (5000, 9000)), 1900)
-
-
-def walkers(seed: int, count: int = 24) -> list[Walker]:
-    dice = Random(seed)
-    found: list[Walker] = []
-    while len(found) < count:
-        x, y = dice.randrange(2000, 40000), dice.randrange(2000, 40000)
-        way: Way = ((x, y), (dice.randrange(2000, 40000), dice.randrange(2000, 40000)))
-        walker = Walker(FOOT, way if dice.random() < 0.8 else way[:1], dice.choice((12000, 16000, 20000)), 0, 0)
-        here = FOOT.at(walker.at(0))
-        if not any(overlapping(here, other.sole.at(other.at(0))) for other in found):
-            found.append(walker)
-    return found
-
-
-@pytest.mark.parametrize("seed", range(12))
-def test_nobody_ends_on_another(seed: int) -> None:
-    """Enemies stop each other, friends pass, and at the end all have room."""
-    walk = Walk(walkers(seed), lambda a, b: a % 2 != b % 2)
-    walk.go()
-    apart(walk)
-    feet = [walk.foot(n, END) for n in range(len(walk.walkers))]
-    assert not any(overlapping(a, b) for n, a in enumerate(feet) for b in feet[n + 1 :])
-
-
-@pytest.mark.parametrize("seed", range(12))
-def test_it_does_not_matter_who_is_named_first(seed: int) -> None:
-    """The same walkers in another order stop at the same places."""
-    crowd = walkers(seed)
-    order = list(range(len(crowd)))
-    Random(seed).shuffle(order)
-    plain = Walk(crowd, lambda a, b: a % 2 != b % 2)
-    mixed = Walk([crowd[n] for n in order], lambda a, b: order[a] % 2 != order[b] % 2)
-    plain.go()
-    mixed.go()
-    assert [plain.ticks[n] for n in order] == mixed.ticks
-    apart(plain)
-    apart(mixed)
-    assert [plain.ticks[n] for n in order] == mixed.ticks
-
-
-@pytest.mark.parametrize("seed", range(6))
-def test_skipping_ahead_misses_nobody(seed: int) -> None:
-    """A look at every step of every pair finds no overlap of enemies before they stop."""
-    crowd = walkers(seed, 14)
-    walk = Walk(crowd, lambda a, b: a % 2 != b % 2)
-    walk.go()
-    for step in range(STEPS + 1):
-        feet = [walk.foot(n, step * TICKS) for n in range(len(crowd))]
-        for a in range(len(crowd)):
-            assert not any(overlapping(feet[a], feet[b]) for b in range(a + 1, len(crowd)) if a % 2 != b % 2)
-
-
-def test_two_who_meet_touch() -> None:
-    """Both stop, each at its own pace."""
-    one = Walker(FOOT, ((0, 0), (20000, 0)), 20000, 0, 0)
-    other = Walker(FOOT, ((20000, 0), (0, 0)), 10000, 18000, 18000)
-    walk = Walk([one, other], lambda _, __: True)
-    walk.go()
-    places = [each.at(tick).x for each, tick in zip(walk.walkers, walk.ticks, strict=True)]
-    assert places == pytest.approx([12000, 14000], abs=15)
 
 
 def wall(left: int, low: int, right: int, top: int) -> Footing:

@@ -41,6 +41,7 @@ export interface Unit {
   rear_id: string;
   rear_lost: number;
   turned: boolean;
+  stood: boolean;
   brave?: boolean;
   phases?: number;
   square?: boolean;

@@ -611,13 +611,14 @@ export interface OfferMessage {
   path: PathMessage | null;
 }
 
-/** How the pieces of an order move as its number grows: along an angle, or about a pivot by a sign. */
+/** How the pieces of an order move as its number grows: along an angle, about a pivot by a sign, or along a road. */
 export interface PathMessage {
   pieces: string[];
-  kind: "straight" | "turn";
+  kind: "road" | "straight" | "turn";
   angle: number;
   pivot: [number, number];
   sign: number;
+  legs: [number, number, number, number][];
 }
 
 /** An order that would be refused, and why; `path` is the way that is barred. */

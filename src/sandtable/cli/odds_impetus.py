@@ -6,7 +6,7 @@ import msgspec
 import typer
 
 from sandtable.cli.exact import Json, exact, show, table
-from sandtable.cli.speech import UNUSABLE, Lang, fail, known, spoken
+from sandtable.cli.speech import UNUSABLE, Lang, fail, spoken
 from sandtable.library.words import Words
 from sandtable.players.judgement.impetus.chances import Fighter, hits, loss, melee
 
@@ -14,18 +14,16 @@ MOST_DICE = 60
 MOST_VBU = 20
 
 impetus = typer.Typer(help="Basic Impetus: fire, cohesion, melee.", no_args_is_help=True)
-Edition = typer.Option("fr", "--edition", metavar="fr|es", help="Which edition of the book; in this they agree.")
 
 
 @impetus.command("fire")
 def fire_odds(
     dice: int = typer.Option(..., "--dice", min=0, max=MOST_DICE, help="How many dice are thrown."),
-    edition: str = Edition,
     lang: str | None = Lang,
     as_json: bool = Json,
 ) -> None:
     """How many hits a pool of dice gives."""
-    _edition(spoken(lang), edition)
+    spoken(lang)
     show({"hits": table(hits(dice), str)}, as_json=as_json)
 
 
@@ -35,12 +33,11 @@ def cohesion_odds(
     suffered: int = typer.Option(..., "--hits", min=0, max=MOST_DICE, help="How many hits it has suffered."),
     general: bool = typer.Option(False, "--general", help="The general is in the unit."),
     disordered: bool = typer.Option(False, "--disordered", help="The unit is disordered."),
-    edition: str = Edition,
     lang: str | None = Lang,
     as_json: bool = Json,
 ) -> None:
     """What a unit that was hit loses by its cohesion test."""
-    _edition(spoken(lang), edition)
+    spoken(lang)
     show({"loss": table(loss(vbu, suffered, general, disordered), str)}, as_json=as_json)
 
 
@@ -48,13 +45,11 @@ def cohesion_odds(
 def melee_odds(
     attacker: str = typer.Option(..., "--attacker", metavar="SIDE", help='Such as "vbu=6,dice=9,general".'),
     defender: str = typer.Option(..., "--defender", metavar="SIDE", help='Such as "vbu=5,dice=5,disordered".'),
-    edition: str = Edition,
     lang: str | None = Lang,
     as_json: bool = Json,
 ) -> None:
     """Who loses how much in one round of melee, by failed tests; not capped at the strength that is left."""
     say = spoken(lang)
-    _edition(say, edition)
     lost = melee(_fighter(say, attacker), _fighter(say, defender))
     found: dict[str, Any] = {"losses": table(lost, lambda pair: f"{pair[0]},{pair[1]}")}
     found["attacker_wins"] = exact(lost.chance(lambda pair: pair[0] < pair[1]))
@@ -76,7 +71,3 @@ def _fighter(say: Words, text: str) -> Fighter:
     if not (1 <= fighter.vbu <= MOST_VBU and 0 <= fighter.dice <= MOST_DICE):
         fail([say("fighter-range", text=text, vbu=MOST_VBU, dice=MOST_DICE)], UNUSABLE)
     return fighter
-
-
-def _edition(say: Words, edition: str) -> None:
-    known(say, edition, ("fr", "es"))

@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from sandtable.cli.speech import BAD, UNUSABLE, fail, known, tell
+from sandtable.cli.speech import BAD, STOPPED, UNUSABLE, fail, known, tell
 from sandtable.kernel.memory import collect_rarely
 from sandtable.library.words import Words
 from sandtable.match.series import Bout, OtherSeries, Played, note_players, play_series
@@ -54,6 +54,8 @@ def play_and_tell(
         _report(say, bouts, seats, facts, jobs or os.cpu_count() or 1, as_json=as_json)
     except OtherSeries as other:
         fail([say("series-other", file=str(other))], UNUSABLE)
+    except KeyboardInterrupt:
+        fail([say("series-stopped-kept", folder=str(save)) if save else say("series-stopped")], STOPPED)
     except OSError as error:
         fail([say("cannot-save", file=error.filename or str(save), reason=error.strerror or str(error))], BAD)
 

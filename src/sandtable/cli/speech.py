@@ -12,8 +12,8 @@ from sandtable.library.fault import Fault, Unreadable
 from sandtable.library.readable import readable, sentence
 from sandtable.library.words import LANGUAGES, Words, words
 
-BAD, UNUSABLE, UNFINISHED = 1, 2, 3
-"""Exit codes: the answer is no; the question cannot be used; sound so far."""
+BAD, UNUSABLE, UNFINISHED, STOPPED = 1, 2, 3, 130
+"""Exit codes: the answer is no; the question cannot be used; sound so far; stopped by Ctrl-C."""
 
 Lang = typer.Option(
     None, "--lang", metavar="en|fr|es", help="Language of the output; by default that of the environment."

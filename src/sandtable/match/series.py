@@ -1,10 +1,12 @@
 """A series: many recorded games, one after the other or on several cores, that goes on where it stopped."""
 
+import signal
 from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from functools import lru_cache
 from itertools import islice
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
 
 import msgspec
@@ -132,10 +134,40 @@ def play_series(bouts: Iterable[Bout], jobs: int) -> Iterator[Played]:
         yield from map(play_bout, bouts)
         return
     waiting = iter(bouts)
-    with ProcessPoolExecutor(jobs, get_context("spawn"), collect_rarely) as pool:
-        running: set[Future[Played]] = {pool.submit(play_bout, bout) for bout in islice(waiting, 2 * jobs)}
+    with _workers(jobs) as pool:
+        running = _begun(pool, islice(waiting, 2 * jobs))
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
-            running |= {pool.submit(play_bout, bout) for bout in islice(waiting, len(done))}
+            running |= _begun(pool, islice(waiting, len(done)))
             for each in done:
                 yield each.result()
+
+
+def _begun(pool: ProcessPoolExecutor, bouts: Iterable[Bout]) -> set[Future[Played]]:
+    """The bouts are handed to the workers; those started by it never hear Ctrl-C, not even while they start."""
+    heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        return {pool.submit(play_bout, bout) for bout in bouts}
+    finally:
+        signal.signal(signal.SIGINT, heard)
+
+
+@contextmanager
+def _workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
+    """Processes that play; when the series is broken off, the games that they are at are broken off too."""
+    others = set(active_children())
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _start)
+    try:
+        yield pool
+    except BaseException:
+        for worker in set(active_children()) - others:
+            worker.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _start() -> None:
+    """A worker leaves Ctrl-C to the process that started it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    collect_rarely()

@@ -11,7 +11,7 @@ from sandtable.rulesets.grandeur.ruleset import Grandeur
 from sandtable.rulesets.impetus.ruleset import Impetus
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.state import State
-from sandtable.rulesets.impetus.targets import arc_of, measured, shooting_sides
+from sandtable.rulesets.impetus.targets import arc_of, shooting_sides
 from sandtable.rulesets.impetus.victory import Toll, beaten
 from sandtable.rulesets.impetus.weapons import Weapon
 from sandtable.rulesets.impetus.zones import zone_of_control
@@ -35,15 +35,21 @@ class Nowhere(LookupError):  # noqa: N818
 
 
 def distance(ruleset: AnyRuleset, state: Any, start: Place, end: Place) -> Range:
-    """From a point or a unit to another; between units from the middle of the front to the nearest middle of a side.
+    """From a point or a unit to another; between units from the middle of the front as the edition measures.
 
     A general is measured from and to the middle of his base.
     """
     if _leader(state, start) or _leader(state, end):
         return range_between(_point(ruleset, state, start), _point(ruleset, state, end))
     if isinstance(start, str) and isinstance(end, str):
-        return measured(_stand(ruleset, state, start).base, FRONT, _stand(ruleset, state, end).base)
+        return _range(ruleset, state, _stand(ruleset, state, start), _stand(ruleset, state, end))
     return range_between(_point(ruleset, state, start), _point(ruleset, state, end))
+
+
+def _range(ruleset: AnyRuleset, state: Any, start: Stand, end: Stand) -> Range:
+    assert isinstance(ruleset, Impetus)
+    found: Range = ruleset.umpire.book(state).rule("range")(start.base, FRONT, end.base)
+    return found
 
 
 def measures(ruleset: AnyRuleset, state: Any, say: Words | None = None) -> Measures:
@@ -102,7 +108,7 @@ def _arcs(ruleset: AnyRuleset, state: State, stand: Stand) -> Regions:
     bands = [band for band in weapons.bands if _reaches(row, band)]
     return {
         f"{side}-{band}": arc_of(stand.base, side, min(weapons.bands[band], row.most))
-        for side in shooting_sides(stand, weapons, state.scenario.edition)
+        for side in shooting_sides(stand, weapons, ruleset.umpire.book(state).rule("stands_still"))
         for band in bands
     }
 

@@ -118,13 +118,18 @@ class OfferMessage(Struct, frozen=True):
 
 
 class PathMessage(Struct, frozen=True):
-    """How the pieces of an order move as its number grows: along an angle, or about a pivot by a sign."""
+    """How the pieces of an order move as its number grows: along an angle, about a pivot by a sign, or along a road.
+
+    On a road the pivot is the middle of the front and the angle its heading; each leg tells from which number on it
+    is gone, where the middle of the front is then, and the heading along it.
+    """
 
     pieces: tuple[str, ...]
-    kind: Literal["straight", "turn"]
+    kind: Literal["straight", "turn", "road"]
     angle: int = 0
     pivot: tuple[int, int] = (0, 0)
     sign: int = 1
+    legs: tuple[tuple[int, int, int, int], ...] = ()
 
 
 class BarredMessage(Struct, frozen=True):

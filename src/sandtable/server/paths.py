@@ -9,6 +9,7 @@ from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.rulesets.grandeur import orders as g
 from sandtable.rulesets.impetus import orders as o
 from sandtable.rulesets.impetus.bodies import body_of
+from sandtable.rulesets.impetus.road_march import legs
 from sandtable.rulesets.impetus.ruleset import Impetus
 from sandtable.rulesets.impetus.state import State
 from sandtable.rulesets.impetus.wheels import pivot, sense
@@ -33,6 +34,18 @@ def _straight(pieces: tuple[str, ...], angle: int) -> PathMessage:
 def _ahead(ruleset: Impetus, state: State, offer: Offer[Any]) -> PathMessage:
     units = offer.order.units
     return _straight(units, state.pose(units[0]).heading)
+
+
+def _along(ruleset: Impetus, state: State, offer: Offer[Any]) -> PathMessage:
+    """Round the bends of a road, as far as the offer goes."""
+    units = offer.order.units
+    body = body_of(ruleset.umpire.field(state), units)
+    found = tuple((leg.start, *leg.body.front.pose) for leg in legs(body, offer.high))
+    return (
+        PathMessage(units, "road", body.heading, body.front.pose.at, legs=found)
+        if found
+        else _ahead(ruleset, state, offer)
+    )
 
 
 def _back(ruleset: Impetus, state: State, offer: Offer[Any]) -> PathMessage:
@@ -75,7 +88,7 @@ def _deploy(ruleset: Impetus, state: State, offer: Offer[Any]) -> PathMessage:
 PATHS: Mapping[type, Callable[[Impetus, State, Offer[Any]], PathMessage]] = MappingProxyType(
     {
         o.Advance: _ahead,
-        o.March: _ahead,
+        o.March: _along,
         o.Charge: _charge,
         o.Backward: _back,
         o.Sidestep: _aside,

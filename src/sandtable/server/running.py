@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from sandtable.kernel.memory import collect_rarely
 from sandtable.server.app import House, create_app
+from sandtable.server.head import answering_head
 from sandtable.store import Store
 from sandtable.store.sql import SqlStore
 
@@ -70,7 +71,8 @@ async def _run(host: str, port: int, base_url: str, store: Store, ready: Callabl
     logging.getLogger("_granian").setLevel(logging.WARNING)
     address = base_url or f"http://{f'[{host}]' if ':' in host else host}:{port}/"
     app = create_app(store, base_url, house=replace(house, home=address))
-    server = Server(app, address=host, port=port, interface=Interfaces.ASGINL, log_enabled=False, websockets=True)
+    answering = answering_head(app)
+    server = Server(answering, address=host, port=port, interface=Interfaces.ASGINL, log_enabled=False, websockets=True)
     async with app.lifespan():
         loop = asyncio.get_running_loop()
         for number in SIGNALS:

@@ -1,6 +1,6 @@
 """Crossings: from where to where on a straight way at least half of a base lies in a piece of ground."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from math import isqrt
 from typing import NamedTuple, TypeAlias
@@ -113,7 +113,8 @@ def half_in_spans(base: Base, angle: int, distance: int, ground: Piece) -> tuple
     if not overs:
         return ()
     inside = _inside(base, angle, ground)
-    return _spans(inside, min(over[0] for over in overs), max(over[1] for over in overs))
+    start, end = min(over[0] for over in overs), max(over[1] for over in overs)
+    return runs(inside, [*range(start, end, STEP), end])
 
 
 def _inside(base: Base, angle: int, ground: Piece) -> Callable[[int], bool]:
@@ -148,9 +149,8 @@ def _last(inside: Callable[[int], bool], here: int, end: int) -> int:
     return here
 
 
-def _spans(inside: Callable[[int], bool], start: int, end: int) -> tuple[Span, ...]:
+def runs(inside: Callable[[int], bool], looks: Sequence[int]) -> tuple[Span, ...]:
     """Each run of looks that are inside, drawn out to where it really begins and ends."""
-    looks = [*range(start, end, STEP), end]
     found: list[Span] = []
     for at, look in enumerate(looks):
         if not inside(look):

@@ -139,10 +139,10 @@ def swept(footing: Footing, by: Point) -> Footing:
     there = tuple((x + by[0], y + by[1]) for x, y in core)
     if by == (0, 0):
         return footing
-    return Footing(_hull((*core, *there)), footing.round)
+    return Footing(hull((*core, *there)), footing.round)
 
 
-def _hull(points: Outline) -> Outline:
+def hull(points: Outline) -> Outline:
     """The least convex outline around some points, counter-clockwise."""
     ordered = sorted(set(points))
     if len(ordered) <= 2:

@@ -1,159 +1,366 @@
-"""Walking together: many figures walk their ways at the same time, step by step; whose turn it was never matters."""
+"""Walking together: many figures walk their ways at the same time, each at its own pace.
 
-from collections.abc import Callable, Sequence
+Where two touch is found exactly, one meeting after the other; who has come to a place first keeps it.
+"""
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from heapq import heapify, heappop, heappush
 from typing import NamedTuple
 
+from sandtable.table.closing import FINE, WHOLE, entry, first_touch, forbidden, inside
 from sandtable.table.footing import Footing, Sole, overlapping
+from sandtable.table.plane import TOLERANCE, Point, Vector, rounded
 from sandtable.table.plane import Pose as Stand
-from sandtable.table.way import Way, along, length
+from sandtable.table.shape import Outline
+from sandtable.table.spacing import Box, apart
+from sandtable.table.way import FINE as PARTS
+from sandtable.table.way import Way, headings, stretches
 
-STEPS = 240
-"""A turn has so many equal steps."""
+END = 10**6
+"""A turn has so many ticks: nobody gets further in one than a twentieth of a thousandth."""
 
-TICKS = 32
-"""Each step is divided into so many ticks, only to say where in it two that would overlap first touch."""
+LATER = 4 * END
+"""After all walks."""
 
-END = STEPS * TICKS
+NOBODY = -1
+
+
+class Leg(NamedTuple):
+    """A straight part of a walk: from which tick to which, from where, by how much (in fine parts), facing where."""
+
+    begin: int
+    end: int
+    at: Point
+    by: Vector
+    face: int
+
+    def place(self, tick: int) -> Point:
+        """Where one is at a tick, in fine parts."""
+        span = self.end - self.begin
+        if not span:
+            return self.at
+        gone = tick - self.begin
+        return self.at[0] + rounded(self.by[0] * gone, span), self.at[1] + rounded(self.by[1] * gone, span)
 
 
 class Walker(NamedTuple):
-    """A base with its way, how far it would get in the whole turn, and how it faces before and after."""
+    """A base with its way, how far it would get in the whole turn, and how it faces before and after.
+
+    Who steps `aside` at the end of its way goes on to face there as before.
+    """
 
     sole: Sole
     way: Way
     pace: int
     start: int
     end: int
+    aside: bool = False
 
     @property
-    def arrival(self) -> int:
-        """The tick at which it is at the end of its way; the last one if it does not get there."""
-        if len(self.way) == 1:
-            return 0
-        return END if not self.pace else min(END, -(-length(self.way) * END // self.pace))
+    def faces(self) -> tuple[int, ...]:
+        """How it faces on each stretch."""
+        ahead = headings(self.way)
+        return (*ahead[:-1], ahead[-2] if len(ahead) > 1 else self.start) if self.aside else ahead
 
-    def at(self, tick: int) -> Stand:
-        """Where it is at a tick; who has not moved has not turned either, unless it only turns."""
-        if len(self.way) == 1:
-            return Stand(*self.way[0], self.end)
-        if tick >= self.arrival and self.pace >= length(self.way):
-            return Stand(*self.way[-1], self.end)
-        return along(self.way, self.pace * tick // END, self.start, self.start)
+    def legs(self) -> list[Leg]:
+        """Its walk, straight part by straight part."""
+        found, gone = [], 0
+        for at, size in enumerate(stretches(self.way)):
+            (ax, ay), (bx, by) = self.way[at], self.way[at + 1]
+            begin = gone * END // (self.pace * PARTS)
+            gone += size
+            end = max(begin + 1, gone * END // (self.pace * PARTS))
+            by_fine = (bx - ax) * FINE, (by - ay) * FINE
+            found.append(Leg(begin, end, (ax * FINE, ay * FINE), by_fine, self.faces[at]))
+        return found
 
 
-class Pair(NamedTuple):
-    """Two who stop each other."""
+class Stood(NamedTuple):
+    """Where and when somebody came to stand, and whom they met there; nobody: their way was over."""
 
-    one: int
-    other: int
+    tick: int
+    stand: Stand
+    by: int
+
+
+class Crowd(NamedTuple):
+    """Somebody has come to a place that others have taken before."""
+
+    who: int
+    stood: Stood
+    taken: tuple[int, ...]
 
 
 Stops = Callable[[int, int], bool]
 
 
+class Strides:
+    """How one walks: legs, where they stand at a tick, and a box around all of it."""
+
+    def __init__(self, walker: Walker) -> None:
+        self.walker = walker
+        self.legs = walker.legs() if len(walker.way) > 1 and walker.pace else []
+        self.last = self.legs[-1].end if self.legs else 0
+        slack = 2 * END // max(1, walker.pace)
+        self.stops = self.last if self.last <= END + slack else END
+        xs, ys = zip(*walker.way, strict=True)
+        reach = walker.sole.reach + TOLERANCE
+        self.box: Box = min(xs) - reach, min(ys) - reach, max(xs) + reach, max(ys) + reach
+        x, y = walker.way[-1] if self.legs else walker.way[0]
+        self.rest = Leg(self.last, LATER, (x * FINE, y * FINE), (0, 0), walker.end)
+
+    def at(self, tick: int) -> Stand:
+        """Where they are at a tick, and how they face; before the first step as before, at the end as they will."""
+        if tick >= self.last:
+            return Stand(*(self.walker.way[-1] if self.legs else self.walker.way[0]), self.walker.end)
+        if tick <= 0:
+            return Stand(*self.walker.way[0], self.walker.start)
+        leg = self.leg(tick)
+        (x, y), (ax, ay) = leg.place(tick), leg.at
+        return Stand(ax // FINE + rounded(x - ax, FINE), ay // FINE + rounded(y - ay, FINE), leg.face)
+
+    def leg(self, tick: int) -> Leg:
+        return next((leg for leg in self.legs if tick < leg.end), self.rest)
+
+    def until(self, tick: int) -> Way:
+        """The way walked up to a tick."""
+        if tick >= self.last:
+            return self.walker.way if self.legs else self.walker.way[:1]
+        passed = [point for leg, point in zip(self.legs, self.walker.way, strict=False) if leg.begin < tick]
+        end = self.at(tick).at
+        return (*passed, end) if passed and passed[-1] != end else tuple(passed) or self.walker.way[:1]
+
+
+def core(sole: Sole, face: int) -> Outline:
+    """The core of a base about its middle."""
+    return sole.at(Stand(0, 0, face)).core
+
+
+def reached(strides: Strides, thing: Footing) -> int | None:
+    """The tick at which somebody on their way first touches a thing that stays; None if they pass it."""
+    sole = strides.walker.sole
+    if apart(strides.box, thing.box, 0):
+        return None
+    for leg in strides.legs:
+        share = first_touch(
+            leg.at, leg.by, forbidden(core(sole, leg.face), thing.core), (sole.corner + thing.round) * FINE
+        )
+        if share is not None:
+            return leg.begin + (leg.end - leg.begin) * share // WHOLE
+    return None
+
+
+def clear_before(strides: Strides, tick: int, things: Sequence[Footing]) -> int:
+    """The last tick up to one at which somebody is on none of some things; 0 if they are on them from the start."""
+    sole = strides.walker.sole
+    while tick > 0:
+        foot = sole.at(strides.at(tick))
+        under = [thing for thing in things if overlapping(foot, thing)]
+        if not under:
+            return tick
+        tick = min(tick - 1, *(_entered(strides, tick, thing) for thing in under))
+    return 0
+
+
+def _entered(strides: Strides, tick: int, thing: Footing) -> int:
+    """When somebody came onto a thing, on the straight part of their way where they are; or the end of that before."""
+    leg, sole = strides.leg(min(tick, strides.last - 1)), strides.walker.sole
+    outline = forbidden(core(sole, leg.face), thing.core)
+    share = entry(leg.at, leg.by, outline, (sole.corner + thing.round) * FINE)
+    return leg.begin - 1 if share is None else leg.begin + (leg.end - leg.begin) * share // WHOLE
+
+
 class Walk:
-    """One turn of walking; `ticks` says when each has stopped."""
+    """One turn of walking; `stood` says when and where each has come to stand.
 
-    def __init__(self, walkers: Sequence[Walker], stops: Stops) -> None:
-        self.walkers = walkers
-        self.ticks = [walker.arrival for walker in walkers]
-        self._feet: dict[tuple[int, int], Footing] = {}
-        self._speed = [walker.pace // STEPS + 2 if len(walker.way) > 1 else 0 for walker in walkers]
-        numbers = range(len(walkers))
-        movers = [n for n in numbers if len(walkers[n].way) > 1]
-        self._due: dict[Pair, int] = {
-            Pair(min(m, n), max(m, n)): 1 for m in movers for n in numbers if m != n and stops(min(m, n), max(m, n))
-        }
+    `parting` are pairs that touched at the start, of which the first leaves the second: that contact stops neither
+    while the one who leaves goes away.
+    """
 
-    def go(self) -> list[int]:
-        """Everybody walks; when each stops."""
-        for step in range(1, STEPS + 1):
-            while struck := self._struck(step):
-                first = min(struck.values())
-                for pair in [pair for pair, tick in struck.items() if tick == first]:
-                    self._halt(pair, first)
-        return self.ticks
+    def __init__(self, walkers: Sequence[Walker], stops: Stops, parting: Collection[tuple[int, int]] = ()) -> None:
+        self.strides = [Strides(each) for each in walkers]
+        self.stood: dict[int, Stood] = {}
+        self._feet: dict[int, Footing] = {}
+        self._stops = [[m for m in range(len(walkers)) if m != n and stops(n, m)] for n in range(len(walkers))]
+        self._parting = parting
+        self._until = [each.stops for each in self.strides]
+        self._met = [NOBODY] * len(walkers)
+        self._now = 0
+        self._stopping: list[int] = []
+        self._hits = [(tick, n, m) for n, m in self._pairs() if (tick := self._hit(n, m, 0)) is not None]
+        self._arrivals = [(until, n) for n, until in enumerate(self._until)]
+        heapify(self._hits)
+        heapify(self._arrivals)
 
-    def foot(self, number: int, tick: int) -> Footing:
-        """Where somebody's base is, who may have stopped before."""
-        tick = min(tick, self.ticks[number])
-        found = self._feet.get((number, tick))
-        if found is None:
-            walker = self.walkers[number]
-            found = self._feet[number, tick] = walker.sole.at(walker.at(tick))
+    def foot(self, n: int) -> Footing:
+        """What somebody stands on, or will where they have been stopped."""
+        found = self._feet.get(n)
+        return found or self.strides[n].walker.sole.at(self.strides[n].at(self._until[n]))
+
+    def go(self) -> Crowd | None:
+        """Everybody walks, until all stand or somebody comes to a place that is taken."""
+        while self._stopping or self._arrivals:
+            if not self._stopping:
+                self._next()
+            while self._stopping:
+                n = self._stopping.pop(0)
+                crowd = self._stand(n) if n not in self.stood else None
+                if crowd is not None:
+                    return crowd
+        return None
+
+    def amend(self, n: int, walker: Walker) -> bool:
+        """Somebody who has come to a place that is taken has gone another way; False if they met somebody on it.
+
+        Then the walk is to be begun again with that way.
+        """
+        if not walker.aside and any(self._stopped_by(m, n) for m in self._stops[n]):
+            return False
+        self.strides[n] = Strides(walker)
+        self._until[n], self._met[n] = self.strides[n].stops, NOBODY
+        if not self.strides[n].legs:
+            return False
+        hits = [(tick, *pair) for pair in self._pairs_of(n) if (tick := self._hit(*pair, 0)) is not None]
+        if any(tick < self._now for tick, _, _ in hits):
+            return False
+        for hit in hits:
+            heappush(self._hits, hit)
+        heappush(self._arrivals, (self._until[n], n))
+        return True
+
+    def meets(self, n: int, walker: Walker) -> bool:
+        """Somebody who took another way would be stopped on it by one who stops them."""
+        kept = self.strides[n], self._until[n]
+        self.strides[n] = Strides(walker)
+        self._until[n] = end = self.strides[n].stops
+        hits = [self._hit(*pair, 0) for pair in self._pairs_of(n)]
+        self.strides[n], self._until[n] = kept
+        return any(hit is not None and hit < end for hit in hits)
+
+    def _stopped_by(self, n: int, m: int) -> bool:
+        """Somebody walked, and was stopped before the end of their way by another."""
+        return self._met[n] == m and self._until[n] < self.strides[n].stops
+
+    def _pairs_of(self, n: int) -> Iterator[tuple[int, int]]:
+        box = self.strides[n].box
+        for m in self._stops[n]:
+            if not apart(box, self.strides[m].box, 0):
+                yield min(n, m), max(n, m)
+
+    def _next(self) -> None:
+        """The next moment at which somebody stops: the shorter the way that is left, the sooner they have a place."""
+        tick = min(self._arrivals[0][0], self._hits[0][0] if self._hits else LATER)
+        self._now = max(tick, self._now)
+        stopping = self._struck(tick)
+        while self._arrivals and self._arrivals[0][0] <= tick:
+            n = heappop(self._arrivals)[1]
+            if self._until[n] <= tick:
+                stopping.add(n)
+        self._stopping = sorted(stopping - set(self.stood), key=lambda each: (self._left(each), each))
+
+    def _pairs(self) -> Iterator[tuple[int, int]]:
+        for n, others in enumerate(self._stops):
+            mine = self.strides[n]
+            for m in others:
+                walks = bool(mine.legs or self.strides[m].legs)
+                if n < m and walks and not apart(mine.box, self.strides[m].box, 0):
+                    yield n, m
+
+    def _struck(self, tick: int) -> set[int]:
+        """Those who are stopped at a tick by somebody whom they meet."""
+        found: set[int] = set()
+        while self._hits and self._hits[0][0] <= tick:
+            _, n, m = heappop(self._hits)
+            now = self._hit(n, m, 0)
+            if now is None:
+                continue
+            if now > tick:
+                heappush(self._hits, (now, n, m))
+                continue
+            for each, other in ((n, m), (m, n)):
+                if self._until[each] > now and each not in self.stood:
+                    self._until[each], self._met[each] = now, other
+                    found.add(each)
+                    self._again(each, now)
         return found
 
-    def _struck(self, step: int) -> dict[Pair, int]:
-        """Who would overlap whom in this step, with the last tick before they do."""
-        found = {}
-        for pair, due in list(self._due.items()):
-            if due <= step and self._moving(pair, step):
-                if self._overlap(pair, step * TICKS):
-                    found[pair] = self._touch(pair, step)
-                else:
-                    self._due[pair] = step + self._free(pair, step)
-            elif due <= step and not self._ever(pair, step):
-                del self._due[pair]
-        return found
+    def _again(self, n: int, tick: int) -> None:
+        """Those who may meet somebody who has just stopped."""
+        box = self.strides[n].box
+        for m in self._stops[n]:
+            if self._until[m] > tick and not apart(box, self.strides[m].box, 0):
+                one, other = min(n, m), max(n, m)
+                hit = self._hit(one, other, tick)
+                if hit is not None:
+                    heappush(self._hits, (hit, one, other))
 
-    def _moving(self, pair: Pair, step: int) -> bool:
-        before = (step - 1) * TICKS
-        return self.ticks[pair.one] > before or self.ticks[pair.other] > before
+    def _left(self, n: int) -> int:
+        """How much of a way is left to walk, in ticks of its own pace."""
+        strides = self.strides[n]
+        return (strides.last - self._until[n]) * strides.walker.pace
 
-    def _ever(self, pair: Pair, step: int) -> bool:
-        return max(self.ticks[pair.one], self.ticks[pair.other]) > step * TICKS
+    def _stand(self, n: int) -> Crowd | None:
+        """Somebody comes to stand, if there is room."""
+        strides = self.strides[n]
+        stood = Stood(self._until[n], strides.at(self._until[n]), self._met[n])
+        foot = strides.walker.sole.at(stood.stand)
+        if strides.legs:
+            box = foot.box
+            taken = tuple(
+                m for m, other in self._feet.items() if not apart(box, other.box, 0) and overlapping(foot, other)
+            )
+            if taken:
+                return Crowd(n, stood, taken)
+        self.stood[n], self._feet[n] = stood, foot
+        return None
 
-    def _overlap(self, pair: Pair, tick: int) -> bool:
-        return overlapping(self.foot(pair.one, tick), self.foot(pair.other, tick))
+    def _hit(self, n: int, m: int, since: int) -> int | None:
+        """The first tick from one on at which two touch and would go deeper."""
+        joined = (n, m) in self._parting or (m, n) in self._parting
+        around = (self.strides[n].walker.sole.corner + self.strides[m].walker.sole.corner) * FINE
+        for begin, end, one, other in self._windows(n, m, since):
+            (ax, ay), (bx, by) = one.place(begin), other.place(begin)
+            (cx, cy), (dx, dy) = one.place(end), other.place(end)
+            at, shift = (ax - bx, ay - by), (cx - dx - ax + bx, cy - dy - ay + by)
+            outline = self._outline(n, one.face, m, other.face)
+            joined = joined and inside(at, outline, around + TOLERANCE * FINE)
+            share = first_touch(at, shift, outline, around)
+            if share is None or (joined and self._flees(n, m, at, (cx - ax, cy - ay), (dx - bx, dy - by))):
+                continue
+            turned = not share and begin > since and len(outline) > 1
+            return begin - turned + (end - begin) * share // WHOLE
+        return None
 
-    def _free(self, pair: Pair, step: int) -> int:
-        """In how many steps they may meet at the earliest."""
-        ax, ay, _ = self.walkers[pair.one].at(min(step * TICKS, self.ticks[pair.one]))
-        bx, by, _ = self.walkers[pair.other].at(min(step * TICKS, self.ticks[pair.other]))
-        reach = self.walkers[pair.one].sole.reach + self.walkers[pair.other].sole.reach
-        room = max(abs(ax - bx), abs(ay - by)) - reach
-        return max(1, room // max(1, self._speed[pair.one] + self._speed[pair.other]))
+    def _outline(self, n: int, face: int, m: int, other: int) -> Outline:
+        return forbidden(core(self.strides[n].walker.sole, face), core(self.strides[m].walker.sole, other))
 
-    def _touch(self, pair: Pair, step: int) -> int:
-        """The last tick of a step at which they do not overlap; the one before it if they always do."""
-        low, high = (step - 1) * TICKS, step * TICKS
-        while high - low > 1:
-            middle = (low + high) // 2
-            low, high = (low, middle) if self._overlap(pair, middle) else (middle, high)
-        return low
+    def _flees(self, n: int, m: int, at: Vector, mine: Vector, theirs: Vector) -> bool:
+        """Of two who touched at the start, one who leaves goes away from the other."""
+        goes = (n, m) in self._parting and mine[0] * at[0] + mine[1] * at[1] > 0
+        return goes or ((m, n) in self._parting and theirs[0] * at[0] + theirs[1] * at[1] < 0)
 
-    def _halt(self, pair: Pair, tick: int) -> None:
-        for each in pair:
-            self.ticks[each] = min(self.ticks[each], tick)
-        for other in self._due:
-            if other.one in pair or other.other in pair:
-                self._due[other] = 0
-        if max(self.ticks[pair.one], self.ticks[pair.other]) <= tick:
-            self._due.pop(pair, None)
+    def _windows(self, n: int, m: int, since: int) -> Iterator[tuple[int, int, Leg, Leg]]:
+        """Stretches of time in which both go straight, or stand; from one tick to the next, as long as either walks."""
+        last = max(self._until[n], self._until[m])
+        begin = since
+        while begin < last:
+            one, other = self._leg(n, begin), self._leg(m, begin)
+            end = min(last, *(leg.end for leg in (one, other)))
+            yield begin, end, one, other
+            begin = end
 
-
-def apart(walk: Walk) -> list[int]:
-    """Nobody ends on another: of two who would, the later is set back on his way, or both if they came together."""
-    look = {n for n, tick in enumerate(walk.ticks) if tick}
-    while look:
-        later = {n for pair in _crowded(walk, look) for n in _later(pair, walk.ticks)}
-        for n in later:
-            walk.ticks[n] = (walk.ticks[n] - 1) // TICKS * TICKS
-        look = later
-    return walk.ticks
-
-
-def _crowded(walk: Walk, look: set[int]) -> set[Pair]:
-    """Those who would end on somebody, with him; whoever has not moved is asked about only by others."""
-    return {
-        Pair(min(a, b), max(a, b))
-        for a in look
-        for b in range(len(walk.walkers))
-        if a != b and overlapping(walk.foot(a, END), walk.foot(b, END)) and (walk.ticks[a] or walk.ticks[b])
-    }
+    def _leg(self, n: int, tick: int) -> Leg:
+        """The straight part that somebody walks from a tick on, cut where they are stopped; or where they stand."""
+        until, strides = self._until[n], self.strides[n]
+        if tick < until:
+            leg = strides.leg(tick)
+            return leg if leg.end <= until else _cut(leg, until)
+        if until >= strides.last:
+            return strides.rest
+        leg = strides.leg(until)
+        return Leg(until, LATER, leg.place(until), (0, 0), leg.face if until else strides.walker.start)
 
 
-def _later(pair: Pair, ticks: list[int]) -> list[int]:
-    """Who came last, of those that have come at all."""
-    last = max(ticks[n] for n in pair)
-    return [n for n in pair if ticks[n] == last]
+def _cut(leg: Leg, until: int) -> Leg:
+    x, y = leg.place(until)
+    return Leg(leg.begin, until, leg.at, (x - leg.at[0], y - leg.at[1]), leg.face)

@@ -74,9 +74,3 @@ def met(way: Way, sole: Sole, things: Sequence[Footing]) -> set[int]:
     for sweep in sweeps(way, sole):
         found |= {at for at, thing in enumerate(things) if at not in found and overlapping(sweep, thing)}
     return found
-
-
-def meets(one: Way, other: Way, reach: int) -> bool:
-    """Two ways come so near to each other, whenever."""
-    stretches_of = [[Footing(pair) for pair in pairwise(way)] or [Footing(way)] for way in (one, other)]
-    return any(overlapping(Footing(a.core, reach), b) for a in stretches_of[0] for b in stretches_of[1])

@@ -32,6 +32,7 @@ from sandtable.rulesets.argad.scenario import Aim, Ambush, Asleep, Choices, Pact
 from sandtable.rulesets.argad.state import Fallen, Man, State, Walked
 from sandtable.rulesets.argad.steps import AnyStep, Fighting, NewTurn, Shooting, TurnEnd
 from sandtable.table.plane import Pose
+from sandtable.table.together import END
 from tests.rulesets.refusing import refused_by
 
 CM, DEGREE = 1000, 100
@@ -67,6 +68,7 @@ class Placed(Struct, frozen=True, forbid_unknown_fields=True, rename={"rank": "c
     traits: tuple[str, ...] = ()
     unit: str = ""
     afoot: bool = False
+    horse_at: tuple[float, float, float] | None = None
     live: dict[str, Any] = {}
 
 
@@ -173,6 +175,9 @@ def scenario(case: Case) -> Scenario:
         asleep=tuple(Asleep(seat, tuple(map(pose, places))) for seat, places in case.asleep.items()),
         ambushes=tuple(msgspec.convert(raw, Ambush) for raw in case.ambush),
         afoot=tuple(placed.id for placed in case.figures if placed.afoot),
+        tethered=tuple(
+            Post(placed.id, pose(placed.horse_at)) for placed in case.figures if placed.horse_at is not None
+        ),
         bases=msgspec.convert(case.bases, Bases),
         choices=msgspec.convert(case.choices, Choices),
     )
@@ -198,14 +203,15 @@ class Situation:
         if case.phase != "turn":
             state = replace(state, agenda=PHASES[case.phase], turn=1)
         live = {placed.id: placed.live for placed in case.figures}
-        men = tuple(msgspec.structs.replace(man, **live[man.id]) for man in state.men if man.id not in case.fallen)
+        living = [man for man in state.men if man.id not in case.fallen]
+        men = tuple(msgspec.structs.replace(man, **live.get(man.id, {})) for man in living)
         return replace(
             state,
             men=tuple(_typed(man) for man in men),
             contacts=case.contacts,
             parted=case.parted,
             fired=tuple(Shot(*each) for each in case.fired),
-            shots=tuple(Shot(*each) for each in case.fired) if case.phase == "turn" else (),
+            under_fire=tuple(Shot(*each) for each in case.fired) if case.phase == "turn" else (),
             fallen=tuple(Fallen(name, pose((*at, 0)), "AR IX.a") for name, at in case.fallen.items()),
             walks=tuple(_walk(each) for each in case.walks),
         )
@@ -320,7 +326,7 @@ def _move(raw: dict[str, Any]) -> dict[str, Any]:
 def _walk(raw: dict[str, Any]) -> Walked:
     way = tuple((cm(x), cm(y)) for x, y in raw["way"])
     heading = round(raw.get("heading", 0) * DEGREE)
-    return Walked(raw["figure"], way, cm(raw["pace"]), 7680, heading, heading)
+    return Walked(raw["figure"], way, cm(raw["pace"]), END, heading, heading)
 
 
 def fits(fact: Any, wanted: Any) -> bool:

@@ -70,8 +70,9 @@ def unless_killed(natural: int, target: Figure) -> int:
 
 def better(one: Figure, other: Figure, naturals: tuple[int, int]) -> int:
     """Who has the better of two who both would: 1 the first, -1 the second, 0 both."""
-    armours = [each.wears if each.armour else 0 for each in (one, other)]
-    for mine, his in ((one.rank, other.rank), (armours[0], armours[1]), naturals):
+    ranks = [max(each.rank, each.glory) for each in (one, other)]
+    armours = [max(each.wears if each.armour else 0, each.glory) for each in (one, other)]
+    for mine, his in (ranks, armours, naturals):
         if mine != his:
             return 1 if mine > his else -1
     return 0

@@ -18,11 +18,13 @@ from sandtable.players.recruit import Recruit
 from sandtable.rulesets.argad.orders import KEEP, Announce, Answer, AnyOrder, Hide, Move, Recoil
 from sandtable.rulesets.argad.scenario import Moving, Scenario
 from sandtable.rulesets.argad.state import State
+from sandtable.table import places
 from sandtable.table.plane import QUARTER, TURN, Pose
 from tests.rulesets.argad.brawler import Brawler
 
 SEED = 7
 Point = tuple[int, int]
+Mirror = Callable[[str], None]
 PLAYERS: dict[str, Callable[..., Any]] = {"recruit": Recruit, "brawler": Brawler}
 TURNS = {"recruit": 2, "brawler": 3}
 
@@ -130,16 +132,26 @@ class Changed:
 @pytest.mark.parametrize("change", list(WORLDS))
 @pytest.mark.parametrize("player", list(PLAYERS))
 @pytest.mark.parametrize("name", list(scenarios()))
-def test_nothing_changes(name: str, player: str, change: str) -> None:
+def test_nothing_changes(name: str, player: str, change: str, mirrored: Mirror) -> None:
     """The same orders and dice lead to the same game, wherever the table lies and whoever sits where."""
-    again(played(name, player), change)
+    record = played(name, player)
+    mirrored(change)
+    again(record, change)
 
 
 @pytest.mark.parametrize("change", ["quarter turn", "mirror"])
 @pytest.mark.parametrize("name", list(scenarios()))
-def test_nothing_changes_each_in_turn(name: str, change: str) -> None:
+def test_nothing_changes_each_in_turn(name: str, change: str, mirrored: Mirror) -> None:
     """AR VI.i: nor where each moves in turn. (Who comes first is drawn by the number of the seat, so seats stay.)"""
-    again(played(name, "brawler", "each"), change)
+    record = played(name, "brawler", "each")
+    mirrored(change)
+    again(record, change)
+
+
+@pytest.fixture
+def mirrored(monkeypatch: pytest.MonkeyPatch) -> Mirror:
+    """In a mirror right is left: the one rule that knows them (AR VI.k) is mirrored too."""
+    return lambda change: monkeypatch.setattr(places, "RIGHT", -places.RIGHT) if WORLDS[change].mirrored else None
 
 
 def again(record: Record, change: str) -> None:

@@ -77,7 +77,7 @@ TERRAIN = """
 bushes     area difficult      difficult      difficult      cover-1:foot     hides:crouched>2
 crops      area difficult      difficult      difficult      cover-1:foot     hides:crouched>2
 wood       area difficult      very-difficult very-difficult cover-1:line     hides:deep>10
-slope      area difficult      difficult      very-difficult
+slope      area difficult      difficult      very-difficult rises
 hilltop    area easy           easy           easy
 low-wall   line difficult      impassable     impassable     costs2 cover-1:crouched hides:behind linear
 stakes     area difficult      very-difficult very-difficult
@@ -87,8 +87,10 @@ door       line difficult      impassable     impassable     linear door
 window     line difficult      impassable     impassable     costs2 cover-1:window linear
 house-wall line impassable     impassable     impassable     hides:solid
 parapet    line very-difficult impassable     impassable     costs2 cover-1:window linear climbed
-rampart    area easy           impassable     impassable     raised
-stairs     area easy           impassable     impassable     stairs
+palisade   line very-difficult impassable     impassable     costs2 cover-1:window hides:high linear climbed
+high-wall  line impassable     impassable     impassable     cover-1:window hides:high
+rampart    area easy           impassable     impassable     hides:high raised
+stairs     area easy           impassable     impassable     stairs rises
 furniture  area impassable     impassable     impassable
 road       line easy           easy           easy           road
 room       area easy           easy           easy           room
@@ -193,7 +195,7 @@ def test_terrain(period: Period) -> None:
         cells += [f"cover{ground.cover}:{ground.covers}"] if ground.cover or ground.covers != "none" else []
         deep = f">{ground.deep / CM:g}" if ground.deep else ""
         cells += [f"hides:{ground.hides}{deep}"] if deep or ground.hides != "none" else []
-        flags = ("linear", "climbed", "road", "room", "door", "raised", "stairs")
+        flags = ("linear", "climbed", "road", "room", "door", "raised", "stairs", "rises")
         found.append([*cells, *(each for each in flags if getattr(ground, each))])
     assert found == rows(TERRAIN)
 

@@ -22,12 +22,12 @@ from sandtable.rulesets.impetus.books import EDITIONS
 from sandtable.rulesets.impetus.fold import fold
 from sandtable.rulesets.impetus.orders import AnyOrder, Deploy
 from sandtable.rulesets.impetus.scenario import Scenario, Side, usual_board
+from sandtable.rulesets.impetus.second_road import second_road_ends_at_the_built_up_area
 from sandtable.rulesets.impetus.setup import ASKS, FOLLOWS, READS, THROWS, first_state
 from sandtable.rulesets.impetus.state import State
 from sandtable.rulesets.impetus.steps import TurnStart
 from sandtable.rulesets.impetus.tables import Tables
 from sandtable.rulesets.impetus.umpire import Umpire
-from sandtable.rulesets.impetus.village_road import second_road_ends_at_the_village
 from sandtable.table.plane import UNIT
 
 TABLES = Tables(load_lists().limits, load_weapons(), load_pieces(), load_scales(), load_modifiers())
@@ -49,12 +49,12 @@ class WithSecondRoad(Umpire):
 
     def book(self, state: State) -> Book:
         found = super().book(state)
-        return Book(found.name, {**found.chapters, "second_road": chapter(second_road_ends_at_the_village)})
+        return Book(found.name, {**found.chapters, "second_road": chapter(second_road_ends_at_the_built_up_area)})
 
 
 def scenario(red: str, blue: str, edition: str = "fr", scale: str = "28", **rest: Any) -> Scenario:
     """A battle of two shipped armies on the table of its edition."""
-    board = rest.pop("board", None) or usual_board(edition, scale, TABLES.scales[scale].unit)
+    board = rest.pop("board", None) or usual_board(EDITIONS[edition], scale, TABLES.scales[scale].unit)
     return Scenario(edition, scale, board, Side(ARMIES[red]), Side(ARMIES[blue]), **rest)
 
 

@@ -64,6 +64,7 @@ class Ground(Struct, frozen=True, forbid_unknown_fields=True):
     along: float = 0
     across: float = 0
     ends: tuple[tuple[float, float], tuple[float, float]] | None = None
+    bends: tuple[tuple[float, float], ...] = ()
     fordable: bool = True
     id: str = ""
 
@@ -143,6 +144,7 @@ def unit_of(placed: Placed, seat: str) -> Unit:
     )
     states = ("lost", "rear_lost", "disordered", "general", "rolling", "turned", "moved", "planted")
     rest: dict[str, Any] = {name: getattr(placed, name) for name in states}
+    rest["stood"] = profile.chariot and not placed.rolling
     rear: dict[str, Any] = {"rear": profile, "rear_id": f"{seat}.{placed.id}-rear"} if placed.large else {}
     return Unit(f"{seat}.{placed.id}", seat, profile, **rest, **rear)
 
@@ -154,7 +156,8 @@ def piece_of(ground: Ground, number: int) -> Piece:
         ends = tuple((units_of(a), units_of(b)) for a, b in ground.ends)
     name = ground.id or f"{ground.kind}-{number}"
     along, across = units_of(ground.along), units_of(ground.across)
-    return Piece(name, ground.kind, x, y, heading, along, across, ends, ground.fordable)  # type: ignore[arg-type]
+    bends = tuple((units_of(a), units_of(b)) for a, b in ground.bends)
+    return Piece(name, ground.kind, x, y, heading, along, across, ends, ground.fordable, bends)  # type: ignore[arg-type]
 
 
 class Situation:

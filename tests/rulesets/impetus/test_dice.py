@@ -65,7 +65,10 @@ def test_the_editions_differ_where_the_books_do() -> None:
     """In these clauses and no others, so far."""
     assert differences(FR, ES) == [
         ("melee", "BI 7.3", "replaced"),
+        ("backed", "BI 7.3", "replaced"),
         ("cancels_impetus", "BI 3.3c", "replaced"),
+        ("table", "BI 1.2.1", "replaced"),
+        ("depth", "BI 1.3.1", "replaced"),
         ("second_disorder", "BI 2.4.2c", "replaced"),
         ("frightened", "BI 2.2.3c", "replaced"),
         ("backward", "BI 5.3b", "replaced"),
@@ -73,6 +76,8 @@ def test_the_editions_differ_where_the_books_do() -> None:
         ("follows", "BI 7.6.3b", "replaced"),
         ("edges", "BI 3.6", "replaced"),
         ("foremost", "BI 6.3.3", "replaced"),
+        ("range", "BI 6.3.2b", "replaced"),
+        ("stands_still", "BI 6.1.2n", "replaced"),
         ("flank_disorders", "BI 7.2b", "replaced"),
         ("shaken", "BI 7.6.1c", "replaced"),
         ("chariot_wheel", "BI 5.4a", "replaced"),

@@ -9,7 +9,8 @@ import pytest
 from sandtable.library.impetus.pieces import load_pieces
 from sandtable.rulesets.impetus.books import EDITIONS
 from sandtable.rulesets.impetus.deployment import LOWER, Placed, behind_the_line, free_ground, on_the_board
-from sandtable.rulesets.impetus.pieces import Board, Piece, judge_piece, outline
+from sandtable.rulesets.impetus.pieces import Board, Piece, ground_of, outline
+from sandtable.rulesets.impetus.second_road import judge_piece_by
 from sandtable.table.plane import DEGREE, UNIT, Pose
 from sandtable.table.shape import Base, area
 
@@ -21,8 +22,13 @@ BOARD = Board(90 * UNIT, 60 * UNIT)
 def piece(raw: dict[str, Any], name: str) -> Piece:
     """A piece from a case, whose lengths are U and whose heading is degrees."""
     lengths = {key: round(value * UNIT) for key, value in raw.items() if key in ("x", "y", "along", "across")}
-    ends = tuple((round(x * UNIT), round(y * UNIT)) for x, y in raw["ends"]) if "ends" in raw else None
-    return Piece(name, raw["kind"], heading=raw.get("heading", 0) * DEGREE, ends=ends, **lengths)  # type: ignore[arg-type]
+    ends = points(raw["ends"]) if "ends" in raw else None
+    heading, bends = raw.get("heading", 0) * DEGREE, points(raw.get("bends", []))
+    return Piece(name, raw["kind"], heading=heading, ends=ends, bends=bends, **lengths)
+
+
+def points(raw: list[list[float]]) -> Any:
+    return tuple((round(x * UNIT), round(y * UNIT)) for x, y in raw)
 
 
 def placed(raw: dict[str, Any], name: str) -> Placed:
@@ -30,28 +36,32 @@ def placed(raw: dict[str, Any], name: str) -> Placed:
     return Placed(name, Base(pose, 6 * UNIT, 3 * UNIT))
 
 
-@pytest.mark.parametrize("case", CASES["piece"], ids=lambda case: f"{case['clause']}: {case['says']}")
-def test_piece(case: dict[str, Any]) -> None:
-    """Every clause that forbids a piece."""
-    others = [piece(raw, f"other {i}") for i, raw in enumerate(case.get("others", []))]
-    found = list(judge_piece(piece(case["piece"], "new"), others, BOARD, load_pieces()))
-    assert [refusal.clause for refusal in found] == case["refused"]
-
-
-@pytest.mark.parametrize(
-    ("case", "edition"),
-    [
+def by_edition(name: str) -> pytest.MarkDecorator:
+    """Every case of a kind, in each edition for which it holds."""
+    found = [
         pytest.param(case, edition, id=f"{edition} {case['clause']}: {case['says']}")
-        for case in CASES["deploy"]
+        for case in CASES[name]
         for edition in EDITIONS
         if case.get("edition", edition) == edition
-    ],
-)
+    ]
+    return pytest.mark.parametrize(("case", "edition"), found)
+
+
+@by_edition("piece")
+def test_piece(case: dict[str, Any], edition: str) -> None:
+    """Every clause that forbids a piece, and what is said of it where the case tells."""
+    others = [piece(raw, f"other {i}") for i, raw in enumerate(case.get("others", []))]
+    found = list(judge_piece_by(EDITIONS[edition], piece(case["piece"], "new"), others, BOARD, load_pieces()))
+    assert [refusal.clause for refusal in found] == case["refused"]
+    assert [refusal.key for refusal in found] == case.get("says_why", [refusal.key for refusal in found])
+
+
+@by_edition("deploy")
 def test_deployment(case: dict[str, Any], edition: str) -> None:
     """Every clause that forbids a base to be set up here, each with what was measured."""
     new = placed(case["base"], "new")
     others = [placed(raw, f"other {i}") for i, raw in enumerate(case.get("others", []))]
-    closed = {"closed": outline(piece(case["closed"], "closed"), load_pieces())} if "closed" in case else {}
+    closed = ground_of([piece(case["closed"], "closed")], load_pieces()) if "closed" in case else ()
     found = [
         *behind_the_line(new, LOWER, BOARD),
         *EDITIONS[edition].rule("edges")(new, BOARD),

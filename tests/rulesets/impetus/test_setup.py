@@ -178,8 +178,8 @@ def test_four_pieces_are_the_most() -> None:
     assert top(ordered(state, TerrainDone())) == TerrainChange("blue")
 
 
-@pytest.mark.parametrize("piece", [RIVER, VILLAGE], ids=lambda piece: piece.kind)
-def test_a_river_or_village_needs_a_five_or_six(piece: Piece) -> None:
+@pytest.mark.parametrize("piece", [RIVER, VILLAGE, replace(VILLAGE, kind="town")], ids=lambda piece: piece.kind)
+def test_a_river_or_built_up_area_needs_a_five_or_six(piece: Piece) -> None:
     """Failed, another kind may be placed instead, and this one no more."""
     state = ordered(placing(), PlacePiece(piece))
     assert top(state) == PieceDie("red", piece)
@@ -195,6 +195,45 @@ def test_a_river_or_village_needs_a_five_or_six(piece: Piece) -> None:
         assert (failed.pieces, failed.tried, top(failed)) == ((), (piece.kind,), TerrainPlacing("red"))
         assert keys(failed, PlacePiece(piece)) == [("BI 3.5", "refused-piece-tried")]
         assert ordered(failed, PlacePiece(THREE[0])).pieces == THREE[:1]
+
+
+def test_village_and_town_have_one_die_between_them() -> None:
+    """BI 3.5: one built-up area at the most, not one of each; and one die for either."""
+    town = Piece("town", "town", u(20), u(30), 0, u(8), u(8))
+    for first, second in ((VILLAGE, town), (town, VILLAGE)):
+        lucky = thrown(ordered(placing(), PlacePiece(first)), 6)
+        assert keys(lucky, PlacePiece(second)) == [("BI 3.5", "refused-pieces-many")]
+        failed = thrown(ordered(placing(), PlacePiece(first)), 4)
+        assert keys(failed, PlacePiece(second)) == [("BI 3.5", "refused-piece-tried")]
+
+
+def test_roads_pass_the_built_up_area() -> None:
+    """BI 3.4: by or through it, whichever is placed first; and after the attacker's change too."""
+    through, by = road("through", (0, 30), (120, 30)), road("by", (0, 35.5), (120, 35.5))
+    off, bent = road("off", (0, 36), (120, 36)), road("bent", (0, 50), (120, 50), bends=((u(60), u(30)),))
+    for area in (VILLAGE, replace(VILLAGE, kind="town")):
+        there = thrown(ordered(placing(), PlacePiece(area)), 6)
+        for fine in (through, by, bent):
+            assert keys(there, PlacePiece(fine)) == []
+            before = ordered(placing(), PlacePiece(fine))
+            assert keys(before, PlacePiece(area)) == []
+        assert keys(there, PlacePiece(off)) == [("BI 3.4", "refused-road-passes")]
+        assert keys(ordered(placing(), PlacePiece(off)), PlacePiece(area)) == [("BI 3.4", "refused-road-passes")]
+        done = ordered(there, PlacePiece(by), TerrainDone())
+        astray = replace(area, y=u(20)), replace(off, id="by")
+        assert [keys(done, MovePiece(piece)) for piece in astray] == [[("BI 3.4", "refused-road-passes")]] * 2
+        assert keys(done, MovePiece(replace(area, x=u(30)))) == keys(done, RemovePiece(area.id)) == []
+
+
+def test_bending_roads_and_rivers_are_offered() -> None:
+    """Beside straight ones; with a village they lead there."""
+    for state in (placing(), thrown(ordered(placing(), PlacePiece(VILLAGE)), 6)):
+        laid = [offer.order.piece for offer in options(state).offers if isinstance(offer.order, PlacePiece)]
+        for kind in ("road", "river"):
+            assert {bool(piece.bends) for piece in laid if piece.kind == kind} == {False, True}
+    winding = ordered(placing(), PlacePiece(road("r", (0, 30), (120, 30), bends=((u(60), u(25)),))))
+    areas = [offer.order.piece for offer in options(winding).offers if isinstance(offer.order, PlacePiece)]
+    assert {"village", "town"} <= {piece.kind for piece in areas}
 
 
 def test_the_defender_says_whether_his_river_is_fordable() -> None:
@@ -240,6 +279,12 @@ def test_the_defender_says_whether_his_river_is_fordable() -> None:
         (road("b", (10, 0), (HUGE, 30)), ["refused-far"]),
         (replace(RIVER, across=u(21), ends=((u(90), 0), (u(90), u(60)))), ["refused-strip-width"]),
         (replace(RIVER, across=0), ["refused-strip-width"]),
+        (replace(RIVER, bends=((u(20), HUGE),)), ["refused-far"]),
+        (replace(RIVER, ends=None, bends=((0, 0),)), ["refused-strip-ends"]),
+        (hill("b", 60, 12, bends=((0, 0),)), ["refused-piece-form"]),
+        (replace(RIVER, bends=((u(20), u(30)), (u(20), u(30)))), ["refused-strip-short"]),
+        (replace(RIVER, bends=((u(60), u(30)), (u(20), u(30)))), ["refused-strip-sharp", "refused-strip-sharp"]),
+        (replace(RIVER, bends=((u(20), u(10)),) * 90), ["refused-strip-stretches"]),
     ],
 )
 def test_a_piece_that_may_not_lie_there(piece: Piece, wanted: list[str]) -> None:
@@ -262,6 +307,7 @@ PIECES = st.builds(
     NUMBERS,
     st.none() | st.tuples(st.tuples(NUMBERS, NUMBERS), st.tuples(NUMBERS, NUMBERS)),
     st.booleans(),
+    st.lists(st.tuples(NUMBERS, NUMBERS), max_size=7).map(tuple),
 )
 
 
@@ -282,14 +328,14 @@ def test_a_road_passes_through_anything() -> None:
     assert keys(state, PlacePiece(hill("b", 12, 40))) == []
 
 
-def town(name: str, x: float, y: float) -> Piece:
-    return Piece(name, "town", u(x), u(y), 0, u(20), u(20))
+def lake(name: str, x: float, y: float) -> Piece:
+    return Piece(name, "lake", u(x), u(y), 0, u(20), u(20))
 
 
 def test_the_armies_keep_room_to_deploy() -> None:
-    """On a small table two towns would fill a zone, and nobody could stand in it."""
+    """On a small table two lakes would fill a zone, and nobody could stand in it."""
     state = placing(scenario("romans-polybian", "gauls", "es", "28"))
-    one, other = town("one", 20, 10), town("other", 40, 10)
+    one, other = lake("one", 20, 10), lake("other", 40, 10)
     state = ordered(state, PlacePiece(one))
     assert set(keys(state, PlacePiece(other))) == {("BI 3.6", "refused-piece-room")}
     assert keys(state, PlacePiece(replace(other, kind="fields"))) == []
@@ -326,8 +372,9 @@ def test_no_change_leaves_a_road_that_ends_nowhere() -> None:
     first, second = road("r", (0, 30), (120, 30)), road("s", (60, 0), (60, 28))
     state = thrown(ordered(placing(), PlacePiece(VILLAGE)), 6)
     state = ordered(state, *map(PlacePiece, (first, second)), TerrainDone(), umpire=umpire)
-    for order in (RemovePiece("village"), RemovePiece("r"), MovePiece(replace(VILLAGE, x=u(90)))):
+    for order in (RemovePiece("village"), RemovePiece("r")):
         assert keys(state, order, umpire) == [("BI 3.4", "refused-road-stranded")]
+    assert keys(state, MovePiece(replace(VILLAGE, x=u(90))), umpire) == [("BI 3.4", "refused-road-passes")]
     nudged = replace(VILLAGE, x=u(61))
     for fine in (RemovePiece("s"), MovePiece(nudged), MovePiece(road("s", (60, 60), (60, 30))), LeaveTerrain()):
         assert keys(state, fine, umpire) == []

@@ -15,10 +15,11 @@ from sandtable.rulesets.impetus.contact import flank_routs, in_flank, in_melee
 from sandtable.rulesets.impetus.formation import forbids_formation, may_form_large
 from sandtable.rulesets.impetus.march import Land
 from sandtable.rulesets.impetus.melees import Pair, foremost, loser, pairs, supports, without
-from sandtable.rulesets.impetus.pieces import Board, Piece, outline
+from sandtable.rulesets.impetus.pieces import Board, Piece, ground_of, outline
 from sandtable.rulesets.impetus.retreat import ROUTED, fall_back
 from sandtable.rulesets.impetus.stands import Stand
-from sandtable.rulesets.impetus.targets import Field, aims, forbids_shot, shooting_sides
+from sandtable.rulesets.impetus.targets import aims, forbids_shot, shooting_sides
+from sandtable.rulesets.impetus.visibility import Field
 from sandtable.rulesets.impetus.ways import SHORT_OF, allowed, course, pace_of
 from sandtable.rulesets.impetus.wheels import pivot, price, sense, widest
 from sandtable.rulesets.impetus.zones import Stretch, first_zone, first_zone_wheeled, past_the_controller
@@ -97,9 +98,7 @@ def zone_met(red: Stand, blue: list[Stand], move: dict[str, Any]) -> Stretch | N
     if "aside" in move:
         angle = (red.base.pose.heading + (move["angle"] - 90) * DEGREE) % TURN
         return first_zone(red, angle, move["aside"] * UNIT, blue)
-    distance = move["straight"] * UNIT
-    stretch = past_the_controller(red, distance, blue)
-    return stretch if stretch is not None and stretch.holds(distance) else None
+    return past_the_controller([(red.base, move["straight"] * UNIT)], blue)
 
 
 def field(case: dict[str, Any], stands: list[Stand], turn: int) -> Field:
@@ -110,7 +109,8 @@ def field(case: dict[str, Any], stands: list[Stand], turn: int) -> Field:
     for _ in range(turn):
         x, y = -y, x
     piece = Piece("wood", "wood", x, y, heading % TURN, raw["along"] * UNIT, raw["across"] * UNIT)
-    return Field(stands, {"wood": outline(piece, load_pieces())})
+    wood = {"wood": outline(piece, load_pieces())}
+    return Field(stands, wood, wood)
 
 
 @pytest.mark.parametrize("turn", TURNS)
@@ -120,7 +120,7 @@ def test_shot(case: dict[str, Any], turn: int) -> None:
     red, blue, friends = sides(case, turn)
     ground, weapons = field(case, [red, *blue, *friends], turn), load_weapons()
     side = case.get("side", "front")
-    assert side in shooting_sides(red, weapons, "fr")
+    assert side in shooting_sides(red, weapons, EDITIONS["fr"].rule("stands_still"))
     found = list(forbids_shot(red, side, blue[0], ground, weapons))
     assert clauses(found) == case["refused"]
     if not found:
@@ -198,7 +198,7 @@ def test_march(case: dict[str, Any]) -> None:
     land = Land(
         Board(90 * UNIT, 60 * UNIT),
         {name: (kinds[piece.kind].ground, outline(piece, load_pieces())) for name, piece in laid.items()},
-        {n: outline(p, load_pieces()) for n, p in laid.items() if kinds[p.kind].ground == "impassable"},
+        ground_of([p for p in laid.values() if kinds[p.kind].ground == "impassable"], load_pieces()),
     )
     heading, others = red.base.pose.heading, [*blue, *friends]
     found = course(red, heading, pace_of(red, heading, case["move"] * UNIT, land), land, others)
@@ -213,7 +213,7 @@ def test_march(case: dict[str, Any]) -> None:
 def test_wheel(case: dict[str, Any]) -> None:
     """How far a unit wheels, what ends it, and by which clause."""
     red, blue, friends = sides({"blue": [], **case}, 0)
-    land = Land(Board(90 * UNIT, 60 * UNIT), {}, {})
+    land = Land(Board(90 * UNIT, 60 * UNIT), {}, ())
     found = widest([red], red.base, case["corner"], case["move"] * UNIT, land, [*blue, *friends])
     angle, name, by = case["limit"]
     assert (found.clause, found.by) == (name, by)
@@ -232,7 +232,7 @@ def test_retreat(case: dict[str, Any]) -> None:
     """How far a beaten unit falls back, and what becomes of it."""
     red, blue, friends = sides({"blue": [], **case}, 0)
     laid = {name: laid_out(raw, name) for name, raw in case.get("ground", {}).items()}
-    land = Land(Board(90 * UNIT, 60 * UNIT), {}, {name: outline(p, load_pieces()) for name, p in laid.items()})
+    land = Land(Board(90 * UNIT, 60 * UNIT), {}, ground_of(list(laid.values()), load_pieces()))
     found = fall_back(red, case["distance"] * UNIT, land, [*blue, *friends])
     assert (found.end, found.clause, found.by) == tuple(case["ends"])
     if found.end != ROUTED:

@@ -7,8 +7,9 @@ import pytest
 from sandtable.library.fault import Unreadable
 from sandtable.library.impetus.tables import load_weapons, read_weapons
 from sandtable.library.shipped import shipped
-from sandtable.rulesets.impetus.troops import Arm
-from sandtable.rulesets.impetus.weapons import dice, stands_still
+from sandtable.rulesets.impetus.books import EDITIONS
+from sandtable.rulesets.impetus.troops import TYPES
+from sandtable.rulesets.impetus.weapons import dice
 from tests.library.files import changed, line_with
 
 TABLE = """
@@ -77,14 +78,13 @@ def test_how_it_flies(weapon: str) -> None:
     assert load_weapons().rows[weapon].trajectory == wanted
 
 
-@pytest.mark.parametrize(
-    ("edition", "shooter", "still"),
-    [("fr", "foot", True), ("fr", "mounted", True), ("es", "foot", False), ("es", "mounted", True)],
-)
-def test_who_stands_still(edition: str, shooter: Arm, still: bool) -> None:
-    """BI 6.1.2n: crossbows, arquebuses and muskets; in the Spanish edition mounted ones alone."""
-    found = {name for name, row in load_weapons().rows.items() if stands_still(row, shooter, edition)}
-    assert found == (STILL if still else set())
+@pytest.mark.parametrize("shooter", TYPES)
+@pytest.mark.parametrize(("edition", "bound"), [("fr", TYPES), ("es", ("CP", "CM", "CL"))])
+def test_who_stands_still(edition: str, shooter: str, bound: tuple[str, ...]) -> None:
+    """BI 6.1.2n: crossbows, arquebuses and muskets; in the Spanish edition those of riders alone."""
+    stands_still = EDITIONS[edition].rule("stands_still")
+    found = {name for name, row in load_weapons().rows.items() if stands_still(row, shooter)}
+    assert found == (STILL if shooter in bound else set())
 
 
 @pytest.mark.parametrize("cell", ["", "x", "1/2/3", "/", "1/", "1.5", "--", "100"])

@@ -62,6 +62,8 @@ export interface Man {
   formed: string;
   wall: string;
   crouched: boolean;
+  /** Whose horse this is, if it is one that was left. */
+  rider: string;
 }
 
 export interface Move {
@@ -86,6 +88,14 @@ export interface Walked {
   tick: number;
   start: number;
   end: number;
+}
+
+/** Who has not come to the end of the way that was ordered this turn: why, by whom, and how much was not walked. */
+export interface Short {
+  figure: string;
+  why: string;
+  by: string;
+  lost: number;
 }
 
 export interface Shot {
@@ -126,6 +136,7 @@ export interface State {
   plans: Plan[];
   moves: Move[];
   walks: Walked[];
+  short: Short[];
   strikes: { striker: string; target: string }[];
   shots: Shot[];
   asleep: string[];

@@ -5,6 +5,10 @@ import { Names } from "../play/names";
 import type { Words } from "../words";
 import type { Blow, Figure, Item, Move, Scenario, SkirmishOrder } from "./model";
 
+/** How the name of a horse that was left ends. */
+const LEFT = ":horse";
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export class FigureNames extends Names {
   #figures = new Map<string, string>();
   #seats = new Map<string, string>();
@@ -13,7 +17,7 @@ export class FigureNames extends Names {
   constructor(words: Words, told: Scenario) {
     super(words, told as never);
     const language = words.language as "en" | "fr" | "es";
-    for (const each of told.called ?? []) this.#called.set(`${each.kind} ${each.id}`, each[language].charAt(0).toUpperCase() + each[language].slice(1));
+    for (const each of told.called ?? []) this.#called.set(`${each.kind} ${each.id}`, capital(each[language]));
     for (const figure of told.figures) {
       const alone = figure.name && told.figures.filter((each) => each.name === figure.name).length === 1;
       this.#figures.set(figure.id, this.#called.get(`figure ${figure.id}`) ?? plain(alone ? figure.name : figure.id));
@@ -34,6 +38,8 @@ export class FigureNames extends Names {
   }
 
   override unit(id: string): string {
+    const whose = id.endsWith(LEFT) && this.#figures.get(id.slice(0, -LEFT.length));
+    if (whose) return capital(this.words.say("argad-horse-left", { figure: whose }));
     return this.#figures.get(id) ?? plain(id);
   }
 

@@ -113,9 +113,19 @@ export class Skirmish extends Table {
     return this.game?.men.find((man) => man.id === id);
   }
 
+  /** A figure of the scenario, or a horse that was left, which has the colours of its rider and nothing in hand. */
   figure(id: string): Figure | undefined {
-    return this.scenario?.figures.find((figure) => figure.id === id);
+    const found = this.scenario?.figures.find((figure) => figure.id === id);
+    const rider = found ? "" : this.man(id)?.rider;
+    const whose = rider ? this.figure(rider) : undefined;
+    return whose ? { ...whose, id, rank: 1, wears: 1, armour: false, blades: [], missile: "", shield: "none", strong: false, glory: 0, leader: false, unit: "", traits: [] } : found;
   }
+
+  /** The horse that the chosen figure may lead: as the server offers it. */
+  leads = $derived.by(() => {
+    const moves = (this.options?.offers ?? []).flatMap(({ order }) => itemsOf(order as unknown as SkirmishOrder));
+    return (moves.find((move) => "path" in move && move.how === "lead" && move.figure === this.selected) as Move | undefined)?.target ?? "";
+  });
 
   // What the figures do
 
@@ -211,7 +221,7 @@ export class Skirmish extends Table {
     this.#busy = true;
     while (this.#drawing) {
       const to = this.#drawing;
-      const begun = { order: "announce", moment: this.game.moment, moves: [...(Object.values(this.picked) as Move[]).filter((move) => move.figure !== figure), { figure, path: [to], how: this.how, face: -1, wall: false, target: "" }] };
+      const begun = { order: "announce", moment: this.game.moment, moves: [...(Object.values(this.picked) as Move[]).filter((move) => move.figure !== figure), { figure, path: [to], how: this.how, face: -1, wall: false, target: this.how === "lead" ? this.leads : "" }] };
       const found = await this.ask({ ask: "ask-options", piece: figure, begun });
       if (this.#drawing === to) this.#drawing = undefined;
       if (found?.tell !== "options-message") break;

@@ -6,7 +6,7 @@ import { Ghosts, outline } from "./ghosts";
 import { handle, heldBy, press, type Around } from "./handles";
 import { along, within } from "./motion";
 import { paintRegions, paintRuler, paintWitnesses, type Witness } from "./overlays";
-import { ended, holds, nearestPlace, nextPlace, paintEnds, paintRanks, shifted, turned } from "./placing";
+import { holds, nearestPlace, nextPlace, paintEnds, paintRanks, pulled, shifted, turned } from "./placing";
 import type { Body, Grip, Hand, Press, Rank, Scene } from "./scene";
 import type { Piece, Point, Pose } from "./shapes";
 import { loadSymbols } from "./symbols";
@@ -382,7 +382,7 @@ export class Board {
     const grip = heldBy(target.closest(".handle"));
     if (grip) return this.#gripping(grip);
     const end = target.closest<SVGGElement>("[data-end]")?.dataset.end;
-    if (this.#piece && end !== undefined) return this.#laying((to, piece) => ended(piece, Number(end), to, this.#view));
+    if (this.#piece && end !== undefined) return this.#laying((to, piece) => pulled(piece, Number(end), to, this.#view));
     if (this.#piece && holds(this.#piece, point)) return this.#laying((to, piece) => shifted(piece, to[0] - point[0], to[1] - point[1], this.#view));
     if (this.#ranks.length && !unit) return this.#setting(point);
     return undefined;

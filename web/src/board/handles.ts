@@ -42,7 +42,7 @@ function placed(around: Around, grip: Grip): { spot: Point; point: Point; facing
   if (!first || !path.pieces.every((id) => around.bodyOf(id))) return undefined;
   const out = around.scale * (1300 + 1000 * grip.out);
   const ahead = (first.pose[2] / 18000) * Math.PI;
-  if (path.kind === "straight") {
+  if (path.kind !== "turn") {
     const all = cornersOf(around, path.pieces);
     const middle: Point = [all.reduce((sum, [x]) => sum + x, 0) / all.length, all.reduce((sum, [, y]) => sum + y, 0) / all.length];
     const [c, s] = [Math.cos((path.angle / 18000) * Math.PI), Math.sin((path.angle / 18000) * Math.PI)];
@@ -58,7 +58,7 @@ function placed(around: Around, grip: Grip): { spot: Point; point: Point; facing
 
 function traces(around: Around, grip: Grip, point: Point): string {
   const base: Pose = [point[0], point[1], 0];
-  const steps = grip.path.kind === "turn" ? 24 : 1;
+  const steps = grip.path.kind === "straight" ? 1 : 24;
   return grip.stretches
     .map(({ low, high }) => {
       const line = Array.from({ length: steps + 1 }, (_, step) => {

@@ -2,7 +2,7 @@
 
 import { within } from "./motion";
 import type { Rank } from "./scene";
-import type { Piece, Point } from "./shapes";
+import { line, type Piece, type Point } from "./shapes";
 import { fixed, tag, type View } from "./view";
 
 export const paintRanks = (view: View, ranks: readonly Rank[]): string =>
@@ -48,9 +48,13 @@ const whole = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
 /** A piece moved by so much; the ends of a strip that lie on the edge of the table stay on it. */
 export function shifted(piece: Piece, right: number, up: number, view: View): Piece {
   if (!piece.ends) return { ...piece, x: Math.round(piece.x + right), y: Math.round(piece.y + up) };
-  const moved = piece.ends.map((end) => along(end, right, up, view)) as [Point, Point];
-  return { ...piece, ends: moved };
+  const [one, other] = piece.ends.map((end) => along(end, right, up, view)) as [Point, Point];
+  const [dx, dy] = [one[0] - piece.ends[0][0], one[1] - piece.ends[0][1]];
+  const aside = Math.abs(dx) + Math.abs(dy) > 0 || piece.bends.length === 0 ? [dx, dy] : [other[0] - piece.ends[1][0], other[1] - piece.ends[1][1]];
+  return { ...piece, ends: [one, other], bends: piece.bends.map(([x, y]) => onTable([x + (aside[0] ?? 0), y + (aside[1] ?? 0)], view)) };
 }
+
+const onTable = ([x, y]: Point, view: View): Point => whole([Math.min(view.long, Math.max(0, x)), Math.min(view.short, Math.max(0, y))]);
 
 /** An end on the edge goes along that edge; any other goes freely. */
 function along(end: Point, right: number, up: number, view: View): Point {
@@ -60,28 +64,50 @@ function along(end: Point, right: number, up: number, view: View): Point {
   return whole([Math.min(view.long, Math.max(0, x)), Math.min(view.short, Math.max(0, y))]);
 }
 
-/** One end of a strip at a point, on the edge of the table if it was there. */
-export function ended(piece: Piece, which: number, point: Point, view: View): Piece {
-  if (!piece.ends) return piece;
-  const ends = piece.ends.map((end, place) => (place === which ? whole(onEdge(end, view) ? toEdge(point, view) : point) : end)) as [Point, Point];
-  return { ...piece, ends };
+/** One point of a strip's line somewhere else; an end stays on the edge of the table if it was there. */
+export function pulled(piece: Piece, which: number, point: Point, view: View): Piece {
+  const points = line(piece).map((old, place, { length }): Point => {
+    if (place !== which) return old;
+    const end = place === 0 || place === length - 1;
+    return end ? whole(onEdge(old, view) ? toEdge(point, view) : point) : onTable(point, view);
+  });
+  return drawn(piece, points);
 }
+
+const drawn = (piece: Piece, points: Point[]): Piece => ({ ...piece, ends: [points[0] ?? [0, 0], points.at(-1) ?? [0, 0]], bends: points.slice(1, -1) });
+
+/** As many bends as a road or river may have. */
+export const BENDS = 5;
+
+/** A strip with one more bend, in the middle of its longest stretch. */
+export function bent(piece: Piece): Piece {
+  const points = line(piece);
+  const lengths = points.slice(1).map(([x, y], place) => Math.hypot(x - (points[place]?.[0] ?? 0), y - (points[place]?.[1] ?? 0)));
+  const longest = lengths.indexOf(Math.max(...lengths));
+  const [a, b]: [Point, Point] = [points[longest] ?? [0, 0], points[longest + 1] ?? [0, 0]];
+  return drawn(piece, points.toSpliced(longest + 1, 0, whole([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2])));
+}
+
+/** A strip with its last bend taken out. */
+export const straighter = (piece: Piece): Piece => ({ ...piece, bends: piece.bends.slice(0, -1) });
 
 export const turned = (piece: Piece, by: number): Piece => ({ ...piece, heading: (((piece.heading + by) % 36000) + 36000) % 36000 });
 
 /** Whether a point lies on a piece, or close to it. */
 export function holds(piece: Piece, [x, y]: Point): boolean {
   if (!piece.ends) return Math.hypot(piece.x - x, piece.y - y) < Math.max(piece.along, piece.across) / 2 + 1500;
-  const [[ax, ay], [bx, by]] = piece.ends;
-  const [dx, dy] = [bx - ax, by - ay];
-  const part = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
-  return Math.hypot(ax + part * dx - x, ay + part * dy - y) < piece.across / 2 + 2500;
+  const points = line(piece);
+  return points.slice(1).some(([bx, by], place) => {
+    const [ax, ay] = points[place] ?? [bx, by];
+    const [dx, dy] = [bx - ax, by - ay];
+    const part = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
+    return Math.hypot(ax + part * dx - x, ay + part * dy - y) < piece.across / 2 + 2500;
+  });
 }
 
-/** The knobs at the ends of a strip. */
+/** The knobs at the ends of a strip and at its bends. */
 export function paintEnds(view: View, piece: Piece, scale: number): string {
-  if (!piece.ends) return "";
-  return piece.ends
+  return line(piece)
     .map((end, place) => {
       const [x, y] = view.at(end);
       return tag("g", { class: "strip-end", "data-end": String(place), transform: `translate(${fixed(x)} ${fixed(y)}) scale(${fixed(scale)})` }, tag("circle", { class: "touch", r: 14 }), tag("circle", { class: "knob", r: 7.5 }));

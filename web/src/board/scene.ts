@@ -35,7 +35,7 @@ export interface Grip {
   key: string;
   sign: string;
   label: string;
-  path: { pieces: string[]; kind: "straight" | "turn"; angle: number; pivot: [number, number]; sign: number };
+  path: { pieces: string[]; kind: "straight" | "turn" | "road"; angle: number; pivot: [number, number]; sign: number; legs: [number, number, number, number][] };
   stretches: { low: number; high: number }[];
   /** Its knob stands so many knobs further out, beside others that go the same way. */
   out: number;

@@ -3,7 +3,7 @@
 export type Point = [number, number];
 export type Pose = [number, number, number];
 
-/** A piece of ground: an oval or rectangle by its middle and sides, or a strip by its ends and its width. */
+/** A piece of ground: an oval or rectangle by its middle and sides, or a strip by its ends, the points between them where it bends, and its width. */
 export interface Piece {
   id: string;
   kind: string;
@@ -13,5 +13,9 @@ export interface Piece {
   along: number;
   across: number;
   ends: [Point, Point] | null;
+  bends: Point[];
   fordable: boolean;
 }
+
+/** The points between which a strip runs straight. */
+export const line = ({ ends, bends }: Piece): Point[] => (ends ? [ends[0], ...bends, ends[1]] : []);

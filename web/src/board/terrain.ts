@@ -2,6 +2,7 @@
 
 import type { Piece, Point } from "./shapes";
 import { Scatter } from "./scatter";
+import { Strip } from "./strip";
 import { fixed, PER_U, points, tag, type View } from "./view";
 
 type Spot = [number, number];
@@ -20,18 +21,16 @@ export class Patch {
     readonly view: View,
   ) {
     this.scatter = new Scatter(`${piece.kind} ${piece.id}`);
-    const [one, other] = piece.ends ?? [];
-    this.middle = one && other ? [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2] : [piece.x, piece.y];
-    this.heading = one && other ? Math.atan2(other[1] - one[1], other[0] - one[0]) : (piece.heading / 18000) * Math.PI;
-    const along = (one && other ? Math.hypot(other[0] - one[0], other[1] - one[1]) : piece.along) / 2;
-    this.half = [along / 1000, piece.across / 2000];
-    const [a, b] = [along, piece.across / 2];
+    this.middle = [piece.x, piece.y];
+    this.heading = (piece.heading / 18000) * Math.PI;
+    const [a, b] = [piece.along / 2, piece.across / 2];
+    this.half = [a / 1000, b / 1000];
     const rounded = Array.from({ length: 32 }, (_, step): Point => {
       const turn = ((step + 0.5) / 32) * 2 * Math.PI;
       return this.#turned(a * Math.cos(turn), b * Math.sin(turn));
     });
     const square: Point[] = [[-a, -b], [a, -b], [a, b], [-a, b]].map(([x, y]) => this.#turned(x ?? 0, y ?? 0));
-    this.border = oval && !piece.ends ? rounded : square;
+    this.border = oval ? rounded : square;
   }
 
   readonly half: [number, number];
@@ -221,25 +220,25 @@ function mud(patch: Patch): string {
   return polygon(patch.ring(1), land("mud"), edged(land("mud-dark"), 0.1, "7 3")) + path(tracks.join(""), land("mud-dark"), 0.12);
 }
 
-function river(patch: Patch): string {
-  const [half, side] = patch.half;
+function river(strip: Strip): string {
+  const [half, side] = strip.half;
   let lines = "";
   [-0.62, -0.22, 0.2, 0.6].forEach((line, place) => {
-    let ahead = -half + patch.scatter.between(0, 2);
+    let ahead = -half + strip.scatter.between(0, 2);
     while (ahead < half) {
-      const end = Math.min(half, ahead + patch.scatter.between(3, 7));
+      const end = Math.min(half, ahead + strip.scatter.between(3, 7));
       for (let step = 0; step <= 6; step++) {
         const here = ahead + ((end - ahead) * step) / 6;
-        lines += `${step ? "L" : "M"}${at(patch.local(here, side * line + 0.07 * Math.sin((here * Math.PI) / 1.6 + place)))}`;
+        lines += `${step ? "L" : "M"}${at(strip.local(here, side * line + 0.07 * Math.sin((here * Math.PI) / 1.6 + place)))}`;
       }
-      ahead = end + patch.scatter.between(0.6, 1.6);
+      ahead = end + strip.scatter.between(0.6, 1.6);
     }
   });
-  const stepping = patch.piece.fordable
-    ? patch.spread(2.1, 0.5, 0.42).map((spot) => circle(spot, U * patch.scatter.between(0.1, 0.17), land("stone-light"), edged(land("stone-dark"), 0.04)))
+  const stepping = strip.piece.fordable
+    ? strip.spread(2.1, 0.5, 0.42).map((spot) => circle(spot, U * strip.scatter.between(0.1, 0.17), land("stone-light"), edged(land("stone-dark"), 0.04)))
     : [];
   return (
-    polygon(patch.ring(1), land(patch.piece.fordable ? "water" : "water-deep"), edged(land("bank"), 0.16)) +
+    polygon(strip.border, land(strip.piece.fordable ? "water" : "water-deep"), { "stroke-linejoin": "round", ...edged(land("bank"), 0.16) }) +
     path(lines, land("water-line"), 0.09, { "stroke-opacity": 0.7 }) +
     stepping.join("")
   );
@@ -276,36 +275,39 @@ const town = (patch: Patch): string =>
   houses(patch, 1.85, 0.08) +
   patch.ring(1).map(([x, y]) => tag("rect", { x: x - 5, y: y - 5, width: 10, height: 10, fill: land("stone"), ...edged(land("wall"), 0.12) })).join("");
 
-function road(patch: Patch): string {
-  const [half, side] = patch.half;
-  const line = (left: number): string => `M${at(patch.local(-half, left))}L${at(patch.local(half, left))}`;
+function road(strip: Strip): string {
+  const side = strip.half[1];
+  const line = (left: number): string => strip.beside(left).map((spot, place) => `${place ? "L" : "M"}${at(spot)}`).join("");
+  const flat = { "stroke-linecap": "butt", "stroke-linejoin": "round" };
   return (
-    polygon(patch.ring(1), land("road")) +
-    path(line(-side * 0.3) + line(side * 0.3), land("road-edge"), 0.1, { "stroke-opacity": 0.4, "stroke-dasharray": "11 8", "stroke-linecap": "butt" }) +
-    path(line(-side) + line(side), land("road-edge"), 0.14, { "stroke-linecap": "butt" })
+    polygon(strip.border, land("road")) +
+    path(line(-side * 0.3) + line(side * 0.3), land("road-edge"), 0.1, { "stroke-opacity": 0.4, "stroke-dasharray": "11 8", ...flat }) +
+    path(line(-side) + line(side), land("road-edge"), 0.14, flat)
   );
 }
 
 const PAINTERS: Record<string, (patch: Patch) => string> = {
-  hill, dunes, rocks, stones, wood, scrub, fields, lake, marsh, mud, river, village, town, road,
+  hill, dunes, rocks, stones, wood, scrub, fields, lake, marsh, mud, village, town,
   "steep-hill": steepHill,
   "hedged-fields": hedgedFields,
 };
+
+const STRIPS: Record<string, (strip: Strip) => string> = { river, road };
 
 const ABOVE: Record<string, number> = { river: 1, road: 2 };
 
 const plain = (patch: Patch): string => polygon(patch.ring(1), land("gravel"), edged(land("contour"), 0.12));
 
+function painted(piece: Piece, oval: boolean, view: View): string {
+  const strip = piece.ends && STRIPS[piece.kind];
+  return strip ? strip(new Strip(piece, view)) : (PAINTERS[piece.kind] ?? plain)(new Patch(piece, oval, view));
+}
+
 /** All pieces in their order, with their names where there is room. */
 export function paintGround(pieces: readonly Piece[], view: View, ovals: (kind: string) => boolean, name: (piece: Piece) => string): string {
-  const patches = [...pieces]
+  return [...pieces]
     .sort((a, b) => (ABOVE[a.kind] ?? 0) - (ABOVE[b.kind] ?? 0))
-    .map((piece) => new Patch(piece, ovals(piece.kind), view));
-  return patches
-    .map((patch) => {
-      const words = name(patch.piece);
-      return tag("g", { class: `piece ${patch.piece.kind}`, "data-piece": patch.piece.id }, tag("title", {}, escape(words)), (PAINTERS[patch.piece.kind] ?? plain)(patch));
-    })
+    .map((piece) => tag("g", { class: `piece ${piece.kind}`, "data-piece": piece.id }, tag("title", {}, escape(name(piece))), painted(piece, ovals(piece.kind), view)))
     .join("");
 }
 
@@ -314,26 +316,32 @@ const escape = (text: string): string => text.replace(/[&<]/g, (sign) => (sign =
 export function paintNames(pieces: readonly Piece[], view: View, ovals: (kind: string) => boolean, name: (piece: Piece) => string, taken: (spot: Spot, half: number) => boolean): string {
   return pieces
     .map((piece) => {
-      const patch = new Patch(piece, ovals(piece.kind), view);
       const words = name(piece);
       const half = words.length * 2.9;
-      const xs = patch.ring(1).map(([x]) => x);
-      const spots: Spot[] = piece.ends
-        ? [-0.72, 0.72, -0.4, 0.4].map((part) => patch.local(patch.half[0] * part, 0))
-        : [[0, 0], [0, -0.62], [0, 0.62]].map(([a, b]) => patch.local((a ?? 0) * patch.half[0], (b ?? 0) * patch.half[1]));
-      if (!piece.ends && Math.max(...xs) - Math.min(...xs) < half * 2) return "";
-      const spot = spots.find((each) => !taken(each, half));
-      if (!spot) return "";
-      let lean = 0;
-      if (piece.ends) {
-        const [[ax, ay], [bx, by]] = [patch.local(-1, 0), patch.local(1, 0)];
-        lean = (Math.atan2(by - ay, bx - ax) / Math.PI) * 180;
-        if (lean > 90) lean -= 180;
-        if (lean <= -90) lean += 180;
-      }
+      const places = piece.ends ? alongStrip(new Strip(piece, view)) : insideOf(new Patch(piece, ovals(piece.kind), view), half);
+      const found = places.find(([each]) => !taken(each, half));
+      if (!found) return "";
+      const [spot, lean] = found;
       return tag("text", { transform: `translate(${at(spot)}) rotate(${fixed(lean)})`, y: 3.4, class: "land-name" }, escape(words));
     })
     .join("");
+}
+
+/** The middle of an area, and above and below it; nowhere if the words are too long. */
+function insideOf(patch: Patch, half: number): [Spot, number][] {
+  const xs = patch.ring(1).map(([x]) => x);
+  if (Math.max(...xs) - Math.min(...xs) < half * 2) return [];
+  return [0, -0.62, 0.62].map((part) => [patch.local(0, part * patch.half[1]), 0]);
+}
+
+/** Near the ends of a road or river first, leaning as it runs there, never upside down. */
+function alongStrip(strip: Strip): [Spot, number][] {
+  return [-0.72, 0.72, -0.4, 0.4].map((part) => {
+    const ahead = strip.half[0] * part;
+    const [[ax, ay], [bx, by]] = [strip.local(ahead - 1, 0), strip.local(ahead + 1, 0)];
+    const lean = (Math.atan2(by - ay, bx - ax) / Math.PI) * 180;
+    return [strip.local(ahead, 0), lean > 90 ? lean - 180 : lean <= -90 ? lean + 180 : lean];
+  });
 }
 
 export const FRAME = 14;

@@ -10,7 +10,7 @@ import { grouped } from "./offers";
 const words = new Words("en", readFileSync(new URL("../words/en.ftl", import.meta.url), "utf-8"));
 const army = { name: { en: "", fr: "", es: "" }, units: [] };
 const names = new Names(words, { red: { army }, blue: { army } } as unknown as Scenario);
-const path: PathMessage = { pieces: ["red.fp-1"], kind: "straight", angle: 9000, pivot: [0, 0], sign: 1 };
+const path: PathMessage = { pieces: ["red.fp-1"], kind: "straight", angle: 9000, pivot: [0, 0], sign: 1, legs: [] };
 const advance: Order = { order: "advance", units: ["red.fp-1"], distance: 0 };
 const offer = (order: Order, field: string, low = 0, high = 5000) => ({ order, field, low, high, path });
 const refusal = { clause: "BI 5.5b", key: "k", args: {}, pieces: [], witnesses: [], named: {} };

@@ -297,7 +297,7 @@ export abstract class Ordering {
     const [front, behind] = [this.#listed(id), rear ? this.#listed(rear) : undefined];
     const seat = id.split(".")[0];
     if (!front || (seat !== "red" && seat !== "blue")) return undefined;
-    return { id, seat, profile: front.profile, lost: 0, rear: behind?.profile ?? null, disordered: false, general: front.leads || !!behind?.leads, rolling: false, moved: false, planted: true, rear_id: rear, rear_lost: 0, turned: false };
+    return { id, seat, profile: front.profile, lost: 0, rear: behind?.profile ?? null, disordered: false, general: front.leads || !!behind?.leads, rolling: false, moved: false, planted: true, rear_id: rear, rear_lost: 0, turned: false, stood: false };
   }
 
   #listed(id: string): ArmyUnit | undefined {

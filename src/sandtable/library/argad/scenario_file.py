@@ -31,6 +31,7 @@ class FigureFile(Struct, frozen=True, forbid_unknown_fields=True, rename={"rank"
     leader: bool = False
     name: Written = ""
     afoot: bool = False
+    horse_at: list[Facing] = []
     at: list[Facing] = []
     count: int = 0
 

@@ -81,6 +81,7 @@ class Reading:
         self.figures: list[Figure] = []
         self.posts: list[Post] = []
         self.afoot: list[str] = []
+        self.tethered: list[Post] = []
         self.paths: list[str] = []
         self.called: list[Called] = []
 
@@ -126,6 +127,7 @@ class Reading:
                 Ambush(tuple(each.figures), each.seat, each.zone) for each in self._all("ambush", AmbushFile)
             ),
             afoot=tuple(self.afoot),
+            tethered=tuple(self.tethered),
             bases=_bases(bases),
             choices=Choices(**{name: getattr(options, name) for name in options.__struct_fields__}),
             name=name_of(raw["name"]).en,
@@ -178,6 +180,8 @@ class Reading:
                 self.posts.append(Post(name, pose(file.at[number])))
             if file.afoot:
                 self.afoot.append(name)
+            if number < len(file.horse_at):
+                self.tethered.append(Post(name, pose(file.horse_at[number])))
 
     def _piece(self, n: int, file: PieceFile) -> Piece:
         name = file.id or f"{file.kind}-{n + 1}"

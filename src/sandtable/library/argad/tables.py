@@ -126,6 +126,7 @@ class TerrainFile(Struct, frozen=True, forbid_unknown_fields=True):
     door: bool = False
     raised: bool = False
     stairs: bool = False
+    rises: bool = False
     clause: str = ""
 
 

@@ -9,6 +9,7 @@ from sandtable.library.grandeur.battles import find_battle, load_battle
 from sandtable.library.grandeur.ruleset import load_grandeur
 from sandtable.library.impetus.matchup import PLAYED, RANDOM, Find, by_lot
 from sandtable.rulesets.grandeur.scenario import Scenario, Side
+from sandtable.rulesets.impetus.books import FR
 from sandtable.rulesets.impetus.random_field import Draw
 from sandtable.rulesets.impetus.scenario import SEATS, usual_board
 
@@ -23,7 +24,7 @@ def matchup(
     rules = load_grandeur()
     first, second = (Side(army=load_army(find(name))) for name in (red, blue))
     unit = rules.tables.scales[scale].unit // (2 if switches.get("divisions") else 1)
-    board = usual_board(FRENCH, scale, unit)
+    board = usual_board(FR, scale, unit)
     told = Scenario(FRENCH, scale, board, red=first, blue=second, last_turn=turns, **switches)
     if field == PLAYED:
         return told

@@ -12,6 +12,7 @@ from sandtable.library.fault import Fault
 from sandtable.table.plane import DEGREE, TURN, UNIT
 
 Number: TypeAlias = int | float
+Spot: TypeAlias = tuple[Number, Number]
 
 FARTHEST, WHOLE_TURN = 1000, 360
 """No length of a file is greater, in U, and no angle, in degrees."""
@@ -30,6 +31,7 @@ class BattleFile(Struct, frozen=True, forbid_unknown_fields=True):
     half: str = ""
     any_size: bool = False
     free_deployment: bool = False
+    depth: dict[str, int] = {}
     piece: list[Any] = []
 
 
@@ -65,11 +67,12 @@ class AreaFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class StripFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """A road or river, by its two ends and its width."""
+    """A road or river, by its two ends, the points between them where it bends, and its width."""
 
     kind: str
-    ends: tuple[tuple[Number, Number], tuple[Number, Number]]
+    ends: tuple[Spot, Spot]
     across: Number
+    bends: tuple[Spot, ...] = ()
     id: str = ""
 
 

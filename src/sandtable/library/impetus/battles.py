@@ -35,10 +35,21 @@ from sandtable.library.nearest import nearest
 from sandtable.library.shipped import shipped
 from sandtable.rulesets.impetus.armies import Army, Name, led, taken
 from sandtable.rulesets.impetus.books import EDITIONS
+from sandtable.rulesets.impetus.depths import Depths
 from sandtable.rulesets.impetus.pieces import RIVER, Board, Piece
-from sandtable.rulesets.impetus.scenario import OPPOSITE, SEATS, Measures, Post, Scenario, Seat, Side, usual_board
+from sandtable.rulesets.impetus.scenario import (
+    OPPOSITE,
+    SEATS,
+    Measures,
+    Post,
+    Scenario,
+    Seat,
+    Side,
+    in_units,
+    usual_board,
+)
 from sandtable.rulesets.impetus.told_battle import judge_scenario
-from sandtable.rulesets.impetus.troops import Scale
+from sandtable.rulesets.impetus.troops import TYPES, Scale
 from sandtable.table.plane import Pose
 
 SOUND: Mapping[str, Any] = MappingProxyType({"edition": "fr", "scale": "28", "red": {}, "blue": {}})
@@ -52,6 +63,8 @@ LEANS: Mapping[str, frozenset[str]] = MappingProxyType(
     {
         "refused-edition": frozenset({"edition"}),
         "refused-scale": frozenset({"scale"}),
+        "refused-depth": frozenset({"depth", "scale", "edition"}),
+        "refused-depth-type": frozenset({"depth", "scale"}),
         "refused-last-turn": frozenset({"last_turn"}),
         "refused-army-size": frozenset({"any_size"}),
         "refused-board-size": frozenset({"board"}),
@@ -60,6 +73,7 @@ LEANS: Mapping[str, frozenset[str]] = MappingProxyType(
         "refused-piece-off-table": frozenset({"board"}),
         "refused-strip-ends": frozenset({"board"}),
         "refused-road-edges": frozenset({"board"}),
+        "refused-strip-off-table": frozenset({"board"}),
         "refused-defender-none": frozenset({"defender"}),
         "refused-half-none": frozenset({"half", "free_deployment"}),
         "refused-deploy-centre": frozenset({"board", "scale", "half", "defender", "free_deployment"}),
@@ -170,7 +184,15 @@ class BattleReading:
         return tables
 
     def _scenario(self) -> Scenario:
-        return Scenario(edition=self.file.edition, any_size=self.file.any_size, **self._told_alike())
+        file = self.file
+        return Scenario(edition=file.edition, any_size=file.any_size, depths=self._depths(), **self._told_alike())
+
+    def _depths(self) -> Depths:
+        """The depths of bases that are chosen, millimetres as thousandths of a U."""
+        if self.file.scale not in self._scales():
+            return ()
+        unit = self._scales()[self.file.scale].unit
+        return tuple((troops, in_units(depth, unit)) for troops, depth in self.file.depth.items())
 
     def _told_alike(self) -> dict[str, Any]:
         """What every such game tells of a battle."""
@@ -187,8 +209,8 @@ class BattleReading:
             return Board(length(file.board[0]), length(file.board[1]))
         if {"edition", "scale"} & self.unsure or file.edition not in EDITIONS or file.scale not in self._scales():
             self.unsure.add("board")
-            return usual_board(SOUND["edition"], SOUND["scale"], self._scales()[SOUND["scale"]].unit)
-        return usual_board(file.edition, file.scale, self._scales()[file.scale].unit)
+            return usual_board(EDITIONS[SOUND["edition"]], SOUND["scale"], self._scales()[SOUND["scale"]].unit)
+        return usual_board(EDITIONS[file.edition], file.scale, self._scales()[file.scale].unit)
 
     # A side
 
@@ -276,6 +298,7 @@ class BattleReading:
             "refused-piece-kind": tuple(load_pieces().kinds),
             "refused-edition": tuple(EDITIONS),
             "refused-scale": tuple(self._scales()),
+            "refused-depth-type": TYPES,
         }
         return known.get(key, ())
 
@@ -318,9 +341,9 @@ def _piece(file: AreaFile | StripFile, name: str) -> Piece:
     across = length(file.across)
     if isinstance(file, AreaFile):
         return Piece(name, file.kind, length(file.x), length(file.y), angle(file.heading), length(file.along), across)
-    (ax, ay), (bx, by) = file.ends
-    ends = (length(ax), length(ay)), (length(bx), length(by))
-    return Piece(name, file.kind, across=across, ends=ends, fordable=getattr(file, "fordable", True))
+    start, *bends, end = [(length(x), length(y)) for x, y in (file.ends[0], *file.bends, file.ends[1])]
+    fordable = getattr(file, "fordable", True)
+    return Piece(name, file.kind, across=across, ends=(start, end), fordable=fordable, bends=tuple(bends))
 
 
 def _post(file: PostFile) -> Post:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from sandtable.library.impetus.armies import find_army, load_army
 from sandtable.library.impetus.battles import find_battle, load_battle
 from sandtable.library.impetus.ruleset import load_impetus
+from sandtable.rulesets.impetus.books import EDITIONS
 from sandtable.rulesets.impetus.random_field import Draw, random_field
 from sandtable.rulesets.impetus.ruleset import Impetus
 from sandtable.rulesets.impetus.scenario import SEATS, Scenario, Side, usual_board
@@ -38,7 +39,7 @@ def matchup(
     """Two armies on the usual table, with terrain as the field says, by the program's own tables or by others."""
     rules = rules or load_impetus()
     first, second = (Side(load_army(find(name))) for name in (red, blue))
-    board = usual_board(edition, scale, rules.tables.scales[scale].unit)
+    board = usual_board(EDITIONS[edition], scale, rules.tables.scales[scale].unit)
     scenario = Scenario(edition, scale, board, first, second, last_turn=turns)
     if field == PLAYED:
         return scenario

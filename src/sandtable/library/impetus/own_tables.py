@@ -34,6 +34,9 @@ FILES: Mapping[str, tuple[str, ...]] = MappingProxyType(
 FURTHEST, LARGEST_BASE, MOST_UNITS, HIGHEST, DICE, LONGEST = 100, 1000, 40, 60, 20, 60
 """Limits that only catch slips of the pen: of reach in U, of bases in mm, of units, figures, dice, and pieces in U."""
 
+CHOICES = ("other", "loose", "deepest")
+"""The depths that may be chosen besides the usual ones; they may be left out."""
+
 FIXED = ("kind", "grade")
 """What the rules know a weapon by."""
 
@@ -78,8 +81,11 @@ def _troops(document: Document) -> dict[str, Any]:
         check.number(f"scale.{name}.unit", scale.unit, 1, LARGEST_BASE)
         check.number(f"scale.{name}.front", scale.front, 1, LARGEST_BASE)
         check.names(f"scale.{name}.depth", scale.depth, TYPES)
-        for kind, depth in scale.depth.items():
-            check.number(f"scale.{name}.depth.{kind}", depth, 1, LARGEST_BASE)
+        for part in ("depth", *CHOICES):
+            for kind, depth in getattr(scale, part).items():
+                check.number(f"scale.{name}.{part}.{kind}", depth, 1, LARGEST_BASE)
+        for part in CHOICES:
+            check.known(f"scale.{name}.{part}", getattr(scale, part), TYPES)
     check.end()
     return {"limits": limits_of(file.army, file.profile), "scales": scales_of(file)}
 
@@ -157,13 +163,17 @@ class Checking:
         self.number(path, bounds[0], low, high)
         self.number(path, bounds[1], max(low, min(bounds[0], high)), high)
 
+    def known(self, path: str, found: Iterable[str], known: Iterable[str]) -> None:
+        """No name that the book does not have."""
+        want = list(known)
+        for name in found:
+            if name not in want:
+                self._wrong(_join(path, name), "fault-name", name=name, nearest="", known=", ".join(want))
+
     def names(self, path: str, found: Iterable[str], known: Iterable[str]) -> None:
         """Every name of the book, and no other."""
         have, want = list(found), list(known)
-        listed = ", ".join(want)
-        for name in have:
-            if name not in want:
-                self._wrong(_join(path, name), "fault-name", name=name, nearest="", known=listed)
+        self.known(path, have, want)
         for name in want:
             if name not in have:
                 self._wrong(path, "fault-missing", field=_join(path, name))

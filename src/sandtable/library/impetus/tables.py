@@ -13,7 +13,7 @@ from sandtable.library.fault import Fault, Unreadable
 from sandtable.library.shipped import shipped
 from sandtable.rulesets.impetus.armies import Limits, Lists, Range
 from sandtable.rulesets.impetus.scenario import in_units
-from sandtable.rulesets.impetus.troops import TYPES, Arm, Scale
+from sandtable.rulesets.impetus.troops import TYPES, Scale
 from sandtable.rulesets.impetus.weapons import BANDS, Cell, Trajectory, Weapon, Weapons
 from sandtable.table.plane import UNIT
 
@@ -48,6 +48,9 @@ class ScaleFile(Struct, frozen=True, forbid_unknown_fields=True):
     front: int
     depth: dict[str, int]
     clause: str
+    other: dict[str, int] = {}
+    loose: dict[str, int] = {}
+    deepest: dict[str, int] = {}
 
 
 class TroopsFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,7 +79,7 @@ class RowFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     grade: Literal["", "A", "B", "C"] = ""
     least: int = 0
     most: int | None = None
-    stationary: dict[str, tuple[Arm, ...]] = {}
+    stationary: bool = False
 
 
 class WeaponFile(RowFile, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -150,8 +153,12 @@ def _troops() -> TroopsFile:
 
 def _scale(row: ScaleFile) -> Scale:
     """Millimetres as thousandths of a U."""
-    depth = {name: in_units(row.depth[name], row.unit) for name in TYPES}
-    return Scale(row.unit, in_units(row.front, row.unit), depth)
+    depths = [_depths(table, row.unit) for table in (row.depth, row.other, row.loose, row.deepest)]
+    return Scale(row.unit, in_units(row.front, row.unit), *depths)
+
+
+def _depths(table: dict[str, int], unit: int) -> dict[str, int]:
+    return {name: in_units(table[name], unit) for name in TYPES if name in table}
 
 
 def _cell_faults(document: Document, name: str, row: RowFile, bands: Iterable[str]) -> list[Fault]:

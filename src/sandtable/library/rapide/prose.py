@@ -98,8 +98,8 @@ class Prose:
         return f"{self.say(key if self.say.has(key) else 'why-terrain')}, {line.clause}"
 
     def effect(self, losses: int, stars: int) -> str:
-        """`2 losses **`."""
-        many = "none" if not losses else "one" if losses <= 2 else "other"
+        """`2 losses **`; some languages count one and a half as one."""
+        many = "none" if not losses else "one" if losses <= 2 else "half-more" if losses == 3 else "other"
         return " ".join(filter(None, (self.say("rapide-losses", many=many, losses=written(losses)), "*" * stars)))
 
     def event(self, event: Any) -> Iterator[Sentence]:

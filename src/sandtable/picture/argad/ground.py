@@ -22,9 +22,7 @@ class Lain(Struct, frozen=True):
     kind: str
     along: int
     across: int
-    ends: tuple[Point, Point] | None = None
     heading: int = 0
-    fordable: bool = True
 
 
 def slope(patch: Patch) -> str:

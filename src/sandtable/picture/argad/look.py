@@ -9,7 +9,7 @@ from sandtable.picture.impetus.look import UPRIGHT, Sizes
 from sandtable.picture.impetus.wording import Say
 from sandtable.picture.palette import Livery, Palette
 from sandtable.picture.view import View
-from sandtable.rulesets.argad.figures import Figure
+from sandtable.rulesets.argad.figures import LEFT, Figure
 from sandtable.rulesets.argad.scenario import Kind, names_in
 from sandtable.rulesets.argad.state import Man, State
 from sandtable.rulesets.argad.tables import Period
@@ -42,7 +42,9 @@ class Look(Struct, frozen=True, eq=False):
         return self.say(key) if self.say.has(key) else name.replace("-", " ")
 
     def called(self, kind: Kind, name: str) -> str:
-        """What a player, a figure or a zone is called in the language of the picture."""
+        """What a player, a figure or a zone is called in the language of the picture; a horse by whose it is."""
+        if name.endswith(LEFT):
+            return self.say("argad-horse-left", figure=self.called(kind, name.removesuffix(LEFT)))
         return names_in(self.state.scenario, self.say.language).get((kind, name)) or name.replace("-", " ")
 
 

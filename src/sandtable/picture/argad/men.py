@@ -8,11 +8,9 @@ from sandtable.picture.argad.look import Look, Stand
 from sandtable.picture.impetus.marks import put
 from sandtable.picture.markup import Area, Attribute, circle, group, length, number, path, tag, text, title
 from sandtable.rulesets.argad.figures import GLORY, Figure
-from sandtable.rulesets.argad.state import Fallen, Walked
+from sandtable.rulesets.argad.state import Fallen, Short, Walked
 from sandtable.rulesets.argad.tables import LENGTHS, Period
-from sandtable.table.plane import Pose
-from sandtable.table.together import END
-from sandtable.table.way import cut
+from sandtable.table.plane import UNIT, Pose
 
 MARKS: Mapping[str, str] = MappingProxyType(
     {"bow": "bow", "longbow": "bow", "crossbow": "crossbow", "javelin": "javelin", "sling": "sling"}
@@ -50,7 +48,7 @@ def _figure(look: Look, each: Stand) -> str:
     wide = look.view.size(each.sole.width)
     mark = mark_of(look.period, each.figure)
     sign = put(f"mark-{mark}", (x, y), wide * 0.62, look.livery(each.figure.seat).ink) if mark else ""
-    faded: dict[str, Attribute] = {"opacity": 0.55} if each.man.hidden else {}
+    faded: dict[str, Attribute] = {"opacity": 0.55} if each.man.hidden or each.man.rider else {}
     return group(title(words_of(look, each)), base, sign, *_flags(look, each, x, y, wide), **about, **faded)
 
 
@@ -99,7 +97,7 @@ def mark_of(period: Period, figure: Figure) -> str:
 
 
 def _flags(look: Look, each: Stand, x: float, y: float, wide: float) -> list[str]:
-    """A flag for a leader, a star for the famous, dots while a weapon is being loaded."""
+    """A flag for a leader, a star for the famous, a bar for one who stopped short, dots while a weapon is loaded."""
     found = []
     if each.figure.leader:
         pole = path("M", (x + wide * 0.42, y - wide * 0.2), "V", y - wide * 0.95, stroke=look.palette.ink)
@@ -110,6 +108,10 @@ def _flags(look: Look, each: Stand, x: float, y: float, wide: float) -> list[str
         found.append(pole + cloth)
     if each.figure.glory == GLORY:
         found.append(circle((x - wide * 0.42, y - wide * 0.45), wide * 0.16, fill=look.palette.flag, stroke="#5a4300"))
+    if _shorts(look, each.figure.id):
+        spot = (x - wide * 0.42, y + wide * 0.45)
+        bar = path("M", (spot[0] - wide * 0.1, spot[1]), "h", wide * 0.2, stroke="#fff", stroke_width=wide * 0.08)
+        found.append(circle(spot, wide * 0.18, fill=look.palette.warning, stroke=look.palette.ink) + bar)
     for dot in range(each.man.reload):
         found.append(circle((x + wide * (0.2 + 0.22 * dot), y + wide * 0.5), wide * 0.09, fill=look.palette.warning))
     return found
@@ -146,7 +148,7 @@ def _meet(one: Area, other: Area) -> bool:
 def _way(look: Look, walk: Walked) -> str:
     """The way that somebody has walked this turn, as far as he came."""
     figure = look.state.scenario.figure(walk.figure)
-    way = cut(walk.way, walk.pace * walk.tick // END)
+    way = walk.way
     if figure is None or len(way) < 2:
         return ""
     first, *rest = (look.view.at(point) for point in way)
@@ -175,13 +177,29 @@ def _fallen(look: Look, fallen: Fallen) -> str:
 def words_of(look: Look, each: Stand) -> str:
     """Everything that is to be seen of a figure, in one line."""
     man, figure, say = each.man, each.figure, look.say
+    if man.rider:
+        return f"{look.called('seat', figure.seat)}: {look.called('figure', figure.id)}"
     worn = say("argad-roster-armour" if figure.armour else "argad-roster-clothing", wears=figure.wears)
     facts = [say("argad-roster-class", rank=figure.rank), worn]
     facts += [look.word("weapon", weapon) for weapon in (*figure.blades, figure.missile) if weapon]
     facts += [look.word("shield", figure.shield)] if figure.shield != "none" else []
     facts += [say(f"argad-picture-{key}") for key, so in _conditions(each) if so]
     args = {"who": look.called("seat", figure.seat), "figure": look.called("figure", figure.id)}
-    return say("argad-picture-figure", **args, facts=", ".join(facts)) if man.stand else ""
+    words = say("argad-picture-figure", **args, facts=", ".join(facts)) if man.stand else ""
+    return " ".join([words, *(_why(look, short) for short in _shorts(look, figure.id))])
+
+
+def _shorts(look: Look, name: str) -> list[Short]:
+    """Why a figure has stopped short this turn."""
+    return [short for short in look.state.short if short.figure == name]
+
+
+def _why(look: Look, short: Short) -> str:
+    """The reason as the log tells it."""
+    why = short.why if short.lost or not short.by else "aside"
+    lost = f"{short.lost / UNIT:.1f}".replace(".", "." if look.say.language == "en" else ",")
+    names = {"figure": look.called("figure", short.figure), "by": look.called("figure", short.by) if short.by else ""}
+    return look.say(f"argad-short-{why}", **names, lost=lost)
 
 
 def _conditions(each: Stand) -> tuple[tuple[str, bool], ...]:

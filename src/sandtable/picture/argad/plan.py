@@ -75,6 +75,15 @@ def parapet(look: Look, piece: Piece, parts: Parts) -> str:
     )
 
 
+def palisade(look: Look, piece: Piece, parts: Parts) -> str:
+    """Stakes set one beside the other."""
+    wide, land = _wide(look, piece) * 1.4, look.palette.land
+    stakes = f"{wide * 0.8:.1f} {wide * 0.25:.1f}"
+    return _line(look, piece, land["roof-dark"], wide) + _line(
+        look, piece, land["roof"], wide * 0.7, stroke_dasharray=stakes
+    )
+
+
 def road(look: Look, piece: Piece, parts: Parts) -> str:
     """Two lines and the track between them."""
     land, unit = look.palette.land, look.view.scale
@@ -98,6 +107,8 @@ LINES: dict[str, Callable[[Look, Piece, Parts], str]] = {
     "door": door,
     "low-wall": low_wall,
     "parapet": parapet,
+    "palisade": palisade,
+    "high-wall": wall,
     "road": road,
 }
 

@@ -4,6 +4,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from itertools import groupby
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from sandtable.picture.argad import livery
 from sandtable.picture.argad.ground import paint_ground, paint_zones
@@ -16,8 +17,8 @@ from sandtable.picture.impetus.look import sizes_for, whole
 from sandtable.picture.impetus.wording import Say
 from sandtable.picture.markup import group
 from sandtable.picture.palette import LIGHT, Palette
-from sandtable.rulesets.argad.figures import sole
-from sandtable.rulesets.argad.state import State
+from sandtable.rulesets.argad.figures import Figure, left_horse, sole
+from sandtable.rulesets.argad.state import Man, State
 from sandtable.rulesets.argad.tables import Tables
 
 MARKS = ("bow", "crossbow", "gun", "javelin", "sling", "long-spear", "sword")
@@ -71,10 +72,16 @@ def _stands(state: State) -> list[Stand]:
     """Everybody whose place is known."""
     found = []
     for man in state.men:
-        figure = state.scenario.figure(man.id)
+        figure = state.scenario.figure(man.id) or _horse(state, man)
         if man.stand is not None and figure is not None:
             found.append(Stand(figure, man, sole(figure, state.scenario.bases, mounted=man.mounted)))
     return found
+
+
+def _horse(state: State, man: Man) -> Figure | None:
+    """A horse that was left, in the colours of its rider."""
+    rider = state.scenario.figure(man.rider)
+    return replace(left_horse(rider), seat=rider.seat) if rider else None
 
 
 def worth_showing(states: Sequence[State], most: int = MOST) -> list[State]:

@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 
 from sandtable.picture.impetus import greenery, heights, waters, works
 from sandtable.picture.impetus.patch import Patch
+from sandtable.picture.impetus.strip import Strip
 from sandtable.picture.impetus.wording import Say, piece_name
 from sandtable.picture.markup import Area, Spot, group, length, number, polygon, text, title
 from sandtable.picture.view import View, upright
 from sandtable.rulesets.impetus.pieces import RIVER, ROAD, Piece, Pieces, outline
-from sandtable.table.plane import UNIT
 
 PAINTERS: dict[str, Callable[[Patch], str]] = {
     "hill": heights.hill,
@@ -23,11 +23,10 @@ PAINTERS: dict[str, Callable[[Patch], str]] = {
     "lake": waters.lake,
     "marsh": waters.marsh,
     "mud": waters.mud,
-    RIVER: waters.river,
     "village": works.village,
     "town": works.town,
-    ROAD: works.road,
 }
+STRIPS: dict[str, Callable[[Strip], str]] = {RIVER: waters.river, ROAD: works.road}
 
 ABOVE = {RIVER: 1, ROAD: 2}
 """A road crosses whatever lies there."""
@@ -37,17 +36,21 @@ def paint_ground(
     pieces: Sequence[Piece], kinds: Pieces, view: View, land: dict[str, str], say: Say, taken: Sequence[Area]
 ) -> str:
     """All pieces; their names lie over them, where no unit stands."""
-    patches = [Patch(piece, outline(piece, kinds), view, land) for piece in pieces]
-    patches.sort(key=lambda patch: ABOVE.get(patch.piece.kind, 0))
-    painted = [_piece(patch, say) for patch in patches]
-    return group(*painted, class_="terrain") + group(*(_name(patch, say, taken) for patch in patches), class_="names")
+    lower = sorted(pieces, key=lambda piece: ABOVE.get(piece.kind, 0))
+    laid = [_laid(piece, kinds, view, land) for piece in lower]
+    names = [_name(each, piece_name(say, piece), taken) for each, piece in zip(laid, lower, strict=True)]
+    painted = [_piece(each, piece, say) for each, piece in zip(laid, lower, strict=True)]
+    return group(*painted, class_="terrain") + group(*names, class_="names")
 
 
-def _piece(patch: Patch, say: Say) -> str:
-    piece = patch.piece
-    painter = PAINTERS.get(piece.kind, _plain)
+def _laid(piece: Piece, kinds: Pieces, view: View, land: dict[str, str]) -> Patch | Strip:
+    return Strip(piece, view, land) if piece.line else Patch(piece, outline(piece, kinds), view, land)
+
+
+def _piece(laid: Patch | Strip, piece: Piece, say: Say) -> str:
     about = {"class_": f"piece {piece.kind}", "data_piece": piece.id}
-    return group(title(piece_name(say, piece)), painter(patch), **about)
+    painted = STRIPS[piece.kind](laid) if isinstance(laid, Strip) else PAINTERS.get(piece.kind, _plain)(laid)
+    return group(title(piece_name(say, piece)), painted, **about)
 
 
 def _plain(patch: Patch) -> str:
@@ -57,19 +60,18 @@ def _plain(patch: Patch) -> str:
     )
 
 
-def _name(patch: Patch, say: Say, taken: Sequence[Area]) -> str:
+def _name(laid: Patch | Strip, words: str, taken: Sequence[Area]) -> str:
     """In the slanted letters of a map; left out where there is no room for them."""
-    words, size = piece_name(say, patch.piece), min(15.0, max(8.5, patch.unit * 1.25))
+    size = min(15.0, max(8.5, laid.unit * 1.25))
     wide = length(words, size)
-    if patch.piece.ends is None:
-        angle, spots = 0.0, _inside(patch) if wide <= patch.room * 0.96 else []
+    if isinstance(laid, Strip):
+        spots = _along(laid)
     else:
-        angle, spots = _lean(patch), _along(patch)
-    half = (wide / 2, size / 2) if abs(angle) < 45 else (size / 2, wide / 2)
-    free = [at for at in spots if not any(_meets(at, half, area) for area in taken)]
+        spots = [(at, 0.0) for at in _inside(laid)] if wide <= laid.room * 0.96 else []
+    free = [(at, angle) for at, angle in spots if not any(_meets(at, _half(wide, size, angle), each) for each in taken)]
     if not free:
         return ""
-    (x, y), *_ = free
+    ((x, y), angle), *_ = free
     return text(
         (0, size * 0.32),
         words,
@@ -77,8 +79,8 @@ def _name(patch: Patch, say: Say, taken: Sequence[Area]) -> str:
         transform=f"translate({number(x)} {number(y)}) rotate({number(angle)})",
         text_anchor="middle",
         font_style="italic",
-        fill=patch.land["name"],
-        stroke=patch.land["name-edge"],
+        fill=laid.land["name"],
+        stroke=laid.land["name-edge"],
         stroke_width=size * 0.3,
         stroke_linejoin="round",
         paint_order="stroke",
@@ -92,12 +94,15 @@ def _inside(patch: Patch) -> list[Spot]:
     return [(x, y), (x, y + off), (x, y - off)]
 
 
-def _along(patch: Patch) -> list[Spot]:
-    """Near the ends of a strip first: troops meet in the middle of the table."""
-    reach = (patch.view.long if abs(patch.lean % 180 - 90) > 45 else patch.view.short) / UNIT
-    if patch.view.turned:
-        reach = (patch.view.short if abs(patch.lean % 180 - 90) > 45 else patch.view.long) / UNIT
-    return [patch.local(reach * part, 0) for part in (-0.36, 0.36, -0.2, 0.2, 0.0)]
+def _along(strip: Strip) -> list[tuple[Spot, float]]:
+    """Near the ends of a road or river first: troops meet in the middle of the table; with how far it leans there."""
+    places = [strip.half * part for part in (-0.72, 0.72, -0.4, 0.4, 0.0)]
+    return [(strip.local(at, 0), _lean(strip.lean(at))) for at in places]
+
+
+def _half(wide: float, size: float, angle: float) -> Spot:
+    """Half of the room that words need, upright or lying."""
+    return (wide / 2, size / 2) if abs(angle) < 45 else (size / 2, wide / 2)
 
 
 def _meets(at: Spot, half: Spot, area: Area) -> bool:
@@ -105,7 +110,7 @@ def _meets(at: Spot, half: Spot, area: Area) -> bool:
     return left < at[0] + half[0] and right > at[0] - half[0] and top < at[1] + half[1] and bottom > at[1] - half[1]
 
 
-def _lean(patch: Patch) -> float:
-    """Along the strip, never upside down."""
-    quarters, rest = upright(patch.lean % 360)
+def _lean(angle: float) -> float:
+    """Along it, never upside down."""
+    quarters, rest = upright(angle % 360)
     return rest if quarters % 2 == 0 else rest + (90 if rest < 0 else -90)

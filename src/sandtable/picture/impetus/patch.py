@@ -1,27 +1,24 @@
 """A piece of terrain as it is drawn: its border in the picture, and where its decoration may stand."""
 
 from collections.abc import Iterator
-from math import atan2, cos, degrees, floor, hypot, pi, radians, sin
+from math import cos, floor, hypot, pi, radians, sin
 from typing import Protocol
 
 from sandtable.picture.markup import Spot
 from sandtable.picture.scatter import Scatter
 from sandtable.picture.view import View
-from sandtable.table.plane import DEGREE, UNIT, Point
+from sandtable.table.plane import DEGREE, UNIT
 from sandtable.table.shape import Outline, edges
 
 
 class Lies(Protocol):
-    """What is to be known of a piece to draw it: a strip has two ends, an area a heading and its size."""
+    """What is to be known of a piece to draw it."""
 
     @property
     def kind(self) -> str: ...
 
     @property
     def id(self) -> str: ...
-
-    @property
-    def ends(self) -> tuple[Point, Point] | None: ...
 
     @property
     def heading(self) -> int: ...
@@ -31,9 +28,6 @@ class Lies(Protocol):
 
     @property
     def across(self) -> int: ...
-
-    @property
-    def fordable(self) -> bool: ...
 
 
 class Patch:
@@ -48,7 +42,7 @@ class Patch:
         self._border = [(x / UNIT, y / UNIT) for x, y in border]
         self._edges = [((ax / UNIT, ay / UNIT), (bx / UNIT, by / UNIT)) for (ax, ay), (bx, by) in edges(border)]
         self._middle = sum(x for x, _ in self._border) / len(border), sum(y for _, y in self._border) / len(border)
-        self._heading = _heading(piece)
+        self._heading = radians(piece.heading / DEGREE)
 
     @property
     def border(self) -> list[Spot]:
@@ -57,11 +51,6 @@ class Patch:
     @property
     def middle(self) -> Spot:
         return self._seen(self._middle)
-
-    @property
-    def lean(self) -> float:
-        """How far its long side is turned clockwise in the picture, in degrees."""
-        return self.view.angle(degrees(self._heading) * DEGREE) - 90
 
     @property
     def room(self) -> float:
@@ -118,11 +107,3 @@ class Patch:
 
     def _seen(self, place: Spot) -> Spot:
         return self.view.at((place[0] * UNIT, place[1] * UNIT))
-
-
-def _heading(piece: Lies) -> float:
-    """The way that a piece runs, in radians."""
-    if piece.ends is None:
-        return radians(piece.heading / DEGREE)
-    (ax, ay), (bx, by) = piece.ends
-    return atan2(by - ay, bx - ax)

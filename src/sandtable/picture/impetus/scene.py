@@ -73,7 +73,7 @@ class Painter(Struct, frozen=True, eq=False):
 
     def scale(self, state: State) -> Scale:
         """The sizes of the bases."""
-        return self.tables.scales[state.scenario.scale]
+        return self.tables.measures.scale(state.scenario)
 
     def _look(self, state: State) -> Look:
         sizes = sizes_for(self.width)

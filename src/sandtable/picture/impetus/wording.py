@@ -2,9 +2,8 @@
 
 from typing import Protocol
 
-from sandtable.picture.impetus.patch import Lies
 from sandtable.rulesets.impetus.armies import Name
-from sandtable.rulesets.impetus.pieces import RIVER
+from sandtable.rulesets.impetus.pieces import RIVER, Piece
 from sandtable.rulesets.impetus.scenario import Side
 from sandtable.rulesets.impetus.state import State
 from sandtable.rulesets.impetus.troops import Profile
@@ -22,7 +21,7 @@ class Say(Protocol):
     def has(self, key: str) -> bool: ...
 
 
-def piece_name(say: Say, piece: Lies) -> str:
+def piece_name(say: Say, piece: Piece) -> str:
     """What a piece of terrain is called."""
     if piece.kind == RIVER:
         return say("picture-river-ford" if piece.fordable else "picture-river-deep")

@@ -1,26 +1,31 @@
 """What people have built: roads, villages, towns."""
 
 from sandtable.picture.impetus.patch import Patch
+from sandtable.picture.impetus.strip import Strip
 from sandtable.picture.markup import Attribute, Spot, box, path, polygon
 from sandtable.table.plane import UNIT
 
 
-def road(patch: Patch) -> str:
+def road(strip: Strip) -> str:
     """Two lines and the track between them."""
-    land, unit = patch.land, patch.unit
-    right, right_end, left_end, left = patch.border
-    track = polygon(patch.border, fill=land["road"])
-    sides: list[str | Spot] = ["M", right, "L", right_end, "M", left, "L", left_end]
-    ruts: list[str | Spot] = []
-    for part in (0.35, 0.65):
-        ruts += ["M", _between(right, left, part), "L", _between(right_end, left_end, part)]
+    land, unit = strip.land, strip.unit
+    track = polygon(strip.border, fill=land["road"])
     dashes = f"{unit * 1.1:.1f} {unit * 0.8:.1f}"
-    worn = path(*ruts, stroke=land["road-edge"], stroke_opacity=0.4, stroke_width=unit * 0.1, stroke_dasharray=dashes)
-    return track + worn + path(*sides, stroke=land["road-edge"], stroke_width=unit * 0.14)
+    ruts = _lines(strip, -0.3, 0.3)
+    line: dict[str, Attribute] = {"fill": "none", "stroke": land["road-edge"], "stroke_linejoin": "round"}
+    worn = path(*ruts, stroke_opacity=0.4, stroke_width=unit * 0.1, stroke_dasharray=dashes, **line)
+    return track + worn + path(*_lines(strip, -1, 1), stroke_width=unit * 0.14, **line)
 
 
-def _between(one: Spot, other: Spot, part: float) -> Spot:
-    return one[0] + (other[0] - one[0]) * part, one[1] + (other[1] - one[1]) * part
+def _lines(strip: Strip, *parts: float) -> list[str | Spot]:
+    """Lines along a road, each at such a part of the way from its middle to its left side."""
+    found: list[str | Spot] = []
+    for part in parts:
+        first, *others = strip.beside(strip.side * part)
+        found += ["M", first]
+        for spot in others:
+            found += ["L", spot]
+    return found
 
 
 def village(patch: Patch) -> str:

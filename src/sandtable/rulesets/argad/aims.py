@@ -16,7 +16,7 @@ def tell_progress(tell: Tell, umpire: Umpire) -> None:
     """At the end of a turn: zones that were looted or reached, messages that were told."""
     state, field = tell.state, umpire.field(tell.state)
     for aim in state.scenario.aims:
-        if aim.kind == "loot" and (aim.seat, aim.zone) not in tell.state.looted and _loots(field, aim):
+        if aim.kind == "loot" and (aim.seat, aim.zone) not in tell.state.looted and _loots(state, field, aim):
             tell.say(Looted(aim.seat, aim.zone))
         if aim.kind == "reach":
             for name in _wanted(state, aim):
@@ -36,10 +36,24 @@ def _in(field: Field, name: str, zone: str) -> bool:
     return found is not None and holds(found.outline, field.stand(name).at)
 
 
-def _loots(field: Field, aim: Aim) -> bool:
-    """A figure has spent a whole turn there, undisturbed."""
-    mine = [name for name in field.shown if field.seat(name) == aim.seat and field.men[name].still]
-    return any(_in(field, name, aim.zone) and not field.touched(name) and not field.men[name].shot for name in mine)
+def _loots(state: State, field: Field, aim: Aim) -> bool:
+    """One of a player's figures has looted a zone."""
+    mine = [name for name in field.shown if field.seat(name) == aim.seat and name not in state.asleep]
+    return any(quiet_turn(state, field, name, aim.zone) for name in mine)
+
+
+@clause("AR V.f")
+def quiet_turn(state: State, field: Field, name: str, zone: str) -> bool:
+    """A whole turn begun and ended in a zone, stationary, without shooting, striking, being struck or aught else."""
+    man = field.men[name]
+    quiet = man.still and not (man.shot or man.fought or man.busy)
+    return quiet and _in(field, name, zone) and _began_in(state, field, name, zone)
+
+
+def _began_in(state: State, field: Field, name: str, zone: str) -> bool:
+    walk = next((each for each in state.walks if each.figure == name), None)
+    found = field.scenario.zone(zone)
+    return found is not None and (walk is None or holds(found.outline, walk.way[0]))
 
 
 @clause("AR V.d")

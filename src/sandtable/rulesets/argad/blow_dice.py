@@ -7,7 +7,7 @@ from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line
 from sandtable.rulesets.argad.blows import SHOT, crosses
 from sandtable.rulesets.argad.field import Field
-from sandtable.rulesets.argad.figures import Figure
+from sandtable.rulesets.argad.figures import Figure, harmless
 from sandtable.rulesets.argad.land import WORSE, ground_for
 from sandtable.rulesets.argad.shot_dice import Flight, needed, shot_lines
 from sandtable.rulesets.argad.state import Man, State, Strike
@@ -50,7 +50,7 @@ class Clash(NamedTuple):
     @property
     def above(self) -> bool:
         """The striker stands no lower than his target."""
-        return self.field.level(self.strike.striker) >= self.field.level(self.strike.target)
+        return self.field.higher(self.strike.striker, self.strike.target) >= 0
 
     @property
     def climbing(self) -> bool:
@@ -60,8 +60,9 @@ class Clash(NamedTuple):
 
     @property
     def climbs(self) -> bool:
-        """The striker is on his way up."""
-        return self.climbing and not self.above and self.crosses(self.strike.striker, self.strike.target)
+        """The striker is on his way up, be it only to the top of what parts two who stand equally high."""
+        striker, target = self.strike.striker, self.strike.target
+        return self.climbing and self.field.higher(striker, target) <= 0 and self.crosses(striker, target)
 
 
 @clause("AR IV.a")
@@ -125,7 +126,7 @@ def horse_and_foot(clash: Clash) -> list[Line]:
     """Foot at a rider; a rider at a spear that waits; that spear at a rider who charges; bad ground for riders."""
     modifiers, blades = clash.field.period.modifiers, clash.field.period.blades
     found = []
-    if not clash.striker.mounted and clash.target.mounted:
+    if not clash.striker.mounted and clash.target.mounted and not harmless(clash.figures[1]):
         found.append(Line(modifiers.foot_at_rider, why="foot-at-rider"))
         if clash.target.charging and clash.striker.still and blades[clash.strike.weapon].braced:
             found.append(Line(modifiers.spear_at_charge, why="spear-at-charge"))

@@ -9,7 +9,7 @@ from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.rulesets.argad.close_order import beside
 from sandtable.rulesets.argad.field import Field
-from sandtable.rulesets.argad.figures import IN_MELEE
+from sandtable.rulesets.argad.figures import IN_MELEE, harmless
 from sandtable.rulesets.argad.orders import Blow
 from sandtable.rulesets.argad.state import State, Strike
 from sandtable.rulesets.argad.tables import LENGTHS, Blade
@@ -75,6 +75,7 @@ def fighters(state: State, field: Field) -> list[str]:
         name
         for name in field.standing
         if not field.men[name].hidden
+        and not harmless(field.figure(name))
         and (name in engaged or (field.men[name].formed == "close" and reached(field, name)))
     ]
 
@@ -95,7 +96,8 @@ def forbids_blows(state: State, field: Field, seat: str, blows: tuple[Blow, ...]
     for blow in blows:
         name = blow.figure
         if name not in able or field.seat(name) != seat or named.count(name) > 1:
-            yield Refusal("AR VIII.a", "refused-blow-figure", {"figure": name}, (name,))
+            clause = "AR VI.g" if name in field.men and harmless(field.figure(name)) else "AR VIII.a"
+            yield Refusal(clause, "refused-blow-figure", {"figure": name}, (name,))
             continue
         yield from forbids_shield(field, blow)
         for target in filter(None, (blow.target, blow.second)):
@@ -132,8 +134,14 @@ def forbids_weapon(field: Field, name: str, weapon: str, blow: Blow) -> Iterator
             yield Refusal("AR VII.i", "refused-blow-missile", {"figure": name, "weapon": weapon}, (name,))
     elif weapon not in blades(field, name):
         yield Refusal("AR IV.a", "refused-blow-weapon", {"figure": name, "weapon": weapon}, (name,))
-    elif field.period.blades[weapon].two_handed and blow.shield:
-        yield Refusal("AR IV.a", "refused-blow-two-hands", {"figure": name, "weapon": weapon}, (name,))
+    elif both_hands(field, weapon) and blow.shield:
+        yield Refusal("AR XI.d", "refused-blow-two-hands", {"figure": name, "weapon": weapon}, (name,))
+
+
+@clause("AR XI.d")
+def both_hands(field: Field, weapon: str) -> bool:
+    """A weapon that takes both hands is not used together with a shield in the same melee."""
+    return weapon in field.period.blades and field.period.blades[weapon].two_handed
 
 
 @clause("AR IX.d")
@@ -202,7 +210,7 @@ def forbids_many_above(field: Field, blows: tuple[Blow, ...]) -> Iterator[Refusa
 def above(field: Field, name: str, other: str) -> bool:
     """A figure stands behind a parapet, higher than another before it."""
     patch = field.across(name, other)
-    return patch is not None and patch.terrain.climbed and field.level(name) > field.level(other)
+    return patch is not None and patch.terrain.climbed and field.higher(name, other) > 0
 
 
 # As they will be struck
@@ -251,7 +259,7 @@ def guarded(field: Field, blows: list[Blow]) -> Iterator[tuple[str, str]]:
             continue
         blow = named.get(name, Blow(name))
         weapon = blow.weapon or blades(field, name)[0]
-        if blow.target and weapon in field.period.blades and field.period.blades[weapon].two_handed:
+        if blow.target and both_hands(field, weapon):
             continue
         whom = (
             blow.shield or (blow.target if blow.target in enemies else "") or (enemies[0] if len(enemies) == 1 else "")

@@ -19,9 +19,9 @@ from sandtable.table.footing import touching
 
 @clause("AR XIV.a")
 def unit_of(field: Field, name: str) -> list[str]:
-    """Figures may be grouped in units under leaders; that changes nothing but whom one points at together."""
+    """Figures may be grouped in units under leaders: whom one points at together, and who throws together (VI.h)."""
     figure = field.figure(name)
-    return [each for each in field.standing if _same_unit(field.figure(each), figure)]
+    return [each for each in field.standing if same_unit(field.figure(each), figure)]
 
 
 def as_one(field: Field, move: Move) -> tuple[Move, ...]:
@@ -34,7 +34,8 @@ def as_one(field: Field, move: Move) -> tuple[Move, ...]:
     return (*found, move)
 
 
-def _same_unit(one: Figure, other: Figure) -> bool:
+def same_unit(one: Figure, other: Figure) -> bool:
+    """Two figures are grouped in one unit of one player."""
     return one.seat == other.seat and bool(one.unit) and one.unit == other.unit
 
 
@@ -53,8 +54,12 @@ def beside(field: Field, name: str, among: Iterable[str]) -> list[str]:
 
 def close_friends(field: Field, name: str) -> list[str]:
     """Those who stand base to base with a figure, of its player or of an ally of his; who lies hidden does not."""
-    near = [each for each in field.shown if each != name and touching(field.foot(each), field.foot(name))]
-    return [each for each in near if relation(field.scenario, field.seat(name), field.seat(each)) == "allied"]
+    kept: dict[str, list[str]] = field.kept.setdefault("close friends", {})
+    if name not in kept:
+        near = [each for each in field.shown if each != name and touching(field.foot(each), field.foot(name))]
+        seat = field.seat(name)
+        kept[name] = [each for each in near if relation(field.scenario, seat, field.seat(each)) == "allied"]
+    return kept[name]
 
 
 def block(field: Field, name: str) -> list[str]:
@@ -121,13 +126,13 @@ def _forms(move: Move | None, man: Man) -> bool:
 
 @clause("AR XIV.g")
 def forbids_marching(field: Field, move: Move, moves: dict[str, Move], going: Course) -> Iterator[Refusal]:
-    """Those in close order march alike, over easy ground only; some know a wall but cannot march in it."""
+    """Those in close order march alike, over easy ground only; some cannot, before, in or after a wall."""
     name, man = move.figure, field.men[move.figure]
     if man.formed != "close":
         yield Refusal("AR XIV.g", "refused-march-loose", {"figure": name}, (name,))
     if going.trouble.pieces:
         yield Refusal("AR XIV.g", "refused-march-ground", {"figure": name, "piece": going.trouble.pieces[0]}, (name,))
-    if man.wall == "stands" and "static-wall" in field.figure(name).traits:
+    if "static-wall" in field.figure(name).traits:
         yield Refusal("AR XIV.g", "refused-march-wall", {"figure": name}, (name,))
     shape = _shape(field, move)
     for other in block(field, name):

@@ -7,6 +7,7 @@ from sandtable.kernel.event import Event
 from sandtable.rulesets.argad.orders import Blow, Move, Shot
 from sandtable.rulesets.argad.state import Outcome, Plan, Strike, Volleyed, Walked
 from sandtable.rulesets.argad.steps import AnyStep
+from sandtable.rulesets.argad.tables import Ground
 from sandtable.table.plane import Pose
 
 
@@ -93,12 +94,13 @@ class PlansShown(Event, frozen=True):
 
 
 class Agreed(Event, frozen=True):
-    """Orders are final; `held` are those who do nothing since no agreement was found."""
+    """Orders are final; without agreement `held` do nothing, and `earlier` do what they announced the round before."""
 
     moves: tuple[Move, ...]
     held: tuple[str, ...]
     steps: tuple[AnyStep, ...]
     clause: str = "AR VI.b"
+    earlier: tuple[str, ...] = ()
 
 
 class OrderDrawn(Event, frozen=True):
@@ -110,11 +112,13 @@ class OrderDrawn(Event, frozen=True):
 
 
 class Slowed(Event, frozen=True):
-    """Slowness dice: so much off the move, or blocked."""
+    """Slowness dice: so much off the move, or blocked; the worst ground and crossings of any count for all of them."""
 
     figures: tuple[str, ...]
     lost: int
     blocked: bool
+    ground: Ground = "easy"
+    cost: int = 0
     clause: str = "AR VI.h"
 
 
@@ -127,7 +131,7 @@ class Sped(Event, frozen=True):
 
 
 class Moved(Event, frozen=True):
-    """A figure has walked, turned, or stayed."""
+    """A figure has walked, turned, or stayed: the way that it really walked, how far it might have gone."""
 
     walk: Walked
     stand: Pose
@@ -135,14 +139,54 @@ class Moved(Event, frozen=True):
     clause: str = "AR VI.a"
 
 
+class StoppedShort(Event, frozen=True):
+    """A figure has not come to the end of the way that was ordered: why, by whom, and how much of it was not walked.
+
+    `cost` is how much of that this reason alone has taken, the dice and others apart.
+    """
+
+    figure: str
+    why: str
+    by: str
+    lost: int
+    cost: int
+    clause: str = "AR VI.k"
+
+
 class Did(Event, frozen=True):
-    """A figure has spent its move on something: mounted, dismounted, crouched, formed, charged, ran, taken."""
+    """A figure has spent its move on something: crouched, formed, charged, ran, taken; or could not get off."""
 
     figure: str
     what: str
     clause: str
     taken: tuple[str, ...] = ()
     target: str = ""
+
+
+class Mounted(Event, frozen=True):
+    """A figure has got on its horse, and is where that stood."""
+
+    figure: str
+    stand: Pose
+    clause: str = "AR VI.g"
+
+
+class Dismounted(Event, frozen=True):
+    """A figure has got off, and stands beside its horse, which stays."""
+
+    figure: str
+    stand: Pose
+    horse: Pose
+    clause: str = "AR VI.g"
+
+
+class Led(Event, frozen=True):
+    """A horse was led by a friend on foot, and has come to stand here."""
+
+    figure: str
+    horse: str
+    stand: Pose
+    clause: str = "AR VI.g"
 
 
 class Halted(Event, frozen=True):
@@ -202,7 +246,10 @@ class ShotsShown(Event, frozen=True):
 
 
 class ShotThrown(Event, frozen=True):
-    """A missile flies: its die, what hits the easiest member of its target and why; what cannot, counts nothing."""
+    """A missile flies: its die, what hits the easiest member of its target and why; what cannot, counts nothing.
+
+    `members` are those of a group, each with what hits him; of a single figure there are none.
+    """
 
     figure: str
     target: str
@@ -211,6 +258,7 @@ class ShotThrown(Event, frozen=True):
     counts: int
     lines: tuple[Line, ...]
     clause: str = "AR VII.h"
+    members: tuple[tuple[str, int], ...] = ()
 
 
 class VolleyCounted(Event, frozen=True):
@@ -278,7 +326,7 @@ class BlowVoid(Event, frozen=True):
 
 
 class BlowThrown(Event, frozen=True):
-    """A blow is struck: its die and lines, and the least die that would have done the same."""
+    """A blow is struck: its die and lines, and the least die that would have done the same; `needs` hits in a shot."""
 
     striker: str
     target: str
@@ -287,6 +335,7 @@ class BlowThrown(Event, frozen=True):
     counts: int
     lines: tuple[Line, ...]
     clause: str = "AR VIII.b"
+    needs: int = 0
 
 
 class SixesCounted(Event, frozen=True):
@@ -387,7 +436,7 @@ class Looted(Event, frozen=True):
 
     seat: str
     zone: str
-    clause: str = "AR V.e"
+    clause: str = "AR V.f"
 
 
 class Reached(Event, frozen=True):
@@ -438,7 +487,11 @@ AnyEvent: TypeAlias = (
     | Slowed
     | Sped
     | Moved
+    | StoppedShort
     | Did
+    | Mounted
+    | Dismounted
+    | Led
     | Halted
     | MovementEnded
     | WallAnnounced

@@ -8,7 +8,7 @@ from typing import Any
 from sandtable.kernel.clause import clause
 from sandtable.kernel.teller import Teller
 from sandtable.rulesets.argad.events import Proceeded
-from sandtable.rulesets.argad.figures import Figure, sole
+from sandtable.rulesets.argad.figures import NOBODY, Figure, left_horse, sole
 from sandtable.rulesets.argad.land import Land, Patch, land_of
 from sandtable.rulesets.argad.scenario import Scenario, hostile
 from sandtable.rulesets.argad.state import Man, State
@@ -38,21 +38,30 @@ class Field:
         self.land: Land = land_of(scenario, period)
         self.men = {man.id: man for man in men}
         self.figures = {figure.id: figure for figure in scenario.figures}
+        self.figures |= {man.id: left_horse(self.figures[man.rider]) for man in men if man.rider}
         self.standing = [man.id for man in men if man.stand is not None]
         self._soles = {man.id: sole(self.figures[man.id], scenario.bases, mounted=man.mounted) for man in men}
         self._feet = {name: self.sole(name).at(self.stand(name)) for name in self.standing}
-        self._hostile = {(a, b): hostile(scenario, a, b) for a in scenario.seats for b in scenario.seats}
+        seats = (*scenario.seats, NOBODY)
+        self._hostile = {(a, b): hostile(scenario, a, b) for a in seats for b in seats}
         self.kept: dict[str, Any] = {}
         self._enemies: dict[str, list[str]] = {}
         self._contacts: tuple[tuple[str, str], ...] | None = None
         self._across: dict[tuple[str, str], Patch | None] = {}
         self._gaps: dict[tuple[str, str], int] = {}
+        self._open = False
 
     def were(self, *men: Man) -> "Field":
         """The same table, if some men were otherwise where they stand: crouched, or in order."""
         there = copy(self)
         there.men = {**self.men, **{man.id: man for man in men}}
         there.kept = {}
+        return there
+
+    def in_the_open(self, *men: Man) -> "Field":
+        """The same, if these men met on level ground with nothing between them."""
+        there = self.were(*men)
+        there._open = True
         return there
 
     def figure(self, name: str) -> Figure:
@@ -102,24 +111,30 @@ class Field:
     def contact(self, one: str, other: str) -> bool:
         """Two bases touch, or both are close to an obstacle that lies between them."""
         a, b = self.foot(one), self.foot(other)
-        if not within(a, b, 2 * self.period.figures.across):
+        if not within(a, b, 2 * self.period.figures.across + self.land.widest):
             return False
         return touching(a, b) or self.across(one, other) is not None
 
     def across(self, one: str, other: str) -> Patch | None:
         """The linear obstacle over which two figures face each other."""
+        if self._open:
+            return None
         key = (one, other) if one < other else (other, one)
         if key not in self._across:
             self._across[key] = self._obstacle(*key)
         return self._across[key]
 
     def _obstacle(self, one: str, other: str) -> Patch | None:
-        reach = self.period.figures.across
-        a, b = self.stand(one).at, self.stand(other).at
-        for line in self.land.linear:
+        return self.parted(one, self.stand(one), other, self.stand(other))
+
+    @clause("AR VIII.l")
+    def parted(self, one: str, here: Pose, other: str, there: Pose) -> Patch | None:
+        """The obstacle between two who stood so, however wide it is drawn, up to two paces; both are close to it."""
+        reach, wide = self.period.figures.across, max(self.paces(one), self.paces(other))
+        feet = self.sole(one).at(here), self.sole(other).at(there)
+        for line in [each for each in self.land.linear if each.piece.width <= wide]:
             for part in line.parts:
-                near = within(self.foot(one), part, reach) and within(self.foot(other), part, reach)
-                if near and cut(a, b, part.core):
+                if all(within(foot, part, reach) for foot in feet) and cut(here.at, there.at, part.core):
                     return line
         return None
 
@@ -139,8 +154,9 @@ class Field:
         bars = self.land.bars(self.figure(name), mounted=self.men[name].mounted)
         return self.land.on_table(foot) and not any(overlapping(foot, bar) for bar in bars)
 
-    def level(self, name: str) -> int:
-        return self.land.level(self.stand(name).at)
+    def higher(self, one: str, other: str) -> int:
+        """How much higher one figure stands than another; below nothing if it stands lower."""
+        return 0 if self._open else self.land.higher(self.stand(one).at, self.stand(other).at)
 
     def distance(self, one: str, other: str) -> int:
         """From middle to middle."""

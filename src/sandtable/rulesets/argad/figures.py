@@ -24,6 +24,12 @@ HEROICS = ("crack-shot", "great-warrior", "swift")
 TRAITS = ("close-order", "wall", "static-wall", "two-ranks", "over-wall", "helper")
 GLORY = 6
 
+NOBODY = ""
+"""The seat of horses that were left: nobody's enemy, and nobody's friend."""
+
+LEFT = ":horse"
+"""How the name of a horse that was left ends; before it stands whose it is."""
+
 
 class Bases(Struct, frozen=True):
     """AR II: the sizes of bases; a scenario may bring its own."""
@@ -56,6 +62,23 @@ class Figure(Struct, frozen=True):
     unit: str = ""
     leader: bool = False
     name: str = ""
+
+
+@clause("AR VI.g")
+def harmless(figure: Figure) -> bool:
+    """Donkeys and mules strike nobody, and are no riders."""
+    return figure.horse == "beast"
+
+
+def horse_name(rider: str) -> str:
+    """What the horse of a rider is called when it stands alone."""
+    return f"{rider}{LEFT}"
+
+
+@clause("AR VI.g")
+def left_horse(rider: Figure) -> Figure:
+    """A horse that was left is a piece of its own, on the base of its rider."""
+    return Figure(horse_name(rider.id), NOBODY, 1, 1, horse=rider.horse, base=rider.base)
 
 
 @clause("AR II")
@@ -102,16 +125,16 @@ def armed(figure: Figure, period: Period) -> Iterator[Refusal]:
             yield _refusal("AR IV.a", "refused-figure-blade", "blades", figure, weapon=blade)
     if figure.missile and figure.missile not in period.missiles:
         yield _refusal("AR IV.a", "refused-figure-missile", "missile", figure, weapon=figure.missile)
-    known = [period.blades[blade] for blade in figure.blades if blade in period.blades]
-    if figure.shield in IN_MELEE and known and all(blade.two_handed for blade in known):
-        yield _refusal("AR IV.a", "refused-figure-two-hands", "shield", figure)
     if figure.usual and figure.usual not in (*figure.blades, figure.missile):
         yield _refusal("AR IV.a", "refused-figure-usual", "usual", figure, weapon=figure.usual)
 
 
 @clause("AR XI.d")
 def shielded(figure: Figure, period: Period) -> Iterator[Refusal]:
-    """A pavise is borne on foot; so is what shoots on foot only; a beast of burden bears no shield and no weapon."""
+    """A shield for melee needs a weapon for one hand; a pavise is borne on foot; a beast of burden bears nothing."""
+    known = [period.blades[blade] for blade in figure.blades if blade in period.blades]
+    if figure.shield in IN_MELEE and known and all(blade.two_handed for blade in known):
+        yield _refusal("AR XI.d", "refused-figure-two-hands", "shield", figure)
     if figure.horse in ("cavalry", "mounted-foot", "farm-horse") and figure.shield in PAVISES:
         yield _refusal("AR XI.d", "refused-figure-pavise", "shield", figure)
     if figure.horse == "beast" and (figure.shield != "none" or figure.blades or figure.missile):

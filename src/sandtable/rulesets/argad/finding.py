@@ -3,54 +3,55 @@
 from sandtable.kernel.clause import clause
 from sandtable.rulesets.argad.field import Field
 from sandtable.rulesets.argad.tables import CM
+from sandtable.rulesets.argad.treading import Trek
 from sandtable.table.footing import overlapping, touching, within
-from sandtable.table.together import END, TICKS, Walk, Walker
+from sandtable.table.plane import Pose as Stand
+from sandtable.table.together import Walker
+from sandtable.table.way import met
 
 GIVEN_AWAY = CM // 5
 """So near to a hidden friend one is seen to make way for him."""
 
 
 @clause("AR V.e")
-def trodden(field: Field, walk: Walk) -> set[str]:
+def trodden(field: Field, trek: Trek) -> set[str]:
     """Whoever lies hidden where a stranger walks is found."""
     names = field.standing
     strangers = {
         n: [m for m, other in enumerate(names) if field.seat(other) != field.seat(names[n])] for n in lying(field)
     }
-    return {names[n] for n, others in strangers.items() if any(_trod(walk, n, m) for m in others)}
+    return {names[n] for n, others in strangers.items() if any(_trod(trek, n, m) for m in others)}
 
 
 @clause("AR V.e")
-def given_away(field: Field, walk: Walk) -> set[str]:
+def given_away(field: Field, trek: Trek) -> set[str]:
     """A friend who ends his walk right beside one who lies hidden gives him away."""
     names = field.standing
     mates = {
         n: [m for m, other in enumerate(names) if m != n and field.seat(other) == field.seat(names[n])]
         for n in lying(field)
     }
-    return {names[n] for n, others in mates.items() if any(_beside(walk, n, m) for m in others)}
+    return {names[n] for n, others in mates.items() if any(_beside(trek, n, m) for m in others)}
 
 
-def _beside(walk: Walk, place: int, walking: int) -> bool:
+def _beside(trek: Trek, place: int, walking: int) -> bool:
     """Somebody has ended his walk right beside the place of another."""
-    return bool(walk.ticks[walking]) and within(walk.foot(walking, END), walk.foot(place, END), GIVEN_AWAY)
+    return len(trek.way(walking)) > 1 and within(trek.foot(walking), trek.foot(place), GIVEN_AWAY)
 
 
-def _trod(walk: Walk, place: int, walking: int) -> bool:
-    """Somebody's steps have led him onto, or up to, the place of another; or the next one would have."""
-    last, walker = walk.ticks[walking], walk.walkers[walking]
-    if len(walker.way) == 1 or not walker.pace:
+def _trod(trek: Trek, place: int, walking: int) -> bool:
+    """Somebody's steps have led him onto, or up to, the place of another; or would have ended there."""
+    walker = trek.going[walking].walker
+    if len(walker.way) == 1 and (walking, place) not in trek.stumbled:
         return False
-    there = walk.foot(place, END)
-    feet = [walk.foot(walking, tick) for tick in (*range(0, last, TICKS), last)]
-    if last < walker.arrival:
-        feet.append(walker.sole.at(walker.at((last // TICKS + 1) * TICKS)))
-    return any(overlapping(foot, there) for foot in feet) or touching(walk.foot(walking, last), there)
+    there = trek.foot(place)
+    onto = (walking, place) in trek.stumbled or bool(met(trek.way(walking), walker.sole, [there]))
+    return onto or touching(trek.foot(walking), there)
 
 
 def turned_onto(field: Field, walkers: list[Walker]) -> set[str]:
     """Whoever lies hidden where another would turn to."""
-    feet = [each.sole.at(each.at(0)) for each in walkers]
+    feet = [each.sole.at(Stand(*each.way[0], each.end if len(each.way) == 1 else each.start)) for each in walkers]
     turners = [n for n, each in enumerate(walkers) if len(each.way) == 1 and each.end != each.start]
     return {field.standing[m] for n in turners for m in lying(field) if m != n and overlapping(feet[n], feet[m])}
 

@@ -9,6 +9,7 @@ from sandtable.kernel.agenda import after
 from sandtable.kernel.event import Event
 from sandtable.rulesets.argad import events as e
 from sandtable.rulesets.argad.fold_turn import changed
+from sandtable.rulesets.argad.orders import Shot
 from sandtable.rulesets.argad.state import Fallen, State, Volleyed
 
 
@@ -22,8 +23,11 @@ def _shots_shown(state: State, event: e.ShotsShown) -> State:
 
 
 def _shot_thrown(state: State, event: e.ShotThrown) -> State:
+    """A shot at a group is one at each of its members."""
     missile = Volleyed(event.figure, event.target, event.counts)
-    return replace(state, volley=(*state.volley, missile), agenda=after(state.agenda))
+    at = [name for name, _ in event.members] or [event.target]
+    fire = dict.fromkeys((*state.under_fire, *(Shot(event.figure, name) for name in at)))
+    return replace(state, volley=(*state.volley, missile), under_fire=tuple(fire), agenda=after(state.agenda))
 
 
 def _six_again(state: State, event: e.SixAgain) -> State:
@@ -98,7 +102,7 @@ def _with_strike(state: State, striker: str, target: str, **fields: Any) -> Stat
 
 def _blow_thrown(state: State, event: e.BlowThrown) -> State:
     value = event.value - event.natural + event.counts
-    state = _with_strike(state, event.striker, event.target, natural=event.counts, value=value)
+    state = _with_strike(state, event.striker, event.target, natural=event.counts, value=value, thrown=True)
     return replace(state, agenda=after(state.agenda))
 
 
@@ -122,15 +126,16 @@ def _fell(state: State, event: e.Fell) -> State:
     assert man.stand is not None
     return replace(
         state,
-        men=tuple(each for each in state.men if each.id != event.figure),
+        men=tuple(each for each in state.men if event.figure not in (each.id, each.rider)),
         fallen=(*state.fallen, Fallen(man.id, man.stand, event.clause)),
         asleep=tuple(each for each in state.asleep if each != event.figure),
     )
 
 
 def _melee_judged(state: State, event: e.MeleeJudged) -> State:
-    """Everybody who fought is known by where he stood, so that his place can be taken."""
-    fought = {name for strike in state.strikes for name in (strike.striker, strike.target)}
+    """Whoever fought is known by where he stood, so that his place can be taken; a blow not struck is no fight."""
+    struck = [strike for strike in state.strikes if strike.thrown]
+    fought = {name for strike in struck for name in (strike.striker, strike.target)}
     men = tuple(replace(man, fought=True) if man.id in fought else man for man in state.men)
     living = tuple((man.id, man.stand) for man in state.men if man.stand is not None and man.id in fought)
     gone = tuple((fallen.id, fallen.stand) for fallen in state.fallen if fallen.id in fought)

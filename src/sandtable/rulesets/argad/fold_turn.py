@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from sandtable.kernel.agenda import after
 from sandtable.kernel.event import Event
 from sandtable.rulesets.argad import events as e
-from sandtable.rulesets.argad.state import Pace, State
+from sandtable.rulesets.argad.state import Pace, Short, State, tethered
 
 
 def changed(state: State, name: str, **fields: Any) -> State:
@@ -49,7 +49,9 @@ def _turn_began(state: State, event: e.TurnBegan) -> State:
         moves=(),
         paces=(),
         walks=(),
-        fired=state.shots,
+        short=(),
+        fired=state.under_fire,
+        under_fire=(),
         shots=(),
         agenda=after(state.agenda, *event.steps),
     )
@@ -99,7 +101,7 @@ def _agreed(state: State, event: e.Agreed) -> State:
 
 
 def _slowed(state: State, event: e.Slowed) -> State:
-    more = tuple(Pace(figure, -event.lost, event.blocked) for figure in event.figures)
+    more = tuple(Pace(figure, -event.lost, event.blocked, event.ground, event.cost) for figure in event.figures)
     return replace(state, paces=(*state.paces, *more), agenda=after(state.agenda))
 
 
@@ -115,11 +117,15 @@ def _moved(state: State, event: e.Moved) -> State:
     return replace(state, walks=(*state.walks, event.walk))
 
 
+def _stopped_short(state: State, event: e.StoppedShort) -> State:
+    return replace(state, short=(*state.short, Short(event.figure, event.why, event.by, event.lost)))
+
+
 def _did(state: State, event: e.Did) -> State:
     man = state.there(event.figure)
     fields: dict[str, dict[str, Any]] = {
-        "mount": {"mounted": True, "busy": True, "crouched": False, "formed": "loose", "wall": "none"},
-        "dismount": {"mounted": False, "busy": True},
+        "stay-mounted": {"busy": True},
+        "let-go": {},
         "crouch": {"crouched": True},
         "form": {"formed": "forming"},
         "charge": {"charging": True},
@@ -128,6 +134,19 @@ def _did(state: State, event: e.Did) -> State:
     }
     fallen = tuple(replace(each, stripped=True) if each.id == event.target else each for each in state.fallen)
     return replace(changed(state, event.figure, **fields[event.what]), fallen=fallen if event.target else state.fallen)
+
+
+def _mounted(state: State, event: e.Mounted) -> State:
+    """Where the horse stood there is a rider now."""
+    state = replace(state, men=tuple(man for man in state.men if man.rider != event.figure))
+    fields: dict[str, Any] = {"mounted": True, "busy": True, "crouched": False, "formed": "loose", "wall": "none"}
+    return changed(state, event.figure, stand=event.stand, **fields)
+
+
+def _dismounted(state: State, event: e.Dismounted) -> State:
+    """The horse is a piece of its own."""
+    state = changed(state, event.figure, stand=event.stand, mounted=False, busy=True)
+    return replace(state, men=(*state.men, tethered(event.figure, event.horse)))
 
 
 def _movement_ended(state: State, event: e.MovementEnded) -> State:
@@ -181,7 +200,11 @@ TURN: dict[type[Event], Callable[[State, Any], State]] = {
     e.Slowed: _slowed,
     e.Sped: _sped,
     e.Moved: _moved,
+    e.StoppedShort: _stopped_short,
     e.Did: _did,
+    e.Mounted: _mounted,
+    e.Dismounted: _dismounted,
+    e.Led: lambda state, event: changed(state, event.horse, stand=event.stand),
     e.Halted: lambda state, _: state,
     e.MovementEnded: _movement_ended,
     e.WallAnnounced: lambda state, event: changed(state, event.figure, wall="announced"),

@@ -1,6 +1,6 @@
 """V.e. Ambush and surprise: places written secretly, those who come out, those placed at random, and the alarm."""
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Collection, Hashable, Iterator, Sequence
 
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Reading, Throw
@@ -10,7 +10,7 @@ from sandtable.rulesets.argad.events import Laid, Lurked, Placed, Ready, Reveale
 from sandtable.rulesets.argad.field import Field, Tell, Umpire
 from sandtable.rulesets.argad.orders import AnyOrder, Hide, Spring
 from sandtable.rulesets.argad.questions import Question, forbids_moment
-from sandtable.rulesets.argad.scenario import Ambush, Post, Scenario
+from sandtable.rulesets.argad.scenario import Ambush, Post, Scenario, relation
 from sandtable.rulesets.argad.sight import sees_enemy
 from sandtable.rulesets.argad.state import State
 from sandtable.rulesets.argad.steps import Hiding, Placing, Springing
@@ -224,30 +224,36 @@ def raised(state: State) -> list[str]:
 def tell_alarm(tell: Tell, umpire: Umpire) -> None:
     """At the end of a turn: an alarm raised is passed on by voice; who sees the enemy now raises it next turn."""
     field = umpire.field(tell.state)
-    known = {*raised(tell.state), *(n for n in field.standing if _sleeps_no_more(tell.state, field, n))}
-    look = sorted(known)
-    while look:
-        caller = look.pop()
-        heard = [
-            n for n in tell.state.asleep if n not in known and hears(field, n, caller) and _mates(field, n, caller)
-        ]
-        known |= set(heard)
-        look += heard
-    for name in [each for each in tell.state.asleep if each in known]:
-        tell.say(Woke(name, "AR V.e" if name in dict(tell.state.seen) else "AR V.d"))
+    seen = raised(tell.state)
+    heard = roused(tell.state, field, seen)
+    for name in [each for each in tell.state.asleep if each in seen or each in heard]:
+        tell.say(Woke(name, "AR V.e" if name in seen else "AR V.f"))
     for name in tell.state.asleep:
         if name not in dict(tell.state.seen) and (field.touched(name) or sees_enemy(tell.state, field, name)):
             tell.say(Saw(name))
 
 
-def _mates(field: Field, one: str, other: str) -> bool:
-    return field.seat(one) == field.seat(other)
+@clause("AR V.f")
+def roused(state: State, field: Field, raising: Collection[str]) -> list[str]:
+    """After the alarm everybody wakes who is within voice of a friend who is awake, at the end of each turn."""
+    awake = [name for name in field.shown if name in raising or name not in state.asleep]
+    known = [name for name in awake if name in raising or _woken(state, field, name)]
+    sides = {field.seat(name) for name in known}
+    alarmed = [name for name in awake if any(_friends(field, field.seat(name), side) for side in sides)]
+    return [name for name in state.asleep if any(_called(field, name, caller) for caller in alarmed)]
 
 
-def _sleeps_no_more(state: State, field: Field, name: str) -> bool:
+def _woken(state: State, field: Field, name: str) -> bool:
     """A figure of a surprised side that was woken before."""
-    surprised = {each.seat for each in state.scenario.asleep}
-    return field.seat(name) in surprised and name not in state.asleep
+    return any(each.seat == field.seat(name) for each in state.scenario.asleep) and name not in state.asleep
+
+
+def _friends(field: Field, one: str, other: str) -> bool:
+    return relation(field.scenario, one, other) == "allied"
+
+
+def _called(field: Field, name: str, caller: str) -> bool:
+    return _friends(field, field.seat(name), field.seat(caller)) and hears(field, name, caller)
 
 
 ASKS = {

@@ -14,12 +14,12 @@ from sandtable.rulesets.argad.proposals import into, movable, proposals, steps_a
 from sandtable.rulesets.argad.questions import Question, forbids_moment
 from sandtable.rulesets.argad.state import Plan, State
 from sandtable.rulesets.argad.steps import Answering, MovingAlone, Precedence, Walking
-from sandtable.rulesets.argad.tables import CM
-from sandtable.rulesets.argad.talk import all_moves, carry_out, judged_moves
-from sandtable.table.footing import gap, within
+from sandtable.rulesets.argad.talk import Outcome, all_moves, carry_out, judged_moves
+from sandtable.table.footing import Footing, within
 from sandtable.table.plane import Point, bearing, between, moved
 from sandtable.table.plane import Pose as Stand
-from sandtable.table.way import Way, along, headings, length
+from sandtable.table.together import Strides, Walker, reached
+from sandtable.table.way import Way, headings, length
 
 
 class Next(Reading, frozen=True):
@@ -63,7 +63,7 @@ def alone_options(state: State, step: MovingAlone, seat: str, piece: str, umpire
 
 
 def tell_alone(tell: Tell, step: MovingAlone, seat: str, order: Announce, umpire: Umpire) -> None:
-    carry_out(tell, umpire, order.moves, (), "AR VI.i")
+    carry_out(tell, umpire, Outcome(order.moves), "AR VI.i")
 
 
 def answering_seats(state: State, step: Answering, umpire: Umpire) -> tuple[str, ...]:
@@ -127,24 +127,29 @@ def skip_answer(tell: Tell, step: Answering, umpire: Umpire) -> bool:
 
 
 @clause("AR VI.i")
-def shy(field: Field, name: str, way: Way, reach: int) -> tuple[Way, int]:
-    """Each in turn, nobody passes an enemy within 2 cm: coming that near is going into contact, and stopping."""
-    sole, near = field.sole(name), field.period.figures.pass_by
+def shy(field: Field, name: str, way: Way, reach: int) -> tuple[Way, str]:
+    """Each in turn, nobody passes an enemy within 2 cm: coming that near is going into contact, and stopping.
+
+    The way then walked, and to which enemy it leads; nobody if it passes none so near.
+    """
+    near = field.period.figures.pass_by
     shown = [each for each in field.enemies(name) if not field.men[each].hidden]
     enemies = [each for each in shown if not within(field.foot(name), field.foot(each), near - 1)]
-    heading, ahead = field.stand(name).heading, headings(way)[-1]
-    for at in [*range(0, reach, CM // 8), reach]:
-        stand = along(way, at, heading, ahead)
-        foot = sole.at(stand)
-        close = [each for each in enemies if within(foot, field.foot(each), near - 1)]
-        close = [each for each in close if not _walled(field, name, stand, each)]
-        if close:
-            enemy = min(close, key=lambda each: gap(foot, field.foot(each)))
-            before = [point for n, point in enumerate(way[1:], 1) if length(way[: n + 1]) < at]
-            turned: Way = (way[0], *before, stand.at, _up_to(field, stand, enemy))
-            clean = tuple(p for n, p in enumerate(turned) if n == 0 or p != turned[n - 1])
-            return clean, length(clean)
-    return way, length(way)
+    strides = Strides(Walker(field.sole(name), way, length(way), field.stand(name).heading, headings(way)[-1]))
+    met = [(tick, each) for each in enemies if (tick := reached(strides, _within(field, each))) is not None]
+    for tick, enemy in sorted(met, key=lambda each: each[0]):
+        walked, stand = strides.until(tick), strides.at(tick)
+        if length(walked) > reach:
+            break
+        if not _walled(field, name, stand, enemy):
+            return (*walked, _up_to(field, stand, enemy)), enemy
+    return way, ""
+
+
+def _within(field: Field, enemy: str) -> Footing:
+    """All that is within 2 cm of an enemy."""
+    foot = field.foot(enemy)
+    return Footing(foot.core, foot.round + field.period.figures.pass_by)
 
 
 def _up_to(field: Field, stand: Stand, enemy: str) -> Point:

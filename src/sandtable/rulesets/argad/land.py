@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
+from math import isqrt
 from typing import NamedTuple
 
 from sandtable.kernel.clause import clause
@@ -10,17 +11,23 @@ from sandtable.rulesets.argad.figures import Figure
 from sandtable.rulesets.argad.scenario import Piece, Scenario
 from sandtable.rulesets.argad.tables import CM, Ground, Period, Terrain
 from sandtable.table.detour import Maze
-from sandtable.table.footing import Footing, Sole, overlapping, stretch, within
+from sandtable.table.footing import Footing, Sole, gap, overlapping, stretch, within
 from sandtable.table.plane import Point, between, rounded
 from sandtable.table.plane import Pose as Stand
 from sandtable.table.shape import Edge, band, holds
 from sandtable.table.sight import cut
-from sandtable.table.spacing import Box, apart
+from sandtable.table.spacing import Box, apart, to_edge
 from sandtable.table.way import Way, along, headings, length, sweeps
 
 WORSE: tuple[Ground, ...] = ("easy", "difficult", "very-difficult", "impassable")
 SEAM = CM // 20
 """Pieces that lie so near to each other at the same height are one."""
+
+BESIDE = CM // 2
+"""A parapet, wall or palisade so near to a raised walk is its edge."""
+
+STEP = CM // 10
+"""Who is no more than this further up a slope stands as high as the other."""
 
 LOOK = CM // 2
 """Whether one keeps to a road is looked at so often along a way."""
@@ -83,7 +90,11 @@ class Land:
         self.steps = tuple(each for each in self.patches if each.terrain.stairs or each.terrain.climbed)
         self.lines = tuple(each for each in self.patches if each.terrain.form == "line" and not each.terrain.road)
         self.linear = tuple(each for each in self.lines if each.terrain.linear)
-        self.solid = tuple(each for each in self.lines if each.terrain.solid)
+        self.widest = max((each.piece.width for each in self.linear), default=0)
+        self.solid = tuple(each for each in self.patches if each.terrain.hides == "solid")
+        self.high = tuple(each for each in self.patches if each.terrain.hides == "high")
+        self.rising = tuple(each for each in self.patches if each.terrain.rises)
+        self.tops = {each.piece.id: self._joined(each) for each in self.raised}
         self._bars: dict[tuple[bool, bool, bool], tuple[Footing, ...]] = {}
         self._mazes: dict[tuple[Sole, int], Maze] = {}
 
@@ -123,6 +134,46 @@ class Land:
     def level(self, at: Point) -> int:
         """How high one stands there."""
         return max((each.piece.height for each in self.patches if each.piece.height and each.holds(at)), default=0)
+
+    def _joined(self, walk: Patch) -> frozenset[str]:
+        """All that is one with a raised walk: the pieces that carry it on at its height, and what stands along them."""
+        found, look = [walk], [walk]
+        level = [each for each in self.raised if each.piece.height == walk.piece.height]
+        while look:
+            one = look.pop()
+            more = [each for each in level if each not in found and beside_each_other(one, each, SEAM)]
+            found += more
+            look += more
+        along = [each for each in self.lines if each.terrain.climbed or each.terrain.hides == "high"]
+        edges = [each for each in along if any(beside_each_other(each, part, BESIDE) for part in found)]
+        return frozenset(each.piece.id for each in (*found, *edges))
+
+    @clause("AR VII.d")
+    def top(self, at: Point) -> frozenset[str]:
+        """What one stands on top of there: a rampart, with its parapet, or the wall or palisade before its walk."""
+        return frozenset[str]().union(*(self.tops[each.piece.id] for each in self.raised if each.holds(at)))
+
+    def crowns(self, line: Patch) -> bool:
+        """A parapet or palisade stands along something raised, and shelters who stands up there."""
+        return any(line.piece.id in each for each in self.tops.values())
+
+    @clause("AR VIII.k")
+    def higher(self, one: Point, other: Point) -> int:
+        """How much higher one stands than another: by level, or on one slope or stair by how far up it."""
+        levels = self.level(one) - self.level(other)
+        if levels:
+            return levels
+        both = next((each for each in self.rising if each.holds(one) and each.holds(other)), None)
+        more = self._up(both, one) - self._up(both, other) if both else 0
+        return more if abs(more) > STEP else 0
+
+    def _up(self, rising: Patch, at: Point) -> int:
+        """How far up a slope or stair a point is: towards what is higher beside it, or else from its edge inwards."""
+        above = [each for each in self.patches if each.piece.height > rising.piece.height]
+        tops = [part for each in above if beside_each_other(each, rising, BESIDE) for part in each.parts]
+        if tops:
+            return -min(gap(Footing((at,)), part) for part in tops)
+        return isqrt(min(to_edge(at, side) for part in rising.parts for side in stretch(part.core)))
 
     @clause("AR T.4")
     def leaps(self, raised: Patch, way: Way, sole: Sole) -> bool:
@@ -194,6 +245,11 @@ def edges(part: Footing, way: Way) -> Iterator[Point]:
             yield inside[0] if inside else b
         if not after and (before or inside):
             yield inside[1] if inside else a
+
+
+def beside_each_other(one: Patch, other: Patch, reach: int) -> bool:
+    """Two pieces lie so near to each other."""
+    return any(within(a, b, reach) for a in one.parts for b in other.parts)
 
 
 def middle(outline: Sequence[Point]) -> Point:

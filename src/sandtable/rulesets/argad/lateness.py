@@ -1,13 +1,15 @@
 """VI.h and the speed die: who throws together, and what the dice do to a move."""
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Sequence
 
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line, Reading, Throw
+from sandtable.rulesets.argad.close_order import same_unit
 from sandtable.rulesets.argad.events import Slowed, Sped
 from sandtable.rulesets.argad.field import Field, Tell, Umpire
+from sandtable.rulesets.argad.land import WORSE
 from sandtable.rulesets.argad.orders import Move
-from sandtable.rulesets.argad.pace import Course, course, running_dice
+from sandtable.rulesets.argad.pace import Course, allowed, course, running_dice
 from sandtable.rulesets.argad.state import State
 from sandtable.rulesets.argad.steps import AnyStep, SlownessDice, SpeedDice
 from sandtable.rulesets.argad.tables import CM
@@ -38,14 +40,26 @@ class Speed(Reading, frozen=True):
 def dice_steps(state: State, field: Field, moves: Sequence[Move]) -> tuple[AnyStep, ...]:
     """The throws that final orders ask for, before anybody walks."""
     courses = {move.figure: course(state, field, move) for move in moves}
-    slow = [move.figure for move in moves if courses[move.figure].slow]
-    fast = [move.figure for move in moves if move.how == "run" and len(courses[move.figure].way) > 1]
-    found: list[AnyStep] = [
-        SlownessDice(tuple(group), slowness_dice(field, group[0])) for group in together(field, slow, courses)
-    ]
-    for group in together(field, fast, courses):
+    going = {name: each for name, each in courses.items() if not each.still and not each.indoors}
+    fast = {move.figure: courses[move.figure] for move in moves if move.figure in going and gains(field, move)}
+    groups = [group for group in together(field, going) if any(going[name].slow for name in group)]
+    found: list[AnyStep] = [slowness(field, group, going) for group in groups]
+    for group in together(field, fast):
         found.append(SpeedDice(tuple(group), running_dice(field.figure(group[0]), field.men[group[0]], field.period)))
     return tuple(found)
+
+
+@clause("AR T.1")
+def gains(field: Field, move: Move) -> bool:
+    """A speed die may bring a runner something; where a cap holds it would not, and none is thrown."""
+    return move.how == "run" and allowed(field, move, CM) > allowed(field, move, 0)
+
+
+def slowness(field: Field, group: list[str], courses: dict[str, Course]) -> SlownessDice:
+    """What a group throws: the worst that any of them meets counts for all."""
+    met = [courses[name].trouble for name in group]
+    ground = max((each.ground for each in met), key=WORSE.index)
+    return SlownessDice(tuple(group), slowness_dice(field, group[0]), ground, max(each.cost for each in met))
 
 
 def slowness_dice(field: Field, name: str) -> int:
@@ -54,22 +68,42 @@ def slowness_dice(field: Field, name: str) -> int:
 
 
 @clause("AR VI.h")
-def together(field: Field, names: Iterable[str], courses: dict[str, Course]) -> list[list[str]]:
-    """One throw for all of a seat that move the same way, through the same terrain, in the same direction."""
+def together(field: Field, courses: dict[str, Course]) -> list[list[str]]:
+    """One throw for those of a unit ordered the same way, or for loners who go alike through the same ground."""
     groups: list[list[str]] = []
-    for name in names:
-        mates = [group for group in groups if any(_alike(field, name, other, courses) for other in group)]
-        groups = [group for group in groups if group not in mates]
-        groups.append([*(each for group in mates for each in group), name])
-    order = {name: at for at, name in enumerate(field.standing)}
-    return sorted((sorted(group, key=order.__getitem__) for group in groups), key=lambda group: order[group[0]])
+    for name in [each for each in field.standing if each in courses]:
+        mates = (group for group in groups if all(_alike(field, name, other, courses) for other in group))
+        group = next(mates, None)
+        if group is None:
+            groups.append([name])
+        else:
+            group.append(name)
+    return groups
 
 
 def _alike(field: Field, one: str, other: str, courses: dict[str, Course]) -> bool:
     a, b = courses[one], courses[other]
-    same = field.seat(one) == field.seat(other) and field.men[one].mounted == field.men[other].mounted
-    heroes = [running_dice(field.figure(name), field.men[name], field.period) for name in (one, other)]
-    return same and heroes[0] == heroes[1] and a.trouble.pieces == b.trouble.pieces and _same_direction(a, b)
+    dice = [(slowness_dice(field, each), _speed_dice(field, each)) for each in (one, other)]
+    return dice[0] == dice[1] and _one_group(field, one, other, courses) and _same_direction(a, b)
+
+
+def _one_group(field: Field, one: str, other: str, courses: dict[str, Course]) -> bool:
+    """Two are of one unit; or of none, and of one player, and meet the same kinds of ground."""
+    figures = field.figure(one), field.figure(other)
+    if figures[0].unit or figures[1].unit:
+        return same_unit(*figures)
+    kinds = [_kinds(field, courses[name]) for name in (one, other)]
+    return figures[0].seat == figures[1].seat and kinds[0] == kinds[1]
+
+
+def _kinds(field: Field, going: Course) -> tuple[object, ...]:
+    """The kinds of ground in a way, however many pieces they are drawn as, and how bad they are for who goes there."""
+    kinds = {each.piece.kind for each in field.land.grounds if each.piece.id in going.trouble.pieces}
+    return going.trouble.ground, tuple(sorted(kinds))
+
+
+def _speed_dice(field: Field, name: str) -> int:
+    return running_dice(field.figure(name), field.men[name], field.period)
 
 
 def _same_direction(a: Course, b: Course) -> bool:
@@ -93,7 +127,8 @@ def speed_throw(state: State, step: SpeedDice, umpire: Umpire) -> Throw:
 
 def read_slowness(tell: Tell, step: SlownessDice, value: int, umpire: Umpire) -> None:
     """The move is less by the dice; with any 6 nobody of them gets away."""
-    tell.say(Slowed(step.figures, 0 if value == BLOCKED else value * CM, blocked=value == BLOCKED))
+    lost, blocked = 0 if value == BLOCKED else value * CM, value == BLOCKED
+    tell.say(Slowed(step.figures, lost, blocked, step.ground, step.cost))
 
 
 def read_speed(tell: Tell, step: SpeedDice, value: int, umpire: Umpire) -> None:

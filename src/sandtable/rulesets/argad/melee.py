@@ -6,7 +6,7 @@ from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Throw, total
 from sandtable.kernel.options import Offer, Options
 from sandtable.kernel.refusal import Refusal
-from sandtable.rulesets.argad.blow_dice import Clash, blow_lines
+from sandtable.rulesets.argad.blow_dice import Clash, blow_lines, contact_need
 from sandtable.rulesets.argad.blows import (
     SHOT,
     Fray,
@@ -164,7 +164,8 @@ def blow_throw(state: State, step: BlowDie, umpire: Umpire) -> Throw:
 def read_blow(tell: Tell, step: BlowDie, value: int, umpire: Umpire) -> None:
     clash = clash_of(tell.state, umpire, step.striker, step.target)
     lines, counts = blow_lines(ARGAD, clash), counts_as(ARGAD, clash, value)
-    tell.say(BlowThrown(step.striker, step.target, value, value + total(lines), counts, lines))
+    needs, clause = (contact_need(ARGAD, clash), "AR VII.i") if clash.strike.reach == SHOT else (0, "AR VIII.b")
+    tell.say(BlowThrown(step.striker, step.target, value, value + total(lines), counts, lines, clause, needs))
 
 
 def six_throw(state: State, step: SixBlow, umpire: Umpire) -> Throw:
@@ -193,10 +194,13 @@ def end_blows(tell: Tell, step: BlowsEnd, umpire: Umpire) -> bool:
 
 @clause("AR X.b")
 def count_sixes(tell: Tell, umpire: Umpire, target: str, reach: int) -> None:
-    """Several natural sixes on one target count 6, 7, 8 …, in the order of the blows, then by rising modifiers."""
+    """Several natural sixes on one target count 6, 7, 8 …, in the order of the blows, then by rising modifiers.
+
+    Shots in contact pair with shots, blows with blows.
+    """
     state, order = tell.state, {name: at for at, name in enumerate(umpire.field(tell.state).standing)}
     mine = [each for each in state.strikes if each.target == target and each.dice == 1]
-    earlier = sum(each.natural >= SIX for each in mine if each.reach < reach)
+    earlier = sum(each.natural >= SIX for each in mine if SHOT < each.reach < reach)
     now = [each for each in mine if each.reach == reach and each.outcome is None and each.natural >= SIX]
     if not now or any(each.natural > SIX or each.closed for each in now) or earlier + len(now) == 1:
         return

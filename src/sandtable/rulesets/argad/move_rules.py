@@ -7,13 +7,13 @@ from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.witness import Segment, Spot
 from sandtable.rulesets.argad.close_order import forbids_order
 from sandtable.rulesets.argad.field import Field
-from sandtable.rulesets.argad.figures import sole
+from sandtable.rulesets.argad.figures import harmless
+from sandtable.rulesets.argad.horses import forbids_leading, forbids_mounting, forbids_two_leaders
 from sandtable.rulesets.argad.orders import KEEP, Move
 from sandtable.rulesets.argad.pace import Course, course
 from sandtable.rulesets.argad.state import State
-from sandtable.table.footing import Footing, overlapping, touching
+from sandtable.table.footing import touching
 from sandtable.table.plane import TURN, Pose
-from sandtable.table.together import Walker
 from sandtable.table.way import headings, length, met
 
 MOST_POINTS = 40
@@ -76,7 +76,7 @@ def forbids_move(state: State, field: Field, move: Move, moves: dict[str, Move],
     yield from forbids_way(field, move, going)
     yield from forbids_passing(state, field, move, going)
     yield from forbids_order(state, field, move, moves, going)
-    yield from forbids_mounting_together(state, field, move, moves)
+    yield from forbids_two_leaders(move, moves)
     for kinds, rule in KINDS:
         if move.how in kinds:
             yield from rule(state, field, move, going)
@@ -123,8 +123,7 @@ def forbids_passing(state: State, field: Field, move: Move, going: Course) -> It
     standing = [each for each in field.enemies(move.figure) if each not in leaving]
     shape = field.sole(move.figure)
     crossed = met(going.way, shape, [field.foot(each) for each in standing])
-    end = Walker(shape, going.way, going.length, 0, 0).at(10**9)
-    last = shape.at(Pose(end.x, end.y, headings(going.way)[-1]))
+    last = shape.at(Pose(*going.way[-1], headings(going.way)[-1]))
     for at in sorted(crossed):
         enemy = standing[at]
         if not touching(last, field.foot(enemy)):
@@ -177,37 +176,6 @@ def _runs_into(state: State, field: Field, going: Course, name: str, enemy: str)
     return any(touching(sole_there, field.sole(enemy).at(stand)) for stand in stands)
 
 
-@clause("AR VI.g")
-def forbids_mounting(state: State, field: Field, move: Move, going: Course) -> Iterator[Refusal]:
-    """Mounting and dismounting take the whole turn, and a horse; there must be room for it."""
-    name, figure, man = move.figure, field.figure(move.figure), field.men[move.figure]
-    wanted = move.how == "mount"
-    if figure.horse in ("none", "beast") or man.mounted == wanted:
-        yield Refusal("AR VI.g", f"refused-{move.how}", {"figure": name}, (name,))
-    elif wanted:
-        there = on_horse(state, field, name)
-        crowd = [other for other in field.standing if other != name and overlapping(there, field.foot(other))]
-        barred = any(overlapping(there, bar) for bar in field.land.bars(figure, mounted=True))
-        if crowd or barred or not field.land.on_table(there):
-            yield Refusal("AR VI.g", "refused-mount-room", {"figure": name}, (name, *crowd))
-
-
-def forbids_mounting_together(state: State, field: Field, move: Move, moves: dict[str, Move]) -> Iterator[Refusal]:
-    """Two who stand close together do not mount at the same time, if their horses have no room."""
-    if move.how != "mount":
-        return
-    there, others = on_horse(state, field, move.figure), [each.figure for each in moves.values() if each.how == "mount"]
-    known = [each for each in others if each != move.figure and each in field.standing]
-    crowd = [each for each in known if overlapping(there, on_horse(state, field, each))]
-    if crowd:
-        yield Refusal("AR VI.g", "refused-mount-room", {"figure": move.figure}, (move.figure, *crowd))
-
-
-def on_horse(state: State, field: Field, name: str) -> Footing:
-    """Where the horse of a figure comes to stand when it is mounted."""
-    return sole(field.figure(name), state.scenario.bases, mounted=True).at(field.stand(name))
-
-
 def forbids_standing(state: State, field: Field, move: Move, going: Course) -> Iterator[Refusal]:
     """What takes the whole turn leaves no time to go anywhere."""
     turns = move.how in ("mount", "dismount") and move.face not in (KEEP, field.stand(move.figure).heading)
@@ -231,7 +199,7 @@ def forbids_taking(state: State, field: Field, move: Move, going: Course) -> Ite
         yield Refusal("AR IV.b", "refused-take", {"figure": name}, (name,))
         return
     fallen = next((each for each in state.fallen if each.id == move.target), None)
-    if field.figure(name).horse == "beast":
+    if harmless(field.figure(name)):
         yield Refusal("AR IV.b", "refused-take", {"figure": name}, (name,))
     if fallen is None:
         yield Refusal("AR IV.b", "refused-take-nobody", {"figure": name, "target": move.target}, (name,))
@@ -245,6 +213,7 @@ KINDS = (
     (("run",), forbids_running),
     (("charge",), forbids_charging),
     (("mount", "dismount"), forbids_mounting),
+    (("lead",), forbids_leading),
     (STANDING, forbids_standing),
     (("crouch",), forbids_crouching),
     (("take",), forbids_taking),

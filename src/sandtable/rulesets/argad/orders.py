@@ -8,14 +8,17 @@ from sandtable.kernel.order import Order
 from sandtable.rulesets.argad.scenario import Post
 from sandtable.table.plane import Point
 
-How: TypeAlias = Literal["walk", "run", "charge", "march", "form", "crouch", "mount", "dismount", "take"]
+How: TypeAlias = Literal["walk", "run", "charge", "march", "form", "crouch", "mount", "dismount", "lead", "take"]
 
 KEEP = -1
 """A facing that stays as it comes: that of the last step, or the present one."""
 
 
 class Move(Struct, frozen=True):
-    """What one figure does: how it goes, along which points, and how it faces then; `wall` announces a wall."""
+    """What one figure does: how it goes, along which points, and how it faces then; `wall` announces a wall.
+
+    `target` is the fallen one whose weapons are taken, or the horse that is led.
+    """
 
     figure: str
     path: tuple[Point, ...] = ()

@@ -1,14 +1,15 @@
 """VI and the movement table: how far a figure may go, and what is free."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from sandtable.kernel.clause import clause
-from sandtable.kernel.dice import Line
+from sandtable.kernel.dice import Line, total
 from sandtable.rulesets.argad.field import Field
 from sandtable.rulesets.argad.figures import LARGE, Figure
-from sandtable.rulesets.argad.land import Patch, Trouble
+from sandtable.rulesets.argad.land import WORSE, Patch, Trouble
 from sandtable.rulesets.argad.orders import KEEP, Move
-from sandtable.rulesets.argad.state import Man, State
+from sandtable.rulesets.argad.state import Man, Pace, State
 from sandtable.rulesets.argad.tables import CM, Period
 from sandtable.table.footing import Footing, Sole, within
 from sandtable.table.sight import cut
@@ -18,23 +19,30 @@ DIE = 6
 
 
 @clause("AR T.1")
-def table_move(figure: Figure, man: Man, period: Period) -> tuple[Line, ...]:
-    """What the movement table gives, by what is worn, with the caps of whoever goes on foot."""
+def table_move(figure: Figure, man: Man, period: Period, speed: int = 0) -> tuple[Line, ...]:
+    """What the movement table gives, by what is worn; on foot with what speed dice add, and the caps on both."""
     row = period.moves[figure.horse if man.mounted else "foot"]
     worn = row.plate if figure.wears == 5 else row.mail if figure.wears == 4 else row.light
     lines = [Line(worn, "AR T.1", "move")]
-    if not man.mounted:
-        for cap in (burdened(figure, period), heavy_missile(figure, period), broad(figure, period)):
-            most = sum(line.value for line in lines)
-            if cap and cap.value < most:
-                lines.append(Line(cap.value - most, cap.clause, cap.why))
-        lines += limping(sum(line.value for line in lines), man)
-    return tuple(lines)
+    if man.mounted:
+        return tuple(lines)
+    lines += capped(lines, heavy_missile(figure, period))
+    if speed:
+        lines.append(Line(speed, "AR T.2", "speed"))
+    for cap in (burdened(figure, period), broad(figure, period)):
+        lines += capped(lines, cap)
+    return (*lines, *limping(total(lines), man))
+
+
+def capped(lines: list[Line], cap: Line | None) -> list[Line]:
+    """What a cap takes from a move that would be longer."""
+    over = total(lines) - cap.value if cap else 0
+    return [Line(-over, cap.clause, cap.why)] if cap and over > 0 else []
 
 
 @clause("AR XI.d")
 def burdened(figure: Figure, period: Period) -> Line | None:
-    """A large shield, a large écu or a pavise on foot: 16 cm at most."""
+    """A large shield, a large écu or a pavise on foot: 16 cm at most, running too."""
     return Line(period.caps.large_shield, "AR XI.d", "large-shield") if figure.shield in LARGE else None
 
 
@@ -46,7 +54,7 @@ def heavy_missile(figure: Figure, period: Period) -> Line | None:
 
 @clause("AR XV.a")
 def broad(figure: Figure, period: Period) -> Line | None:
-    """The strong go 16 cm on foot at most."""
+    """The strong go 16 cm on foot at most, running too."""
     return Line(period.caps.strong, "AR XV.a", "strong") if figure.strong else None
 
 
@@ -88,12 +96,34 @@ def course(state: State, field: Field, move: Move) -> Course:
     trouble = field.land.trouble(way, sole, figure, mounted=man.mounted, face=stand.heading)
     still = stays(man, sole, size, trouble, turned=move.face not in (KEEP, stand.heading), field=field, way=way)
     indoors = not man.mounted and in_rooms(state, field, move.figure, way)
-    most = sum(line.value for line in table_move(figure, man, field.period))
-    if move.how == "march":
-        most = min(most, ordered_cap(man, field.period))
-    if move.how == "run":
-        most += running_dice(figure, man, field.period) * DIE * CM
-    return Course(way, size, move.face, trouble, slowed_most(most, trouble), still, indoors)
+    speed = running_dice(figure, man, field.period) * DIE * CM if move.how == "run" else 0
+    most = slowed_most(allowed(field, move, speed), trouble)
+    return Course(way, size, move.face, trouble, most, still, indoors)
+
+
+def allowed(field: Field, move: Move, speed: int) -> int:
+    """How far a figure may go on easy ground by its orders, with what speed dice add."""
+    man = field.men[move.figure]
+    most = total(table_move(field.figure(move.figure), man, field.period, speed))
+    return min(most, ordered_cap(man, field.period)) if move.how == "march" else most
+
+
+@clause("AR VI.k")
+def full_pace(state: State, field: Field, move: Move, going: Course) -> int:
+    """What is left of the move after the dice, never below nothing; a blocked figure may still pivot, or step aside."""
+    dice = [pace for pace in state.paces if pace.figure == move.figure]
+    speed = sum(pace.change for pace in dice if pace.change > 0)
+    slowness = sum(pace.change for pace in dice if pace.change < 0)
+    most = slowed_most(allowed(field, move, speed), shared(going.trouble, dice))
+    left = 0 if any(pace.blocked for pace in dice) else max(0, most + slowness)
+    return max(left, going.length) if going.still or going.indoors else left
+
+
+@clause("AR VI.h")
+def shared(trouble: Trouble, dice: Sequence[Pace]) -> Trouble:
+    """The worst ground that any of a group meets counts for all of it."""
+    ground = max((trouble.ground, *(pace.ground for pace in dice)), key=WORSE.index)
+    return trouble._replace(ground=ground, cost=max(trouble.cost, *(pace.cost for pace in dice), 0))
 
 
 def _clean(way: Way) -> Way:

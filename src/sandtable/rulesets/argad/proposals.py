@@ -7,12 +7,14 @@ from msgspec.structs import replace
 
 from sandtable.rulesets.argad.close_order import builds_wall
 from sandtable.rulesets.argad.field import Field
+from sandtable.rulesets.argad.figures import harmless
+from sandtable.rulesets.argad.horses import at_hand, own_horse
 from sandtable.rulesets.argad.orders import How, Move
 from sandtable.rulesets.argad.pace import course
 from sandtable.rulesets.argad.state import State
 from sandtable.table.footing import Footing, within
 from sandtable.table.plane import TURN, Point, bearing, between, moved
-from sandtable.table.together import END, Walk, Walker
+from sandtable.table.together import Strides, Walker, reached
 from sandtable.table.way import Way, cut, length, met
 
 COMPASS = 8
@@ -47,7 +49,7 @@ def towards(state: State, field: Field, move: Move) -> Move | None:
     if way is None or len(way) == 1:
         return None
     found = reaching(state, field, name, into(field, name, enemy, way) if enemy else way, move.how)
-    return replace(found, face=move.face, wall=move.wall)
+    return replace(found, face=move.face, wall=move.wall, target=move.target)
 
 
 def reaching(state: State, field: Field, name: str, way: Way, how: How = "walk") -> Move:
@@ -61,13 +63,10 @@ def reaching(state: State, field: Field, name: str, way: Way, how: How = "walk")
 
 def into(field: Field, name: str, enemy: str, way: Way) -> Way:
     """A way up to where the base touches an enemy's."""
-    size = length(way)
-    walkers = [
-        Walker(field.sole(name), way, size, field.stand(name).heading, 0),
-        Walker(field.sole(enemy), (field.stand(enemy).at,), 0, 0, field.stand(enemy).heading),
-    ]
-    tick = Walk(walkers, lambda _, __: True).go()[0]
-    return cut(way, size * tick // END) if tick < END else way
+    heading = field.stand(name).heading
+    strides = Strides(Walker(field.sole(name), way, max(1, length(way)), heading, heading))
+    tick = reached(strides, field.foot(enemy))
+    return way if tick is None else strides.until(tick)
 
 
 def nearest_enemy(field: Field, name: str) -> str:
@@ -142,9 +141,10 @@ def strolls(state: State, field: Field, name: str) -> Iterator[Move]:
 def others(state: State, field: Field, name: str) -> Iterator[Move]:
     """What takes the whole turn."""
     man, figure = field.men[name], field.figure(name)
-    if figure.horse not in ("none", "beast"):
+    if figure.horse != "none" and not harmless(figure):
         yield Move(name, how="dismount" if man.mounted else "mount")
     if not man.mounted:
+        yield from horses(state, field, name)
         yield Move(name, how="crouch")
     if "close-order" in figure.traits and man.formed == "loose":
         yield Move(name, how="form")
@@ -152,6 +152,17 @@ def others(state: State, field: Field, name: str) -> Iterator[Move]:
         yield Move(name, wall=True)
     if state.scenario.choices.taking:
         yield from (Move(name, how="take", target=fallen.id) for fallen in state.fallen)
+
+
+def horses(state: State, field: Field, name: str) -> Iterator[Move]:
+    """To the horse that was left, and where one may be led."""
+    own = own_horse(field, name)
+    way = shortest(field, name, field.stand(own).at) if own and own not in at_hand(field, name) else None
+    if way is not None and len(way) > 1:
+        yield reaching(state, field, name, into(field, name, own, way))
+    for horse in at_hand(field, name):
+        ways = [*goals(state, field, name), *strolls(state, field, name)]
+        yield from (replace(move, how="lead", target=horse) for move in ways if move.path and move.how == "walk")
 
 
 def steps_aside(field: Field, name: str) -> list[Move]:

@@ -1,6 +1,7 @@
 """IX.b. Giving way: where to, whom one pushes, and when one cannot."""
 
 from collections.abc import Iterator
+from itertools import groupby
 from math import isqrt
 
 from sandtable.kernel.clause import clause
@@ -15,22 +16,27 @@ from sandtable.rulesets.argad.scenario import relation
 from sandtable.rulesets.argad.state import State
 from sandtable.rulesets.argad.steps import Recoiling
 from sandtable.table.footing import Footing, overlapping, swept
-from sandtable.table.plane import DEGREE, TURN, Pose, bearing, rounded, step
+from sandtable.table.plane import DEGREE, QUARTER, TURN, Point, Pose, bearing, between, rounded, step, turn_to
 
-ASIDE = 5 * DEGREE
-WIDEST = 45 * DEGREE
+TURNED = DEGREE
+"""Directions are looked at by so much."""
+
 ROUND = 8
 
 
 def pushers(state: State, field: Field, name: str) -> list[Pose]:
-    """Where the enemies stood with whom a figure was in contact."""
+    """Where the enemies stood with whom a figure was in contact; of the fallen only if nobody else is left."""
     near = [strike for strike in state.strikes if strike.near and name in (strike.striker, strike.target)]
     foes = [strike.striker if strike.target == name else strike.target for strike in near]
-    places = dict(state.places)
-    names = dict.fromkeys([*foes, *field.touched(name)])
+    places, names = dict(state.places), dict.fromkeys([*foes, *field.touched(name)])
+    living = [each for each in names if each in field.men]
     return [
-        places[each] if each in places else field.stand(each) for each in names if each in places or each in field.men
+        places[each] if each in places else field.stand(each) for each in living or names if _known(field, places, each)
     ]
+
+
+def _known(field: Field, places: dict[str, Pose], name: str) -> bool:
+    return name in places or name in field.men
 
 
 @clause("AR IX.b")
@@ -49,16 +55,40 @@ def straight_back(state: State, field: Field, name: str) -> int | None:
 
 
 def headings(state: State, field: Field, name: str) -> list[int]:
-    """The ways back that are free: straight, or the least turn to either side up to 45°; else all around."""
+    """The ways back that are free: straight, or those nearest to it; all of them if no way is straight back."""
     back = straight_back(state, field, name)
+    if back is not None and room(field, name, back) is not None:
+        return [back]
+    enemies = [bearing(away) for away in _towards(state, field, name) if away != (0, 0)]
+    wanted = [heading for heading in _around(back, enemies) if keeps_off(heading, enemies)]
     if back is None:
-        return [h for n in range(ROUND) if room(field, name, h := n * TURN // ROUND) is not None]
-    for aside in range(0, WIDEST + 1, ASIDE):
-        turns = dict.fromkeys(((back + aside) % TURN, (back - aside) % TURN))
-        free = [heading for heading in turns if room(field, name, heading) is not None]
+        return [heading for heading in wanted if room(field, name, heading) is not None]
+    aside = {heading: abs(turn_to(back, heading)) for heading in wanted}
+    for _, same in groupby(sorted(wanted, key=aside.__getitem__), key=aside.__getitem__):
+        free = [heading for heading in same if room(field, name, heading) is not None]
         if free:
             return free
     return []
+
+
+def _towards(state: State, field: Field, name: str) -> list[Point]:
+    at = field.stand(name).at
+    return [between(at, pose.at) for pose in pushers(state, field, name)]
+
+
+def _around(back: int | None, enemies: list[int]) -> list[int]:
+    """The directions that are looked at: all around by small turns, and those exactly abreast of an enemy."""
+    abreast = [(enemy + side) % TURN for enemy in enemies for side in (QUARTER, -QUARTER)]
+    if back is None:
+        return list(dict.fromkeys([*(n * TURN // ROUND for n in range(ROUND)), *abreast]))
+    turns = [(back + n * TURNED) % TURN for n in range(TURN // TURNED)]
+    return list(dict.fromkeys([*turns, *abreast]))
+
+
+@clause("AR IX.b")
+def keeps_off(heading: int, enemies: list[int]) -> bool:
+    """A way back lies at least 90° from the direction of every enemy in contact."""
+    return all(abs(turn_to(heading, enemy)) >= QUARTER for enemy in enemies)
 
 
 def room(field: Field, name: str, heading: int, pushed: tuple[str, ...] = ()) -> dict[str, Pose] | None:

@@ -96,6 +96,8 @@ def counts_as(book: Book, clash: Clash, natural: int) -> int:
 def _matters(clash: Clash) -> bool:
     """The natural die itself may be asked for: by a mutual result, or between rivals for one place."""
     strike = clash.strike
+    if strike.reach == SHOT:
+        return False
     same = [each for each in clash.state.strikes if each.reach == strike.reach and each.outcome is None]
     back = any((each.striker, each.target) == (strike.target, strike.striker) for each in same)
     rivals = sum(each.target == strike.target for each in same) > 1
@@ -112,12 +114,16 @@ def by_die(state: State, one: Figure, other: Figure) -> bool:
 
 @clause("AR VIII.f")
 def _stronger(state: State, one: Figure, other: Figure) -> int:
-    """The higher class; then, with at least one in armour, the higher armour (clothing counts nothing)."""
+    """The higher class; then, with at least one in armour, the higher armour (clothing counts nothing).
+
+    Glory counts like either, where it is greater.
+    """
     beginner = state.scenario.choices.beginner
-    ranks = [as_played(figure, beginner)[0] for figure in (one, other)]
+    ranks = [glory_counts(as_played(figure, beginner)[0], figure.glory) for figure in (one, other)]
     if ranks[0] != ranks[1]:
         return ranks[0] - ranks[1]
-    armours = [figure.wears if figure.armour and beginner != "armour" else 0 for figure in (one, other)]
+    worn = [figure.wears if figure.armour and beginner != "armour" else 0 for figure in (one, other)]
+    armours = [glory_counts(wears, figure.glory) for wears, figure in zip(worn, (one, other), strict=True)]
     return armours[0] - armours[1]
 
 
@@ -127,13 +133,19 @@ def judged(state: State, book: Book, clashes: dict[tuple[str, str], Clash]) -> I
     for pair, clash in clashes.items():
         mine, back = alone[pair], alone.get(pair[::-1])
         kind, clause = mine, "AR VIII.b"
-        if back is not None and mine != "miss" and back != "miss":
+        if clash.strike.reach == SHOT:
+            kind, clause = together(mine)
+        elif back is not None and mine != "miss" and back != "miss":
             kind, clause = mutual(state, clash, clashes[pair[::-1]], mine, back)
-        elif clash.strike.reach == SHOT:
-            clause = "AR VII.i"
         elif by_nature(clash.strike.natural, clash.strike.dice):
             clause = "AR VIII.c"
         yield clash.strike, kind, clause
+
+
+@clause("AR VII.i")
+def together(own: Outcome) -> tuple[Outcome, str]:
+    """Shots in contact are shots, and simultaneous: two who shoot each other may both fall."""
+    return own, "AR VII.i"
 
 
 def mutual(state: State, mine: Clash, back: Clash, own: Outcome, his: Outcome) -> tuple[Outcome, str]:

@@ -6,7 +6,7 @@ from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from sandtable.kernel.clause import clause
-from sandtable.rulesets.argad.figures import Bases, Figure
+from sandtable.rulesets.argad.figures import NOBODY, Bases, Figure
 from sandtable.table.plane import Point, Pose
 
 Relation: TypeAlias = Literal["allied", "hostile", "neutral"]
@@ -117,6 +117,7 @@ class Scenario(Struct, frozen=True, cache_hash=True):
     asleep: tuple[Asleep, ...] = ()
     ambushes: tuple[Ambush, ...] = ()
     afoot: tuple[str, ...] = ()
+    tethered: tuple[Post, ...] = ()
     bases: Bases = Bases()
     choices: Choices = Choices()
     name: str = ""
@@ -136,7 +137,9 @@ def names_in(scenario: Scenario, language: str) -> dict[tuple[Kind, str], str]:
 
 @clause("AR I")
 def relation(scenario: Scenario, one: str, other: str) -> Relation:
-    """Each pair of players is allied, hostile or neutral; one is one's own ally."""
+    """Each pair of players is allied, hostile or neutral; one is one's own ally. Horses that were left are neutral."""
+    if NOBODY in (one, other):
+        return "neutral"
     if one == other:
         return "allied"
     pacts = (pact.relation for pact in scenario.pacts if {pact.one, pact.other} == {one, other})

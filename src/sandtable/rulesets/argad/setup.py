@@ -5,9 +5,9 @@ from itertools import combinations
 
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
-from sandtable.rulesets.argad.figures import Figure, judge_figure, sole
+from sandtable.rulesets.argad.figures import LEFT, Figure, harmless, judge_figure, sole
 from sandtable.rulesets.argad.land import Land, land_of
-from sandtable.rulesets.argad.scenario import Aim, Piece, Scenario
+from sandtable.rulesets.argad.scenario import Aim, Piece, Post, Scenario
 from sandtable.rulesets.argad.tables import CM, Period, Tables
 from sandtable.table.footing import Footing, overlapping
 from sandtable.table.plane import Point, between, cross
@@ -125,7 +125,7 @@ def forbids_figures(scenario: Scenario, period: Period) -> Iterator[Refusal]:
     seen: set[str] = set()
     for n, figure in enumerate(scenario.figures):
         path = f"figure.{n}"
-        if figure.id in seen or not figure.id:
+        if figure.id in seen or not figure.id or figure.id.endswith(LEFT):
             yield _no("AR II", "refused-figure-name", f"{path}.id", figure=figure.id)
         if figure.seat not in scenario.seats:
             yield _no("AR I", "refused-scenario-seat", f"{path}.seat", seat=figure.seat)
@@ -208,10 +208,36 @@ def forbids_posts(scenario: Scenario, period: Period) -> Iterator[Refusal]:
         if not land.on_table(there) or barred:
             yield _no("AR II", "refused-post-place", f"figure.{n}.at", figure=figure.id)
         placed.append((figure.id, there))
+    yield from forbids_tethers(scenario, land)
+    placed += [(post.figure, _horse(scenario, post)) for post in scenario.tethered if scenario.figure(post.figure)]
     yield from forbids_random_places(scenario, land, placed)
     for (one, a), (other, b) in combinations(placed, 2):
         if overlapping(a, b):
             yield _no("AR II", "refused-post-crowd", f"figure.{_number(scenario, other)}.at", figure=other, other=one)
+
+
+@clause("AR VI.g")
+def forbids_tethers(scenario: Scenario, land: Land) -> Iterator[Refusal]:
+    """A horse waits for one who begins on foot and can ride it, on the table and in no wall."""
+    for post in scenario.tethered:
+        figure = scenario.figure(post.figure)
+        rides = figure is not None and figure.horse != "none" and not harmless(figure)
+        if figure is None or not rides or figure.id not in scenario.afoot:
+            yield _no(
+                "AR VI.g", "refused-tether", f"figure.{_number(scenario, post.figure)}.horse_at", figure=post.figure
+            )
+            continue
+        there = _horse(scenario, post)
+        if not land.on_table(there) or any(overlapping(there, bar) for bar in land.bars(figure, mounted=True)):
+            yield _no(
+                "AR II", "refused-post-place", f"figure.{_number(scenario, figure.id)}.horse_at", figure=figure.id
+            )
+
+
+def _horse(scenario: Scenario, post: Post) -> Footing:
+    figure = scenario.figure(post.figure)
+    assert figure is not None, f"nobody is {post.figure}"
+    return sole(figure, scenario.bases, mounted=True).at(post.stand)
 
 
 @clause("AR V.e")
@@ -235,4 +261,4 @@ def _alike(one: Figure, other: Figure) -> bool:
 
 
 def _number(scenario: Scenario, name: str) -> int:
-    return next(n for n, figure in enumerate(scenario.figures) if figure.id == name)
+    return next((n for n, figure in enumerate(scenario.figures) if figure.id == name), 0)

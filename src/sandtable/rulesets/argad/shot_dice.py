@@ -5,13 +5,13 @@ from typing import NamedTuple
 from sandtable.kernel.book import Book
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line, total
-from sandtable.rulesets.argad.close_order import close_friends
+from sandtable.rulesets.argad.close_order import block, close_friends
 from sandtable.rulesets.argad.field import Field
 from sandtable.rulesets.argad.figures import AGAINST_SHOTS, GLORY
 from sandtable.rulesets.argad.sight import Seen, cover
 from sandtable.rulesets.argad.tables import BANDS, Missile, OnMove
 from sandtable.rulesets.argad.targets import picks
-from sandtable.table.plane import QUARTER, bearing, between, turn_to
+from sandtable.table.plane import QUARTER, TOLERANCE, bearing, between, cross, dot, squared, turn_to
 
 
 class Flight(NamedTuple):
@@ -70,11 +70,8 @@ def shielded(flight: Flight) -> list[Line]:
     own = protection(flight.field, flight.target, flight.shooter)
     if not flight.seen:
         return own
-    front = [each for each in close_friends(flight.field, flight.target) if _before(flight, each)]
-    shared = [
-        *(behind_wall(flight.field, each, flight.shooter) for each in front),
-        *(behind_pavise(flight, each) for each in front),
-    ]
+    near = close_friends(flight.field, flight.target)
+    shared = [rule(flight, each) for each in near for rule in (behind_wall, behind_pavise)]
     return min([own, *shared], key=total)
 
 
@@ -109,10 +106,18 @@ def behind_pavise(flight: Flight, bearer: str) -> list[Line]:
     idle = not (man.shot or man.ran or man.busy or bearer in flight.shooting)
     if field.figure(bearer).shield != "pavise" or not idle:
         return []
-    bare = [each for each in close_friends(field, bearer) if not protection(field, each, flight.shooter)]
-    behind = [each for each in bare if field.gap(each, flight.shooter) > field.gap(bearer, flight.shooter)]
-    covers = behind[:1] == [flight.target]
+    near = [each for each in close_friends(field, bearer) if in_strip(field, flight.shooter, bearer, each)]
+    bare = [each for each in near if not protection(field, each, flight.shooter)]
+    covers = bare[:1] == [flight.target]
     return [Line(field.period.modifiers.shield, "AR XI.c", "behind-pavise")] if covers else []
+
+
+def in_strip(field: Field, shooter: str, bearer: str, name: str) -> bool:
+    """A figure's middle lies in the strip behind a bearer, as wide as his base, as seen from a shooter."""
+    ahead = between(field.stand(shooter).at, field.stand(bearer).at)
+    back = between(field.stand(bearer).at, field.stand(name).at)
+    aside, half = cross(ahead, back), field.sole(bearer).width // 2 + TOLERANCE
+    return dot(ahead, back) > 0 and aside * aside <= half * half * squared((0, 0), ahead)
 
 
 @clause("AR XIV.d")
@@ -122,18 +127,15 @@ def walled(field: Field) -> Line:
 
 
 @clause("AR XIV.e")
-def behind_wall(field: Field, bearer: str, shooter: str) -> list[Line]:
-    """A row of friends close behind a wall shares its cover."""
-    if field.men[bearer].wall != "stands":
+def behind_wall(flight: Flight, near: str) -> list[Line]:
+    """A row of friends close behind a wall shares its cover: base to base with it, and behind one of those in it."""
+    field, shooter = flight.field, flight.shooter
+    if field.men[near].wall != "stands":
         return []
-    lines = protection(field, bearer, shooter)
+    wall = [each for each in block(field, near) if field.men[each].wall == "stands"]
+    front = next((each for each in wall if in_strip(field, shooter, each, flight.target)), None)
+    lines = protection(field, front, shooter) if front else []
     return [Line(line.value, "AR XIV.e", "behind-wall") for line in lines]
-
-
-def _before(flight: Flight, name: str) -> bool:
-    """A friend stands between the target and the shooter."""
-    field = flight.field
-    return field.gap(name, flight.shooter) < field.gap(flight.target, flight.shooter)
 
 
 @clause("AR XV.a")

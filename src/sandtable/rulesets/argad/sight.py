@@ -8,7 +8,7 @@ from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line
 from sandtable.rulesets.argad.field import Field
 from sandtable.rulesets.argad.land import Patch
-from sandtable.rulesets.argad.state import State
+from sandtable.rulesets.argad.state import Man, State
 from sandtable.table.footing import Footing, overlapping, within
 from sandtable.table.plane import QUARTER, Point, bearing, between, moved, squared, turn_to
 from sandtable.table.shape import Edge
@@ -29,14 +29,12 @@ class Seen(NamedTuple):
 
 @clause("AR VII.d")
 def line_of_sight(field: Field, one: str, other: str, over: Iterable[str] = ()) -> Seen | None:
-    """A straight line from base to base that crosses no obstacle and nobody; `over` whom it may pass."""
-    skip = {one, other, *over}
+    """A straight line from base to base that crosses no wall and nobody; `over` whom it may pass."""
+    skip, walls = {one, other, *over}, barriers(field, one, other)
     crowd = [field.foot(name) for name in field.standing if name not in skip and not field.men[name].hidden]
     for line in _lines(field, one, other):
         box = Footing(line).box
-        if any(
-            not apart(box, part.box, 0) and cut(*line, part.core) for wall in field.land.solid for part in wall.parts
-        ):
+        if any(not apart(box, part.box, 0) and cut(*line, part.core) for part in walls):
             continue
         if any(not apart(box, each.box, 0) and overlapping(Footing(line), each) for each in crowd):
             continue
@@ -44,6 +42,15 @@ def line_of_sight(field: Field, one: str, other: str, over: Iterable[str] = ()) 
         if seen.wood < _deep(field):
             return seen
     return None
+
+
+@clause("AR VII.d")
+def barriers(field: Field, one: str, other: str) -> list[Footing]:
+    """What stops a shot between two: house walls; ramparts, palisades and high walls that neither stands on top of."""
+    land = field.land
+    tops = land.top(field.stand(one).at) | land.top(field.stand(other).at)
+    between_them = [each for each in land.high if each.piece.id not in tops]
+    return [part for each in (*land.solid, *between_them) for part in each.parts]
 
 
 def _lines(field: Field, one: str, other: str) -> Iterator[Edge]:
@@ -115,15 +122,19 @@ def cover(field: Field, seen: Seen, target: str) -> Line | None:
         if row.covers == "line" and seen.wood:
             found.append((row.cover, each.piece.kind))
     for each in seen.passed:
-        covered = each.terrain.covers == "window" or (
-            each.terrain.covers == "crouched" and (man.crouched or not man.still)
-        )
-        if covered and behind(field, target, each):
+        if _covers(field, each, man) and behind(field, target, each):
             found.append((each.terrain.cover, each.piece.kind))
     if not found:
         return None
     value, kind = min(found)
     return Line(value, "AR T.4", kind)
+
+
+def _covers(field: Field, patch: Patch, man: Man) -> bool:
+    """A low obstacle covers who moves or crouches, a window everybody; the edge of a rampart only those up there."""
+    if patch.terrain.covers == "window":
+        return not field.land.crowns(patch) or patch.piece.id in field.land.top(field.stand(man.id).at)
+    return patch.terrain.covers == "crouched" and (man.crouched or not man.still)
 
 
 def sees_enemy(state: State, field: Field, name: str) -> bool:

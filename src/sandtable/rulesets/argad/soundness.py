@@ -50,13 +50,14 @@ def _impossible(state: State, field: Field) -> Iterator[str]:
             "rides in close order": man.mounted and man.formed != "loose",
             "crouches on a horse": man.mounted and man.crouched,
             "is hidden and fights": man.hidden and man.fought,
+            "was left by one who rides": bool(man.rider) and (not man.stand or state.there(man.rider).mounted),
         }
         yield from (f"{man.id} {what}" for what, holds in wrong.items() if holds)
 
 
 def _counted(state: State) -> Iterator[str]:
     """Every figure lives or has fallen, and once."""
-    named = sorted([man.id for man in state.men] + [fallen.id for fallen in state.fallen])
+    named = sorted([man.id for man in state.men if not man.rider] + [fallen.id for fallen in state.fallen])
     listed = sorted(figure.id for figure in state.scenario.figures)
     if named != listed:
         yield f"figures are {named}, not {listed}"

@@ -4,9 +4,11 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from sandtable.rulesets.argad.figures import horse_name
 from sandtable.rulesets.argad.orders import Blow, Move, Shot
 from sandtable.rulesets.argad.scenario import Scenario
 from sandtable.rulesets.argad.steps import AnyStep
+from sandtable.rulesets.argad.tables import Ground
 from sandtable.table.plane import Point, Pose
 from sandtable.table.way import length
 
@@ -19,6 +21,7 @@ class Man(Struct, frozen=True):
     """What has become of a figure; without a stand it is not on the table, or nobody knows where.
 
     `still` to `busy` speak of this turn: whether it has stayed, shot, struck at all, charges, runs, or does only that.
+    `rider` is whose horse this is, if it is one that was left.
     """
 
     id: str
@@ -38,6 +41,12 @@ class Man(Struct, frozen=True):
     charging: bool = False
     ran: bool = False
     busy: bool = False
+    rider: str = ""
+
+
+def tethered(rider: str, stand: Pose) -> Man:
+    """A horse that its rider has left."""
+    return Man(horse_name(rider), stand, mounted=True, rider=rider)
 
 
 class Fallen(Struct, frozen=True):
@@ -58,7 +67,10 @@ class Plan(Struct, frozen=True):
 
 
 class Walked(Struct, frozen=True):
-    """How a figure has walked this turn: its way, how far it would have got, when it stopped, how it faced."""
+    """How a figure has walked this turn: the way that it really went, and how far it might have gone.
+
+    `tick` is when it stopped, of the million ticks of a turn; `start` and `end` are how it faced before and after.
+    """
 
     figure: str
     way: tuple[Point, ...]
@@ -68,12 +80,23 @@ class Walked(Struct, frozen=True):
     end: int
 
 
+class Short(Struct, frozen=True):
+    """Who has not come to the end of the way that was ordered this turn: why, by whom, and how much was not walked."""
+
+    figure: str
+    why: str
+    by: str
+    lost: int
+
+
 class Pace(Struct, frozen=True):
-    """What dice have done to a move."""
+    """What dice have done to a move, and the ground and crossings that count for all who threw together."""
 
     figure: str
     change: int
     blocked: bool = False
+    ground: Ground = "easy"
+    cost: int = 0
 
 
 class Volleyed(Struct, frozen=True):
@@ -100,6 +123,7 @@ class Strike(Struct, frozen=True):
     crossing: bool = False
     first: bool = True
     near: bool = True
+    thrown: bool = False
     natural: int = 0
     value: int = 0
     closed: bool = False
@@ -110,8 +134,9 @@ class State(Struct, frozen=True):
     """The table and everything on it. `moment` counts what was shown: orders sealed for an earlier one are open.
 
     `contacts` are the pairs of enemies that touched when the turn began, `parted` those of them of whom the first has
-    left the second; `fired` are the shots of the last turn. `woken` are sleepers who know of the enemy, `seen` those
-    who have seen him; `looted` and `reached` are what aims count.
+    left the second; `under_fire` says who has been shot at by whom this turn, each of a group, `fired` who was in the
+    last. `woken` are sleepers who know of the enemy, `seen` those who have seen him; `looted` and `reached` are what
+    aims count.
     """
 
     book: str
@@ -129,11 +154,13 @@ class State(Struct, frozen=True):
     moves: tuple[Move, ...] = ()
     paces: tuple[Pace, ...] = ()
     walks: tuple[Walked, ...] = ()
+    short: tuple[Short, ...] = ()
     contacts: tuple[tuple[str, str], ...] = ()
     parted: tuple[tuple[str, str], ...] = ()
     aimed: tuple[tuple[str, tuple[Shot, ...]], ...] = ()
     fired: tuple[Shot, ...] = ()
     shots: tuple[Shot, ...] = ()
+    under_fire: tuple[Shot, ...] = ()
     volley: tuple[Volleyed, ...] = ()
     killed: tuple[str, ...] = ()
     chosen: tuple[tuple[str, tuple[Blow, ...]], ...] = ()

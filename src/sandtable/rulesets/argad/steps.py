@@ -3,6 +3,7 @@
 from typing import TypeAlias
 
 from sandtable.kernel.agenda import Step
+from sandtable.rulesets.argad.tables import Ground
 
 
 class Hiding(Step, frozen=True):
@@ -47,10 +48,12 @@ class Answering(Step, frozen=True):
 
 
 class SlownessDice(Step, frozen=True):
-    """Figures that move alike through difficult ground throw once."""
+    """Figures that move alike throw once; the worst ground and crossings that any of them meets count for all."""
 
     figures: tuple[str, ...]
     dice: int
+    ground: Ground = "easy"
+    cost: int = 0
 
 
 class SpeedDice(Step, frozen=True):

@@ -8,7 +8,7 @@ CM = 1000
 
 Ground: TypeAlias = Literal["easy", "difficult", "very-difficult", "impassable"]
 Covers: TypeAlias = Literal["none", "foot", "line", "crouched", "window"]
-Hides: TypeAlias = Literal["none", "crouched", "deep", "behind", "solid"]
+Hides: TypeAlias = Literal["none", "crouched", "deep", "behind", "solid", "high"]
 Length: TypeAlias = Literal["long", "half-long", "short", "very-short"]
 
 LENGTHS: tuple[Length, ...] = ("long", "half-long", "short", "very-short")
@@ -85,7 +85,10 @@ class Blade(Struct, frozen=True):
 
 
 class Terrain(Struct, frozen=True):
-    """AR T.4: what ground or an obstacle does to movement, sight, cover and melee."""
+    """AR T.4: what ground or an obstacle does to movement, sight, cover and melee.
+
+    Nobody sees through what hides `solid`; nor through what hides `high`, unless one of the two stands on top of it.
+    """
 
     form: Literal["area", "line"]
     foot: Ground = "easy"
@@ -103,11 +106,7 @@ class Terrain(Struct, frozen=True):
     door: bool = False
     raised: bool = False
     stairs: bool = False
-
-    @property
-    def solid(self) -> bool:
-        """Nobody gets through, and nobody sees through."""
-        return self.hides == "solid"
+    rises: bool = False
 
 
 class Modifiers(Struct, frozen=True):

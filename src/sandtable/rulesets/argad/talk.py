@@ -1,6 +1,7 @@
 """VI.b to VI.d. Movement by agreement: announcing, amending, confirming."""
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -17,7 +18,9 @@ from sandtable.rulesets.argad.proposals import movable, proposals, towards
 from sandtable.rulesets.argad.questions import Question, forbids_moment
 from sandtable.rulesets.argad.state import Plan, State
 from sandtable.rulesets.argad.steps import AnyStep, Talking, Walking
-from sandtable.table.way import meets
+from sandtable.table.footing import Footing, touching
+from sandtable.table.plane import Pose
+from sandtable.table.way import sweeps
 
 
 def asked_seats(state: State, step: object, umpire: Umpire) -> tuple[str, ...]:
@@ -122,50 +125,73 @@ def show(tell: Tell, umpire: Umpire) -> None:
     agreed = bool(state.round) and all(plan.confirmed for plan in plans)
     tell.say(PlansShown(state.round + 1, plans))
     if agreed:
-        carry_out(tell, umpire, all_moves(plans), (), "AR VI.b")
+        carry_out(tell, umpire, Outcome(all_moves(plans)), "AR VI.b")
     elif tell.state.round > state.scenario.choices.rounds:
-        held = least_aggressive(tell.state, umpire.field(tell.state))
-        moves = tuple(move for move in all_moves(plans) if move.figure not in held)
-        carry_out(tell, umpire, moves, held, "AR VI.c")
+        carry_out(tell, umpire, least_aggressive(tell.state, umpire.field(tell.state)), "AR VI.c")
 
 
 def all_moves(plans: Sequence[Plan]) -> tuple[Move, ...]:
     return tuple(move for plan in plans for move in plan.moves)
 
 
-@clause("AR VI.c")
-def least_aggressive(state: State, field: Field) -> tuple[str, ...]:
-    """The figures changed in the last round, and every hostile one whose way met theirs in either, do nothing.
+class Outcome(NamedTuple):
+    """What is carried out in the end, who is held back, and who does what he had announced the round before."""
 
-    Where nothing is ever amended, nobody has changed anything.
+    moves: tuple[Move, ...]
+    held: tuple[str, ...] = ()
+    earlier: tuple[str, ...] = ()
+
+
+@clause("AR VI.c")
+def least_aggressive(state: State, field: Field) -> Outcome:
+    """Of those changed in the last round, who meets a hostile figure does nothing, nor does that one.
+
+    The others changed do what they had announced before; all else is as last announced. Where nothing is ever
+    amended, nobody has changed anything.
     """
-    if not state.before:
-        return ()
     now = {move.figure: move for move in all_moves(state.plans)}
+    if not state.before:
+        return Outcome(tuple(now.values()))
     old = {move.figure: move for move in all_moves(state.before)}
     changed = [name for name in field.shown if now.get(name) != old.get(name)]
-    held = set(changed)
-    for name in field.shown:
-        for other in changed:
-            if field.hostile(name, other) and name not in held and _meet(field, name, other, (now, old)):
-                held.add(name)
-    return tuple(name for name in field.standing if name in held)
+    pairs = [(a, b) for a in changed for b in field.enemies(a) if b in field.shown and _meet(field, a, b, (now, old))]
+    met = {name for pair in pairs for name in pair}
+    earlier = {name for name in changed if name not in met}
+    final = [(old if name in earlier else now).get(name) for name in field.standing if name not in met]
+    held, back = (tuple(name for name in field.standing if name in names) for names in (met, earlier))
+    return Outcome(tuple(move for move in final if move is not None), held, back)
 
 
 def _meet(field: Field, one: str, other: str, rounds: tuple[dict[str, Move], ...]) -> bool:
-    reach = field.sole(one).reach + field.sole(other).reach
-    ways = [
-        [(field.stand(name).at, *(moves[name].path if name in moves else ())) for moves in rounds]
-        for name in (one, other)
-    ]
-    return any(meets(a, b, reach) for a in ways[0] for b in ways[1])
+    """The bases of two touch somewhere on their ways of one of the rounds, or they end facing across an obstacle."""
+    for moves in rounds:
+        pair = [(name, moves.get(name)) for name in (one, other)]
+        passed = [list(_passed(field, *each)) for each in pair]
+        if any(touching(a, b) for a in passed[0] for b in passed[1]):
+            return True
+        if field.parted(one, _end(field, *pair[0]), other, _end(field, *pair[1])):
+            return True
+    return False
+
+
+def _passed(field: Field, name: str, move: Move | None) -> Iterator[Footing]:
+    """Where a figure stands, and what its base passes over."""
+    yield field.foot(name)
+    if move is not None:
+        yield from sweeps((field.stand(name).at, *move.path), field.sole(name))
+
+
+def _end(field: Field, name: str, move: Move | None) -> Pose:
+    """Where a move leads."""
+    stand = field.stand(name)
+    return Pose(*move.path[-1], stand.heading) if move is not None and move.path else stand
 
 
 @clause("AR VI.d")
-def carry_out(tell: Tell, umpire: Umpire, moves: tuple[Move, ...], held: tuple[str, ...], clause: str) -> None:
+def carry_out(tell: Tell, umpire: Umpire, outcome: Outcome, clause: str) -> None:
     """Orders are final before any die is thrown for them."""
-    steps: tuple[AnyStep, ...] = (*dice_steps(tell.state, umpire.field(tell.state), moves), Walking())
-    tell.say(Agreed(moves, held, steps, clause))
+    steps: tuple[AnyStep, ...] = (*dice_steps(tell.state, umpire.field(tell.state), outcome.moves), Walking())
+    tell.say(Agreed(outcome.moves, outcome.held, steps, clause, outcome.earlier))
 
 
 ASKS = {

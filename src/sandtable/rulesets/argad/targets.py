@@ -1,6 +1,6 @@
 """VII. Who may shoot at whom: range, sight, contact, groups and priority."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from sandtable.kernel.clause import clause
@@ -11,10 +11,14 @@ from sandtable.rulesets.argad.field import Field
 from sandtable.rulesets.argad.orders import Shot
 from sandtable.rulesets.argad.pace import table_move
 from sandtable.rulesets.argad.sight import Seen, visible
-from sandtable.rulesets.argad.state import Man, State, Walked
+from sandtable.rulesets.argad.state import Man, State
 from sandtable.rulesets.argad.tables import BANDS, Missile, OnMove
-from sandtable.table.plane import DEGREE, bearing, between, turn_to
-from sandtable.table.together import END, STEPS, TICKS, Walker
+from sandtable.table.plane import DEGREE, Pose, bearing, between, turn_to
+from sandtable.table.together import END, Strides, Walker
+from sandtable.table.way import length
+
+MOMENTS = 240
+"""So often it is looked which way somebody went."""
 
 
 class Mark(NamedTuple):
@@ -33,7 +37,8 @@ class Gunnery:
         self.state = state
         self.field = field
         self._marks: dict[str, dict[str, Mark]] = {}
-        self.kept: dict[tuple[str, str], Any] = {}
+        self._members: dict[tuple[str, str], dict[str, Mark]] = {}
+        self.kept: dict[tuple[str, tuple[str, ...]], Any] = {}
 
     def weapon(self, name: str) -> Missile | None:
         missile = self.field.figure(name).missile
@@ -43,7 +48,7 @@ class Gunnery:
         """The enemies that a figure could hit, by range and sight."""
         if name not in self._marks:
             weapon = self.weapon(name)
-            found = (self._mark(name, enemy, weapon) for enemy in self.field.enemies(name)) if weapon else ()
+            found = (self.mark(name, enemy, weapon) for enemy in self.field.enemies(name)) if weapon else ()
             self._marks[name] = {mark.target: mark for mark in found if mark}
         return self._marks[name]
 
@@ -52,20 +57,25 @@ class Gunnery:
         found = Gunnery(self.state, self.field.were(man))
         for enemy in found.field.enemies(man.id):
             if weapon := found.weapon(enemy):
-                mark = found._mark(enemy, man.id, weapon)
+                mark = found.mark(enemy, man.id, weapon)
                 others = {name: each for name, each in self.marks(enemy).items() if name != man.id}
                 found._marks[enemy] = {**others, man.id: mark} if mark else others
         return found
 
-    def _mark(self, name: str, enemy: str, weapon: Missile) -> Mark | None:
+    def mark(self, name: str, enemy: str, weapon: Missile, past: Iterable[str] = ()) -> Mark | None:
+        """An enemy in range and in sight; `past` are those whom the shot may pass."""
+        band = self.reached(name, enemy, weapon)
+        if band is None:
+            return None
+        seen = visible(self.field, name, enemy, (*over_friends(self.field, name), *past))
+        return Mark(enemy, self.field.gap(name, enemy), band, seen) if seen else None
+
+    def reached(self, name: str, enemy: str, weapon: Missile) -> int | None:
+        """The range at which a figure may shoot at an enemy; None if he lies hidden, or too far after its move."""
         if self.field.men[enemy].hidden:
             return None
-        distance = self.field.gap(name, enemy)
-        band = weapon.band(distance)
-        if band is None or not self.at_this_range(name, weapon, band):
-            return None
-        seen = visible(self.field, name, enemy, over_friends(self.field, name))
-        return Mark(enemy, distance, band, seen) if seen else None
+        band = weapon.band(self.field.gap(name, enemy))
+        return band if band is not None and self.at_this_range(name, weapon, band) else None
 
     def at_this_range(self, name: str, weapon: Missile, band: int) -> bool:
         """A figure that has stayed shoots at all ranges of its weapon, on the move perhaps only at some."""
@@ -76,11 +86,22 @@ class Gunnery:
         return weapon.mounted if self.field.men[name].mounted else weapon.foot
 
     def group(self, name: str, target: str) -> tuple[str, ...]:
-        """The whole target of a shot; a crack shot picks his man."""
-        if picks(self.field, name):
-            return (target,)
-        free = {each: mark for each, mark in self.marks(name).items() if not friends_at(self.field, name, each)}
-        return group_of(self.field, target, free)
+        """The whole target of a shot."""
+        return tuple(self.members(name, target))
+
+    def members(self, name: str, target: str) -> dict[str, Mark]:
+        """All whom a shot at somebody in sight may hit; a crack shot picks his man."""
+        found = self._members.get((name, target))
+        if found is None:
+            found = {target: self.marks(name)[target]} if picks(self.field, name) else group_of(self, name, target)
+            same = found if not friends_at(self.field, name, target) else (target,)
+            self._members |= {(name, each): found for each in same}
+        return found
+
+    def through(self, name: str, enemy: str) -> str:
+        """The one in sight at whom a figure would shoot to hit an enemy, be he hidden behind others; nobody if none."""
+        marks = self.marks(name)
+        return enemy if enemy in marks else next((each for each in marks if enemy in self.members(name, each)), "")
 
     def lawful(self, name: str) -> list[str]:
         """At whom a figure may shoot, priority left aside."""
@@ -109,16 +130,31 @@ def picks(field: Field, name: str) -> bool:
 
 
 @clause("AR VII.f")
-def group_of(field: Field, target: str, marks: dict[str, Mark]) -> tuple[str, ...]:
-    """Figures closer than 4 paces are one target, passed on from one to the next, as far as the shooter can hit."""
+def group_of(gunnery: Gunnery, name: str, target: str) -> dict[str, Mark]:
+    """Figures closer than 4 paces are one target, passed on from one to the next, as far as the shooter can hit.
+
+    Who is hidden only behind others of them is one of them too; who touches a friend of the shooter is not (VII.g).
+    """
+    field, weapon, seen = gunnery.field, gunnery.weapon(name), gunnery.marks(name)
+    assert weapon is not None
+    near = chain(field, target, field.enemies(name))
+    near = [each for each in near if each in seen or gunnery.reached(name, each, weapon) is not None]
+    free = chain(field, target, [each for each in near if each == target or not friends_at(field, name, each)])
+    found = {each: seen.get(each) or gunnery.mark(name, each, weapon, free) for each in free}
+    marks = {each: mark for each, mark in found.items() if mark}
+    return {each: marks[each] for each in chain(field, target, list(marks))}
+
+
+def chain(field: Field, target: str, names: Sequence[str]) -> list[str]:
+    """All of these who are closer than 4 paces to a figure, or to one who is, in the order of the roster."""
     found, look = {target}, [target]
     while look:
         one = look.pop()
-        for other in marks:
+        for other in names:
             if other not in found and field.gap(one, other) < 2 * min(field.paces(one), field.paces(other)):
                 found.add(other)
                 look.append(other)
-    return tuple(name for name in field.standing if name in found)
+    return [each for each in names if each in found]
 
 
 def forbids_shooting(gunnery: Gunnery, seat: str, shots: tuple[Shot, ...]) -> Iterator[Refusal]:
@@ -209,7 +245,7 @@ def forbids_shot(gunnery: Gunnery, name: str, target: str) -> Iterator[Refusal]:
 
 @clause("AR VII.b")
 def forbids_angle(gunnery: Gunnery, name: str, target: str, weapon: Missile) -> Iterator[Refusal]:
-    """On the move the target is within the weapon's angle of the direction walked in at least half of the steps."""
+    """On the move the target is within the weapon's angle of the direction walked for at least half of that time."""
     on_move = gunnery.on_move(name, weapon)
     if gunnery.field.men[name].still or on_move is None:
         return
@@ -218,22 +254,28 @@ def forbids_angle(gunnery: Gunnery, name: str, target: str, weapon: Missile) -> 
 
 
 def faced(gunnery: Gunnery, name: str, target: str, angle: int) -> bool:
-    walks = [(each, gunnery.state.walk(each)) for each in (name, target)]
-    within = sum(_ahead(gunnery, walks, step * TICKS, angle) for step in range(1, STEPS + 1))
-    return 2 * within >= STEPS
-
-
-def _ahead(gunnery: Gunnery, walks: list[tuple[str, Walked | None]], tick: int, angle: int) -> bool:
-    one, other = (_at(gunnery, walk, each, tick) for each, walk in walks)
-    away = between((one[0], one[1]), (other[0], other[1]))
-    return away == (0, 0) or abs(turn_to(one[2], bearing(away))) <= angle
-
-
-def _at(gunnery: Gunnery, walk: Walked | None, name: str, tick: int) -> tuple[int, int, int]:
+    """For at least half of the time that a figure walked, a target was within an angle of the way that it went."""
+    walk = gunnery.state.walk(name)
     if walk is None or len(walk.way) == 1:
-        return gunnery.field.stand(name)
-    walker = Walker(gunnery.field.sole(name), walk.way, walk.pace, walk.start, walk.end)
-    return walker.at(min(tick, walk.tick, END))
+        return _ahead(gunnery.field.stand(name), gunnery.field.stand(target), angle)
+    mine, theirs = _strides(gunnery, name), _strides(gunnery, target)
+    moments = [(2 * moment + 1) * walk.tick // (2 * MOMENTS) for moment in range(MOMENTS)]
+    return 2 * sum(_ahead(mine(moment), theirs(moment), angle) for moment in moments) >= MOMENTS
+
+
+def _ahead(one: Pose, other: Pose, angle: int) -> bool:
+    away = between(one.at, other.at)
+    return away == (0, 0) or abs(turn_to(one.heading, bearing(away))) <= angle
+
+
+def _strides(gunnery: Gunnery, name: str) -> Callable[[int], Pose]:
+    """Where somebody was at a moment of the walk."""
+    walk = gunnery.state.walk(name)
+    if walk is None or len(walk.way) == 1:
+        stand = gunnery.field.stand(name)
+        return lambda _: stand
+    pace = length(walk.way) * END // max(1, walk.tick)
+    return Strides(Walker(gunnery.field.sole(name), walk.way, max(1, pace), walk.start, walk.end)).at
 
 
 @clause("AR VII.g")

@@ -8,7 +8,7 @@ from sandtable.rulesets.argad.field import Tell, Umpire
 from sandtable.rulesets.argad.figures import Figure
 from sandtable.rulesets.argad.hiding import tell_alarm
 from sandtable.rulesets.argad.scenario import Scenario
-from sandtable.rulesets.argad.state import Man, State
+from sandtable.rulesets.argad.state import Man, State, tethered
 from sandtable.rulesets.argad.steps import (
     AnyStep,
     Fighting,
@@ -41,7 +41,8 @@ def first_state(scenario: Scenario, tables: Tables, book: str) -> State:
         *((Hiding(),) if hiding else ()),
         NewTurn(),
     )
-    return State(book, scenario, steps, men, asleep=sleeping)
+    horses = tuple(tethered(post.figure, post.stand) for post in scenario.tethered)
+    return State(book, scenario, steps, (*men, *horses), asleep=sleeping)
 
 
 def _man(figure: Figure, scenario: Scenario, tables: Tables, stand: Pose | None, *, hidden: bool) -> Man:

@@ -71,7 +71,7 @@ def missiles(guns: Gunnery, name: str) -> int:
 def flight(guns: Gunnery, name: str, target: str, member: str) -> Flight:
     weapon = guns.weapon(name)
     assert weapon is not None
-    mark = guns.marks(name)[member]
+    mark = guns.members(name, target)[member]
     on_move = None if guns.field.men[name].still else guns.on_move(name, weapon)
     crowd = len(guns.group(name, target))
     shooting = tuple(shot.figure for shot in guns.state.shots)
@@ -93,13 +93,14 @@ class Chances(NamedTuple):
 
 
 def chances(guns: Gunnery, name: str, target: str) -> Chances:
-    """What is needed for a shot; it is found once."""
-    found: Chances | None = guns.kept.get((name, target))
+    """What is needed for a shot; it is found once, whichever of a group is aimed at."""
+    key = name, guns.group(name, target)
+    found: Chances | None = guns.kept.get(key)
     if found is None:
         each = flights(guns, name, target)
         needs = {member: needed(ARGAD, flight) for member, flight in each.items()}
         best = each[min(needs, key=needs.__getitem__)]
-        found = guns.kept[name, target] = Chances(needs, min(needs.values()), best, shot_lines(ARGAD, best))
+        found = guns.kept[key] = Chances(needs, min(needs.values()), best, shot_lines(ARGAD, best))
     return found
 
 
@@ -118,7 +119,8 @@ def read_shot(tell: Tell, step: ShotDie, value: int, umpire: Umpire) -> None:
     target = _target(tell.state, step.figure)
     found = chances(gunnery(tell.state, umpire), step.figure, target)
     counts = value if value >= found.least or value == SIX else 0
-    tell.say(ShotThrown(step.figure, target, value, found.least, counts, found.lines))
+    members = tuple(found.needs.items()) if len(found.needs) > 1 else ()
+    tell.say(ShotThrown(step.figure, target, value, found.least, counts, found.lines, members=members))
 
 
 def six_throw(state: State, step: SixShot, umpire: Umpire) -> Throw:

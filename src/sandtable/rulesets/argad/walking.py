@@ -4,174 +4,108 @@ from sandtable.kernel.clause import clause
 from sandtable.rulesets.argad.close_order import tell_broken
 from sandtable.rulesets.argad.events import Did, Halted, Moved, MovementEnded, WallAnnounced
 from sandtable.rulesets.argad.field import Field, Tell, Umpire
-from sandtable.rulesets.argad.figures import sole as sole_of
 from sandtable.rulesets.argad.finding import given_away, lying, trodden, turned_onto
 from sandtable.rulesets.argad.hiding import tell_revealed
-from sandtable.rulesets.argad.in_turn import shy
-from sandtable.rulesets.argad.move_rules import on_horse
+from sandtable.rulesets.argad.horses import tell_horses
 from sandtable.rulesets.argad.orders import KEEP, Move
-from sandtable.rulesets.argad.pace import DIE, Course, course, running_dice
+from sandtable.rulesets.argad.setting_out import Stint, following, leavers, stints
+from sandtable.rulesets.argad.short import reason, told
 from sandtable.rulesets.argad.state import State, Walked
 from sandtable.rulesets.argad.steps import Walking
 from sandtable.rulesets.argad.tables import CM
+from sandtable.rulesets.argad.treading import Trek, trek
 from sandtable.table.footing import Footing, overlapping, touching, within
 from sandtable.table.plane import Pose as Stand
-from sandtable.table.together import END, STEPS, TICKS, Walk, Walker, apart
-from sandtable.table.way import headings
+from sandtable.table.together import Strides, reached
+from sandtable.table.way import length
 
-ACTS = {"crouch": "AR T.4", "form": "AR XIV.b", "mount": "AR VI.g", "dismount": "AR VI.g", "take": "AR IV.b"}
+ACTS = {"crouch": "AR T.4", "form": "AR XIV.b", "take": "AR IV.b"}
 
 
 def walk_all(tell: Tell, step: Walking, umpire: Umpire) -> bool:
     """Everybody who has orders walks; then contacts, order and ambushes are looked at."""
     state, field = tell.state, umpire.field(tell.state)
-    moves = {move.figure: move for move in state.moves if not _thrown(tell, state, field, move)}
-    walk, found = walked(state, field, moves)
-    start = state.contacts
-    stands = ended(field, walk, moves, found)
+    moves = {move.figure: move for move in state.moves}
+    wanted = stints(state, field, moves)
+    done, found = walked(field, wanted)
+    stands = ended(field, done, moves, found)
+    found |= given_away(field, done)
     for n, name in enumerate(field.standing):
         if name in moves:
-            tell_walk(tell, state, field, moves[name], walk, n, stands[n])
-    found |= given_away(field, walk)
+            tell_walk(tell, field, moves[name], done, n, stands[n])
+            _tell_act(tell, state, moves[name])
     for name in [each for each in field.standing if each in found and tell.state.there(each).hidden]:
         tell_revealed(tell, name)
+    tell_horses(tell, umpire, moves)
+    _tell_short(tell, field, done, [n for n, name in enumerate(field.standing) if name in moves])
     _tell_halts(tell, umpire, field)
     tell_broken(tell, umpire, moves)
     for move in moves.values():
         if move.wall and tell.state.there(move.figure).formed != "loose":
             tell.say(WallAnnounced(move.figure))
-    parted = tuple(pair for a, b in start for pair in ((a, b), (b, a)) if left(field, walk, *pair))
+    parted = tuple(pair for a, b in state.contacts for pair in ((a, b), (b, a)) if left(field, done, *pair))
     tell.say(MovementEnded(parted, ()))
     return True
 
 
-@clause("AR VI.b")
-def walked(state: State, field: Field, moves: dict[str, Move]) -> tuple[Walk, set[str]]:
-    """Each walks its way at its own full move, in 240 equal steps; those who would overlap both stop before it.
-
-    With it, whoever lay hidden in somebody's way.
-    """
-    names = field.standing
-    wanted = [walker(state, field, name, moves.get(name)) for name in names]
-    walkers = turned_in_place(field, wanted)
-
-    def stops(one: int, other: int) -> bool:
-        return field.hostile(names[one], names[other])
-
-    walk = Walk(walkers, stops)
-    walk.go()
-    found = trodden(field, walk) | turned_onto(field, wanted)
-    before_obstacles(field, walk)
-    no_two_on_one_place(walk)
-    while over := [n for n, tick in enumerate(walk.ticks) if tick and not field.land.on_table(walk.foot(n, END))]:
-        for n in over:
-            walk.ticks[n] = (walk.ticks[n] - 1) // TICKS * TICKS
-        no_two_on_one_place(walk)
-    return walk, found
+def walked(field: Field, wanted: list[Stint]) -> tuple[Trek, set[str]]:
+    """All turn and walk; with it, whoever lay hidden where somebody did."""
+    going = turned_in_place(field, wanted)
+    parting = leavers(field, going)
+    done = trek(field, following(field, going, parting), parting)
+    return done, trodden(field, done) | turned_onto(field, [each.walker for each in wanted])
 
 
-@clause("AR VI.g")
-def _thrown(tell: Tell, state: State, field: Field, move: Move) -> bool:
-    """Whoever lies hidden where a horse is to stand is found, and nobody mounts it; nor do two in each other's way."""
-    if move.how != "mount":
-        return False
-    there = on_horse(state, field, move.figure)
-    hidden = [name for name in field.standing if field.men[name].hidden and overlapping(there, field.foot(name))]
-    for name in hidden:
-        if tell.state.there(name).hidden:
-            tell_revealed(tell, name)
-    others = [each.figure for each in state.moves if each.how == "mount" and each.figure != move.figure]
-    return bool(hidden) or any(overlapping(there, on_horse(state, field, each)) for each in others)
+def _tell_short(tell: Tell, field: Field, done: Trek, numbers: list[int]) -> None:
+    """Who has not come to the end of their way, and why."""
+    for n in numbers:
+        why = reason(field, done, n)
+        if why is not None:
+            secret = bool(why.by) and tell.state.there(why.by).hidden
+            tell.say(told(done, n, field.standing[n], why, secret=secret))
 
 
-def turned_in_place(field: Field, wanted: list[Walker]) -> list[Walker]:
+def turned_in_place(field: Field, wanted: list[Stint]) -> list[Stint]:
     """Who only turns does so before anybody walks, if there is room; of two in each other's way neither does."""
-    walkers = list(wanted)
+    going = list(wanted)
     while True:
-        feet = [each.sole.at(each.at(0)) for each in walkers]
-        turners = [n for n, each in enumerate(walkers) if len(each.way) == 1 and each.end != each.start]
+        feet = [each.walker.sole.at(Strides(each.walker).at(0)) for each in going]
+        turners = [
+            n for n, each in enumerate(going) if len(each.walker.way) == 1 and each.walker.end != each.walker.start
+        ]
         stuck = [n for n in turners if not field.room_for(field.standing[n], feet[n]) or _crowded(n, feet)]
         if not stuck:
-            return walkers
+            return going
         for n in stuck:
-            walkers[n] = walkers[n]._replace(end=walkers[n].start)
+            walker = going[n].walker
+            going[n] = going[n]._replace(walker=walker._replace(end=walker.start))
 
 
 def _crowded(n: int, feet: list[Footing]) -> bool:
     return any(overlapping(feet[n], other) for m, other in enumerate(feet) if m != n)
 
 
-def walker(state: State, field: Field, name: str, move: Move | None) -> Walker:
-    """A figure with its way; without orders it stays."""
-    stand, sole = field.stand(name), field.sole(name)
-    if move is None:
-        return Walker(sole, (stand.at,), 0, stand.heading, stand.heading)
-    if move.how == "mount":
-        sole = sole_of(field.figure(name), state.scenario.bases, mounted=True)
-    going = course(state, field, move)
-    way, size = going.way, going.length
-    pace = full_pace(state, field, move, going)
-    if state.scenario.choices.moving == "each" and len(way) > 1:
-        way, size = shy(field, name, way, min(pace, size))
-        pace = max(pace, size)
-    ahead = headings(way)[-1] if len(way) > 1 else stand.heading
-    return Walker(sole, way, pace, stand.heading, ahead if move.face == KEEP else move.face)
-
-
 @clause("AR VI.k")
-def full_pace(state: State, field: Field, move: Move, going: Course) -> int:
-    """What is left of the move after the dice, never below nothing; a blocked figure may still pivot, or step aside."""
-    dice = [pace for pace in state.paces if pace.figure == move.figure]
-    most = going.most
-    if move.how == "run":
-        figure, man = field.figure(move.figure), field.men[move.figure]
-        most -= running_dice(figure, man, field.period) * DIE * CM
-    left = 0 if any(pace.blocked for pace in dice) else max(0, most + sum(pace.change for pace in dice))
-    return max(left, going.length) if going.still or going.indoors else left
-
-
-@clause("AR VIII.l")
-def before_obstacles(field: Field, walk: Walk) -> None:
-    """Who is stopped by an enemy while he crosses a linear obstacle stays before it: he must fight his way over."""
-    names = field.standing
-    for n, name in enumerate(names):
-        if not 0 < walk.ticks[n] < walk.walkers[n].arrival:
-            continue
-        met = any(
-            field.hostile(name, other) and touching(walk.foot(n, END), walk.foot(m, END))
-            for m, other in enumerate(names)
-        )
-        while met and walk.ticks[n] and any(line.under(walk.foot(n, END)) for line in field.land.linear):
-            walk.ticks[n] = max(0, walk.ticks[n] - TICKS // 4)
-
-
-@clause("AR VI.k")
-def no_two_on_one_place(walk: Walk) -> None:
-    """Friends and neutrals let each other pass, but nobody ends on another's base: the later stops short."""
-    apart(walk)
-
-
-def tell_walk(tell: Tell, state: State, field: Field, move: Move, walk: Walk, n: int, stand: Stand) -> None:
-    """What one figure has done."""
-    walker, tick, name = walk.walkers[n], walk.ticks[n], move.figure
-    going = course(state, field, move)
-    still = going.still or (not field.men[name].mounted and stand.at == field.stand(name).at)
-    record = Walked(name, walker.way, walker.pace, tick, walker.start, walker.end)
+def tell_walk(tell: Tell, field: Field, move: Move, done: Trek, n: int, stand: Stand) -> None:
+    """What one figure has walked. On foot a step and a pivot leave one stationary; a rider must not stir."""
+    stint, before, name = done.going[n], field.stand(move.figure), move.figure
+    assert stint.going is not None
+    still = stand == before if field.men[name].mounted else stint.going.still or stand.at == before.at
+    record = Walked(name, done.way(n), stint.allowance, done.stood(n).tick, before.heading, stand.heading)
     tell.say(Moved(record, stand, still))
-    _tell_act(tell, state, move)
 
 
 @clause("AR VI.k")
-def ended(field: Field, walk: Walk, moves: dict[str, Move], found: set[str]) -> list[Stand]:
+def ended(field: Field, done: Trek, moves: dict[str, Move], found: set[str]) -> list[Stand]:
     """Where everybody has come to; who was blocked may still turn, if there is room for it, or finds who is hidden."""
-    stands = [walker.at(tick) for walker, tick in zip(walk.walkers, walk.ticks, strict=True)]
-    before = {n: field.stand(name) for n, name in enumerate(field.standing)}
-    blocked = [n for n, w in enumerate(walk.walkers) if len(w.way) > 1 and stands[n].at == before[n].at]
+    stands = [done.stand(n) for n in range(len(field.standing))]
+    before = [field.stand(name) for name in field.standing]
+    blocked = [n for n, each in enumerate(done.going) if len(each.ordered) > 1 and stands[n].at == before[n].at]
     for n in blocked:
         face = moves[field.standing[n]].face
         stands[n] = before[n] if face == KEEP else before[n]._replace(heading=face)
     while True:
-        feet = [walker.sole.at(stand) for walker, stand in zip(walk.walkers, stands, strict=True)]
+        feet = [stint.walker.sole.at(stand) for stint, stand in zip(done.going, stands, strict=True)]
         turned = [n for n in blocked if stands[n] != before[n]]
         found |= {field.standing[m] for n in turned for m in lying(field) if overlapping(feet[n], feet[m])}
         stuck = [n for n in turned if not field.room_for(field.standing[n], feet[n]) or _crowded(n, feet)]
@@ -218,20 +152,24 @@ def hits_home(state: State, field: Field, name: str) -> bool:
     """A charge counts if it has come at least ten centimetres before it struck."""
     walk = state.walk(name)
     assert walk is not None, f"{name} has not walked"
-    return walk.pace * walk.tick // END >= field.period.figures.charge - CM // 100
+    return length(walk.way) >= field.period.figures.charge - CM // 100
 
 
 @clause("AR IX.d")
-def left(field: Field, walk: Walk, name: str, enemy: str) -> bool:
-    """One who was in contact has walked away from where that enemy stood, be it for a moment."""
+def left(field: Field, done: Trek, name: str, enemy: str) -> bool:
+    """One who was in contact has left: had that enemy stood still, the way walked would have ended out of contact."""
     numbers = {each: n for n, each in enumerate(field.standing)}
     if name not in numbers or enemy not in numbers:
         return False
-    n, m = numbers[name], numbers[enemy]
-    if not walk.ticks[n] or len(walk.walkers[n].way) == 1:
+    n, there = numbers[name], field.foot(enemy)
+    stint = done.going[n]
+    strides = Strides(stint.walker._replace(way=done.way(n)))
+    if not strides.legs or reached(strides, there) is not None:
         return False
-    reach = CM // 10 if touching(walk.foot(n, 0), walk.foot(m, 0)) else 2 * field.period.figures.across
-    return any(not within(walk.foot(n, step * TICKS), walk.foot(m, 0), reach) for step in range(1, STEPS + 1))
+    reach = 2 * field.period.figures.across
+    return not (
+        touching(done.foot(n), there) if touching(field.foot(name), there) else within(done.foot(n), there, reach)
+    )
 
 
 FOLLOWS = {Walking: walk_all}

@@ -69,9 +69,9 @@ def _runs(tell: Tell, step: ChargeRun, umpire: Umpire) -> bool:
         done(tell)
         return True
     _, touched = run_out(tell, step, umpire)
+    if not set(units) & set(tell.state.dodged):
+        in_vain(tell, step, touched)
     if not touched:
-        if step.bonus and not set(units) & set(tell.state.dodged):
-            in_vain(tell, step)
         done(tell)
     _watched(tell, step)
     return True

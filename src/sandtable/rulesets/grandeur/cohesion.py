@@ -1,4 +1,4 @@
-"""7, 2.0d, 6.4 and 6.5. Cohesion tests that may be thrown again, what they do to generals, retreats and pursuits."""
+"""7, 2.0d and 6.5. Cohesion tests that may be thrown again, what they do to generals, and pursuits."""
 
 from collections.abc import Hashable, Sequence
 from typing import Any
@@ -17,13 +17,11 @@ from sandtable.rulesets.grandeur.umpire import Tell, Umpire, before_it, done
 from sandtable.rulesets.grandeur.units import Unit
 from sandtable.rulesets.impetus.cohesion import Loss, cohesion_throw, critical_number
 from sandtable.rulesets.impetus.course import COURSE
-from sandtable.rulesets.impetus.events import RetreatThrown
-from sandtable.rulesets.impetus.losses import cohesion_of, disorder, spent
+from sandtable.rulesets.impetus.losses import cohesion_of, spent
 from sandtable.rulesets.impetus.melee_round import BOTH, mains, passed_or_failed
 from sandtable.rulesets.impetus.questions import nothing_forbids
 from sandtable.rulesets.impetus.shooting import suffered
-from sandtable.rulesets.impetus.steps import CohesionTest, MeleeRound, PursuitChoice, Retreat, RetreatThrow
-from sandtable.table.plane import UNIT
+from sandtable.rulesets.impetus.steps import CohesionTest, MeleeRound, PursuitChoice
 
 SIX = 6
 AGAIN = {ELITE: (5, 6), VETERAN: (6,), "": ()}
@@ -137,43 +135,8 @@ def _second_read(tell: Tell, step: SecondThrow, value: Any, umpire: Umpire) -> N
     _settle(tell, loss, face, umpire)
 
 
-# Retreats
-
-
-class FurtherBack(Reading, frozen=True, cache_hash=True):
-    """One die in U and more, in thousandths of a U."""
-
-    more: int
-
-    def mark(self, face: int) -> Hashable:
-        return (self.more + face) * UNIT
-
-    def read(self, marks: Sequence[Hashable]) -> Hashable:
-        return marks[0]
-
-
-@clause("GR 6.4")
-def _retreat(state: State, step: RetreatThrow, umpire: Umpire) -> Throw:
-    """Cavalry goes back 5 U and a die."""
-    unit = state.unit(step.unit)
-    if not unit.cavalry:
-        return COURSE.throws[RetreatThrow](state, step, umpire)
-    return Throw(unit.seat, "retreat", 1, SIX, FurtherBack(umpire.numbers.retreat), (), "GR 6.4")
-
-
-@clause("GR 6.4")
-def _retreats(tell: Tell, step: RetreatThrow, value: Any, umpire: Umpire) -> None:
-    """Cavalry that goes back is disordered."""
-    if not tell.state.unit(step.unit).cavalry:
-        COURSE.reads[RetreatThrow](tell, step, value, umpire)
-        return
-    tell.say(RetreatThrown(step.unit, value))
-    disorder(tell, step.unit, "GR 6.4")
-    done(tell, Retreat(step.unit, value))
-
-
-THROWS = {CohesionTest: _throw, MeleeRound: _throw, SecondThrow: _second, RetreatThrow: _retreat}
-READS = {CohesionTest: _read, MeleeRound: _read, SecondThrow: _second_read, RetreatThrow: _retreats}
+THROWS = {CohesionTest: _throw, MeleeRound: _throw, SecondThrow: _second}
+READS = {CohesionTest: _read, MeleeRound: _read, SecondThrow: _second_read}
 ASKS = {
     Rethrow: question("rethrow", "GR 7", (ThrowAgain, Keep), _owner, nothing_forbids, _options, _tell),
     PursuitChoice: COURSE.asks[PursuitChoice]._replace(clause="GR 6.5"),

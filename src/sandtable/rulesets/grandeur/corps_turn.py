@@ -26,6 +26,7 @@ from sandtable.rulesets.grandeur.phases import (
     forbids_disengaging,
     forbids_rally_again,
     judge_test,
+    next_activated,
     tell_test,
     way_out,
 )
@@ -190,7 +191,13 @@ def _of_disengaging(state: State, begun: Disengage, umpire: Umpire) -> Options[A
 def _tell(tell: Tell, step: HalfTurn, order: Any, umpire: Umpire) -> None:
     if isinstance(order, Ride | Attach | Stay):
         tell_general(tell, order, umpire)
-    elif isinstance(order, (*TESTS, Rally)):
+        return
+    next_activated(tell, () if isinstance(order, EndTurn) else units_of(order))
+    _tell_units(tell, step, order, umpire)
+
+
+def _tell_units(tell: Tell, step: HalfTurn, order: Any, umpire: Umpire) -> None:
+    if isinstance(order, (*TESTS, Rally)):
         tell_test(tell, order, umpire)
     elif isinstance(order, Charge):
         declare(tell, order, umpire)

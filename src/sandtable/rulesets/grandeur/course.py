@@ -9,6 +9,7 @@ from sandtable.rulesets.grandeur import (
     corps_turn,
     discipline,
     evading,
+    falling_back,
     fate,
     fire,
     mustering,
@@ -16,14 +17,14 @@ from sandtable.rulesets.grandeur import (
     volleys,
     weather,
 )
-from sandtable.rulesets.grandeur.fate import homeless, in_danger, surprised
+from sandtable.rulesets.grandeur.fate import come_upon, homeless, surprised
 from sandtable.rulesets.grandeur.phases import end_of_failing
 from sandtable.rulesets.grandeur.reactions import watched
 from sandtable.rulesets.grandeur.steps import GeneralCaught, GeneralFate
 from sandtable.rulesets.grandeur.umpire import Tell, before_it
 from sandtable.rulesets.impetus import course
 from sandtable.rulesets.impetus.half_turn import wind_up
-from sandtable.rulesets.impetus.steps import Deployment, HalfTurn, TurnEnd, TurnStart
+from sandtable.rulesets.impetus.steps import Deployment, HalfTurn, TurnStart
 
 CHAPTERS = (
     weather,
@@ -37,6 +38,7 @@ CHAPTERS = (
     fire,
     volleys,
     cohesion,
+    falling_back,
     fate,
 )
 
@@ -47,15 +49,16 @@ class Course(course.Course):
     def between(self, tell: Tell, umpire: Any) -> bool:
         """What happens before the next step is looked at; whether that is another one now."""
         step = tell.state.agenda[0]
-        if isinstance(step, GeneralFate | GeneralCaught | Deployment | TurnStart | TurnEnd):
+        if isinstance(step, GeneralFate | GeneralCaught | Deployment | TurnStart):
             return False
         if (leader := homeless(tell.state)) is not None:
-            in_danger(tell, leader)
+            before_it(tell, GeneralFate(leader.id))
             return True
         if (leader := surprised(tell.state, umpire)) is not None:
-            before_it(tell, GeneralCaught(leader.id))
+            come_upon(tell, leader, umpire)
             return True
-        end_of_failing(tell)
+        if tell.state.failing:
+            end_of_failing(tell)
         if watched(tell, umpire):
             return True
         if isinstance(step, HalfTurn):

@@ -8,17 +8,17 @@ from msgspec.structs import replace
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Reading, Throw
 from sandtable.kernel.options import Options
+from sandtable.rulesets.grandeur.catching import charged, free_place, in_the_way, is_safe
 from sandtable.rulesets.grandeur.command import own_base
 from sandtable.rulesets.grandeur.events import GeneralLost, GeneralRode, GeneralSpared
 from sandtable.rulesets.grandeur.leaders import Leader
 from sandtable.rulesets.grandeur.orders import Escape, Surrender
 from sandtable.rulesets.grandeur.questions import offered, question
-from sandtable.rulesets.grandeur.riding import caught, reach, ridden_down
+from sandtable.rulesets.grandeur.riding import reach
 from sandtable.rulesets.grandeur.state import State
 from sandtable.rulesets.grandeur.steps import GeneralCaught, GeneralFate
 from sandtable.rulesets.grandeur.umpire import Tell, Umpire, before_it, done
 from sandtable.rulesets.impetus.questions import nothing_forbids
-from sandtable.table.border import within_edges
 from sandtable.table.plane import UNIT, Pose, bearing, between, moved, shifted
 from sandtable.table.sight import range_between
 from sandtable.table.spacing import gap
@@ -38,7 +38,7 @@ class Six(Reading, frozen=True, cache_hash=True):
 
 @clause("GR 2.0d")
 def in_danger(tell: Tell, leader: Leader) -> None:
-    """He throws for his life; a brave one is killed outright."""
+    """His unit has thrown a six: he throws for his life; a brave one is killed outright."""
     if leader.brave:
         tell.say(GeneralLost(leader.id, "GR 2.0d"))
     else:
@@ -55,16 +55,27 @@ def surprised(state: State, umpire: Umpire) -> Leader | None:
     field: Any = umpire.field(state)
     if field.quiet[0] is state.leaders and field.quiet[1] is state.swept:
         return None
-    found = next((each for each in state.leaders if contacted(state, each, umpire)), None)
+    found = next((each for each in state.leaders if _disturbed(state, each, umpire)), None)
     if found is None:
         field.quiet = state.leaders, state.swept
     return found
 
 
+def _disturbed(state: State, leader: Leader, umpire: Umpire) -> bool:
+    if charged(state, leader, umpire):
+        return True
+    return in_the_way(state, leader, umpire) and free_place(state, leader, umpire) is not None
+
+
 @clause("GR 2.3")
-def contacted(state: State, leader: Leader, umpire: Umpire) -> bool:
-    """An enemy touches him or has just moved over him."""
-    return caught(state, leader, umpire) or ridden_down(state, leader, umpire)
+def come_upon(tell: Tell, leader: Leader, umpire: Umpire) -> None:
+    """Who is charged evades or is lost; who is only in the way is set aside at the nearest free place."""
+    if charged(tell.state, leader, umpire):
+        before_it(tell, GeneralCaught(leader.id))
+        return
+    place = free_place(tell.state, leader, umpire)
+    assert place is not None, "a general who cannot be set aside is left where he is"
+    tell.say(GeneralRode(leader.id, place, "GR 2.3", of_his_own=False))
 
 
 def _throw(state: State, step: GeneralFate, umpire: Umpire) -> Throw:
@@ -108,14 +119,7 @@ def refuge_of(state: State, leader: Leader, umpire: Umpire) -> Pose | None:
     ends = [goal] if far <= reach(umpire) else []
     for distance in range(min(far, reach(umpire)), 0, -UNIT):
         ends.append(Pose(*moved(leader.pose.at, angle, distance), leader.pose.heading))
-    return next((end for end in ends if _safe(state, replace(leader, pose=end), umpire)), ends[0])
-
-
-def _safe(state: State, leader: Leader, umpire: Umpire) -> bool:
-    """He is on the table, and clear of the enemy."""
-    board = state.scenario.board
-    here = within_edges(own_base(leader, state, umpire), board.long, board.short)
-    return here and not contacted(state, leader, umpire)
+    return next((end for end in ends if is_safe(state, replace(leader, pose=end), umpire)), ends[0])
 
 
 def _options(state: State, step: GeneralCaught, piece: str, partial: Any, umpire: Umpire) -> Options[Any]:
@@ -124,13 +128,13 @@ def _options(state: State, step: GeneralCaught, piece: str, partial: Any, umpire
 
 @clause("GR 2.3")
 def _tell(tell: Tell, step: GeneralCaught, order: Escape | Surrender, umpire: Umpire) -> None:
-    """He gets away, or he is captured or killed: who does not get clear of the enemy is."""
+    """He gets away, or he is captured or killed: who does not get clear of who charges him is."""
     leader = tell.state.leader(step.leader)
     done(tell)
     refuge = refuge_of(tell.state, leader, umpire) if isinstance(order, Escape) else None
     if refuge is not None:
         tell.say(GeneralRode(leader.id, refuge, "GR 2.0b", of_his_own=False))
-    if refuge is None or contacted(tell.state, tell.state.leader(step.leader), umpire):
+    if refuge is None or charged(tell.state, tell.state.leader(step.leader), umpire):
         tell.say(GeneralLost(leader.id, "GR 2.3"))
 
 

@@ -19,11 +19,12 @@ from sandtable.rulesets.grandeur.units import brigade
 from sandtable.rulesets.impetus import shooting
 from sandtable.rulesets.impetus.hits import hits_throw
 from sandtable.rulesets.impetus.orders import Shoot
+from sandtable.rulesets.impetus.ranges import measured
 from sandtable.rulesets.impetus.shooting import acts
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.steps import FireThrow
 from sandtable.rulesets.impetus.tableau import Tableau
-from sandtable.rulesets.impetus.targets import arc_of, forbids_shot, measured
+from sandtable.rulesets.impetus.targets import arc_of, forbids_shot
 from sandtable.rulesets.impetus.woods import at_the_edge, hidden
 from sandtable.table.plane import UNIT
 from sandtable.table.shape import FRONT

@@ -64,7 +64,7 @@ def figure(shot: Shot, weapons: Weapons) -> int:
 @clause("GR 5.2")
 def skirmishers(shot: Shot, weapons: Weapons, numbers: Numbers) -> Iterator[Line]:
     """Skirmishers shoot worse at mixed units, light cavalry and guns; so does infantry that is charged."""
-    if shot.shooter.guns:
+    if shot.shooter.guns or shot.enfilade:
         return
     if shot.target.profile.mixed:
         yield Line(numbers.fire.mixed, why="mixed")
@@ -74,14 +74,14 @@ def skirmishers(shot: Shot, weapons: Weapons, numbers: Numbers) -> Iterator[Line
 
 @clause("GR 4.1")
 def at_a_square(shot: Shot, weapons: Weapons, numbers: Numbers) -> Line | None:
-    """Guns have two more at a square; in enfilade that bonus alone counts."""
+    """Guns have two more at a square."""
     bonus = shot.shooter.guns and shot.target.square and not shot.enfilade
     return Line(numbers.fire.square, why="square") if bonus else None
 
 
 @clause("GR 5.5")
 def in_enfilade(shot: Shot, weapons: Weapons, numbers: Numbers) -> Line | None:
-    """Two more from wholly outside the target's front arc."""
+    """Two more from wholly outside the target's front arc, in the place of all else that the target adds or takes."""
     return Line(numbers.fire.enfilade, why="enfilade") if shot.enfilade else None
 
 
@@ -98,7 +98,7 @@ def weather(shot: Shot, weapons: Weapons, numbers: Numbers) -> Iterator[Line]:
 @clause("BI 3.3b")
 def wood_edge(shot: Shot, weapons: Weapons, numbers: Numbers) -> Line | None:
     """Two fewer at a unit at the edge of a wood."""
-    return Line(numbers.fire.wood_edge, why="wood-edge") if shot.wood_edge else None
+    return Line(numbers.fire.wood_edge, why="wood-edge") if shot.wood_edge and not shot.enfilade else None
 
 
 FIRE = (strength, fire_table, skirmishers, at_a_square, in_enfilade, weather, wood_edge)

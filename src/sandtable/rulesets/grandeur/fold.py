@@ -9,13 +9,14 @@ from sandtable.kernel.event import Event
 from sandtable.kernel.teller import Teller
 from sandtable.rulesets.grandeur import events as e
 from sandtable.rulesets.grandeur.leaders import Leader
-from sandtable.rulesets.grandeur.state import State
+from sandtable.rulesets.grandeur.state import State, Sweep
 from sandtable.rulesets.grandeur.units import widened
 from sandtable.rulesets.impetus import events as b
 from sandtable.rulesets.impetus.fold import FOLDS as BEFORE
 from sandtable.rulesets.impetus.movement import CHARGE
 from sandtable.rulesets.impetus.state import Throws
-from sandtable.rulesets.impetus.steps import Start
+
+FALL_BACK = "fall-back"
 
 IMPETUS: dict[type[Event], Callable[[Any, Any], Any]] = {**BEFORE}
 
@@ -44,14 +45,14 @@ def _turn_began(state: State, event: b.TurnBegan) -> State:
     begun: State = IMPETUS[b.TurnBegan](state, event)
     units = tuple(replace(unit, phases=0) if unit.phases else unit for unit in begun.units)
     leaders = tuple(replace(leader, moved=False) for leader in begun.leaders)
-    return replace(begun, units=units, leaders=leaders, acted=(), corps="", named=(), held=())
+    return replace(begun, units=units, leaders=leaders, acted=(), corps="", named=(), held=(), driven=())
 
 
 def _activated(state: State, event: b.Activated) -> State:
     """IM 4: opportunity lasts until the next activation."""
     ordered = _change_all(state, event.units, opportunity=False)
     begun: State = IMPETUS[b.Activated](ordered, event)
-    return replace(begun, failing=(), stirred=(), swept=(), dodged=())
+    return replace(begun, stirred=(), swept=(), dodged=(), fired=(), driven=())
 
 
 def _move_spent(state: State, event: b.MoveSpent) -> State:
@@ -62,23 +63,18 @@ def _move_spent(state: State, event: b.MoveSpent) -> State:
         return spent
     for unit in now.units if not now.move else ():
         spent = _change_all(spent, (unit,), phases=state.unit(unit).phases + 1)
-    stirred = tuple(start for start in state.swept if start[0] in now.units)
+    stirred = tuple({sweep.unit: sweep.faced for sweep in state.swept if sweep.unit in now.units}.items())
     return replace(spent, stirred=() if event.move == CHARGE else stirred)
 
 
 def _moved(state: State, event: b.Moved | e.FellBack) -> State:
     """GR 2.0c: a general moves with the unit that he is with."""
-    moved: State = replace(IMPETUS[b.Moved](state, event), swept=_swept(state, event.unit))
+    way = event.way if isinstance(event, b.Moved) else FALL_BACK
+    sweep = Sweep(event.unit, state.pose(event.unit), event.pose, way)
+    moved: State = replace(IMPETUS[b.Moved](state, event), swept=(*state.swept, sweep))
     if not any(leader.unit == event.unit for leader in state.leaders):
         return moved
     return replace(moved, leaders=tuple(_follows(leader, event) for leader in state.leaders))
-
-
-def _swept(state: State, unit: str) -> tuple[Start, ...]:
-    """Where everybody began the straight way that he is on; who turns begins another."""
-    here, begun = state.pose(unit), dict(state.swept).get(unit)
-    start = begun if begun is not None and begun.heading == here.heading else here
-    return (*(each for each in state.swept if each[0] != unit), (unit, start))
 
 
 def _follows(leader: Leader, event: b.Moved | e.FellBack) -> Leader:
@@ -185,7 +181,17 @@ def _opportunity_taken(state: State, event: e.OpportunityTaken) -> State:
 
 
 def _opportunity_used(state: State, event: e.OpportunityUsed) -> State:
-    return _change_all(state, (event.unit,), opportunity=False)
+    return replace(_change_all(state, (event.unit,), opportunity=False), fired=(*state.fired, event.unit))
+
+
+def _charge_announced(state: State, event: e.ChargeAnnounced) -> State:
+    """GR 5.3: nobody has shot at this charge."""
+    return replace(state, fired=())
+
+
+def _retreat_thrown(state: State, event: b.RetreatThrown) -> State:
+    """GR 5.3: who is caught again by a pursuit does not shoot."""
+    return replace(state, driven=(*state.driven, event.unit))
 
 
 def _move_watched(state: State, event: e.MoveWatched) -> State:
@@ -237,6 +243,8 @@ FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     e.OpportunityTaken: _opportunity_taken,
     e.OpportunityUsed: _opportunity_used,
     e.MoveWatched: _move_watched,
+    e.ChargeAnnounced: _charge_announced,
+    b.RetreatThrown: _retreat_thrown,
     e.FellBack: _fell_back,
     e.SquareFormed: _square_formed,
     e.SquareDropped: _square_dropped,

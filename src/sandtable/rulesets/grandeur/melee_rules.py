@@ -12,8 +12,7 @@ from sandtable.rulesets.impetus.clash import Clash
 from sandtable.rulesets.impetus.contact import WON
 from sandtable.rulesets.impetus.contact import in_flank as behind_the_front
 from sandtable.rulesets.impetus.modifiers import MeleeDice
-from sandtable.rulesets.impetus.movement import ASIDE
-from sandtable.rulesets.impetus.moves import sidestep_disorders
+from sandtable.rulesets.impetus.moves import QUARTER, sidestep_disorders
 from sandtable.rulesets.impetus.pursuit import HEAVY, MAY, MUST, NEVER
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.troops import may_contact
@@ -28,9 +27,9 @@ LIGHT = "CL"
 
 
 @clause("GR 4.0")
-def aside_disorders(unit: Unit, way: str, distance: int) -> bool:
-    """Sideways or obliquely at half speed nobody is disordered, light cavalry not even at full speed."""
-    if way == ASIDE and 2 * distance <= unit.profile.move:
+def aside_disorders(unit: Unit, turn: int, distance: int) -> bool:
+    """Sideways or obliquely, up to 90° from the facing, nobody is disordered at half speed, light cavalry never."""
+    if abs(turn) <= QUARTER and 2 * distance <= unit.profile.move:
         return False
     return sidestep_disorders(unit)
 

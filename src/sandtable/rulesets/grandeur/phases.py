@@ -1,6 +1,6 @@
 """IM 2, 3, 4, 6 and A1a. What an activated unit may test its discipline for."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from sandtable.kernel.clause import clause
@@ -21,7 +21,7 @@ from sandtable.rulesets.grandeur.state import State
 from sandtable.rulesets.grandeur.steps import DisciplineTest
 from sandtable.rulesets.grandeur.umpire import Tell, Umpire, before_it
 from sandtable.rulesets.grandeur.units import brigade
-from sandtable.rulesets.impetus.activation import begin, forbids_moving_together, not_in_melee, stays_put
+from sandtable.rulesets.impetus.activation import begin, end, forbids_moving_together, not_in_melee, stays_put
 from sandtable.rulesets.impetus.events import Finished, Rallied
 from sandtable.rulesets.impetus.losses import disorder
 from sandtable.rulesets.impetus.manoeuvres import MANOEUVRES, done_so_far
@@ -76,19 +76,23 @@ def _moves_again(tell: Tell, step: DisciplineTest, passed: bool, umpire: Umpire)
 
 
 @clause("IM 2")
-def end_of_failing(tell: Tell) -> bool:
+def end_of_failing(tell: Tell) -> None:
     """Who has failed is disordered once the move is made, or its activation is over without it."""
     state: State = tell.state
-    units = tuple(unit for unit, _ in state.failing)
-    if not units:
-        return False
     there = [start for start in state.failing if state.there(start[0])]
     if all(state.pose(unit) == pose and unit in state.activation.units for unit, pose in there):
-        return False
-    tell.say(PhaseFailed(units))
+        return
+    tell.say(PhaseFailed(tuple(unit for unit, _ in state.failing)))
     for unit, _ in there:
         disorder(tell, unit, "IM 2")
-    return False
+
+
+@clause("IM 2")
+def next_activated(tell: Tell, units: Sequence[str]) -> None:
+    """An order to others ends the activation of who has failed, before anything comes of that order."""
+    if tell.state.failing and not set(units) & set(tell.state.activation.units):
+        end(tell)
+        end_of_failing(tell)
 
 
 # Rallying

@@ -19,10 +19,10 @@ from sandtable.rulesets.impetus.state import enemy_of
 from sandtable.rulesets.impetus.steps import Start
 from sandtable.table.border import advance_to_edge
 from sandtable.table.path import advance, gone, swept
-from sandtable.table.plane import DEGREE, TOLERANCE, TURN, UNIT, bearing, between
+from sandtable.table.plane import DEGREE, TURN, UNIT, bearing, between
 from sandtable.table.shape import Base, Outline
 from sandtable.table.sight import cut, range_between
-from sandtable.table.spacing import apart, box, near, overlap
+from sandtable.table.spacing import near, overlap
 
 WAYS = tuple(range(0, 360 * DEGREE, 45 * DEGREE))
 """The ways that are offered unasked; a partial order names any other."""
@@ -79,7 +79,7 @@ def furthest(state: State, leader: Leader, angle: int, umpire: Umpire) -> int:
     ends = [far]
     if met := advance_to_edge(base, angle, far, land.board.long, land.board.short):
         ends.append(met.reach)
-    if met := advance(base, angle, far, list(land.closed.values())):
+    if met := advance(base, angle, far, [border for _, border in land.closed]):
         ends.append(met.reach)
     if met := advance(base, angle, far, _enemies(state, leader.seat, umpire)):
         ends.append(met.reach - CLEAR)
@@ -99,26 +99,6 @@ def _enemies(state: State, seat: str, umpire: Umpire) -> list[Outline]:
 
 def _touched(base: Base, state: State, seat: str, umpire: Umpire) -> bool:
     return any(near(base.outline, outline, CLEAR // 2) for outline in _enemies(state, seat, umpire))
-
-
-def caught(state: State, leader: Leader, umpire: Umpire) -> bool:
-    """GR 2.3: an enemy touches a general who is with no unit."""
-    if leader.unit:
-        return False
-    outline = own_base(leader, state, umpire).outline
-    here, enemies = box(outline), umpire.field(state).enemies(leader.seat)
-    return any(not apart(here, enemy.box, TOLERANCE) and near(outline, enemy.outline) for enemy in enemies)
-
-
-def ridden_down(state: State, leader: Leader, umpire: Umpire) -> bool:
-    """GR 2.3: an enemy has just moved straight over a general who is with no unit."""
-    if leader.unit:
-        return False
-    foes = [start for start in state.swept if state.there(start[0]) and state.unit(start[0]).seat != leader.seat]
-    if not foes:
-        return False
-    outline = own_base(leader, state, umpire).outline
-    return any(swept_over(way_of(state, start, umpire), outline) for start in foes)
 
 
 def way_of(state: State, start: Start, umpire: Umpire) -> tuple[Base, int, int]:
@@ -148,7 +128,7 @@ def forbids_attach(state: State, leader: Leader, unit: str, umpire: Umpire) -> I
     here, there = base_of(leader, state, umpire), umpire.field(state).stand(unit).base
     if not near(here.outline, there.outline, reach(umpire)):
         yield Refusal("GR 2.0c", "refused-attach-far", {"unit": unit}, (leader.id, unit))
-    blocks = [*umpire.land(state).closed.values(), *_enemies(state, leader.seat, umpire)]
+    blocks = [*(border for _, border in umpire.land(state).closed), *_enemies(state, leader.seat, umpire)]
     if any(cut(here.centre, there.centre, outline) for outline in blocks):
         line = Segment(here.centre, there.centre)
         yield Refusal("GR 2.0b", "refused-attach-way", {"unit": unit}, (leader.id, unit), (line,))

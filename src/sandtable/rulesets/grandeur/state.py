@@ -1,6 +1,6 @@
 """Where a battle stands: Impetus' state, with weather, generals, corps and what units wait for."""
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from sandtable.rulesets.grandeur.leaders import Leader
 from sandtable.rulesets.grandeur.scenario import Scenario, Weather
@@ -8,14 +8,32 @@ from sandtable.rulesets.grandeur.steps import AnyStep
 from sandtable.rulesets.grandeur.units import Unit
 from sandtable.rulesets.impetus import state
 from sandtable.rulesets.impetus.steps import Start
+from sandtable.table.plane import Pose
+
+MARCH = "march"
+
+
+class Sweep(NamedTuple):
+    """A unit that has moved in this activation: from where, to where, and by which way it went."""
+
+    unit: str
+    start: Pose
+    end: Pose
+    way: str
+
+    @property
+    def faced(self) -> Pose:
+        """Where it began; a march that follows a bend begins faced along the next stretch."""
+        return self.start._replace(heading=self.end.heading) if self.way == MARCH else self.start
 
 
 class State(state.State, frozen=True, kw_only=True):
     """`acted` are the corps that were activated this turn (`red.i`), `corps` the one that is now, `named` those named.
 
     `fallen` are generals that are lost; `held` the units that only fight on (GR 2.2b). `failing` have failed the test
-    of a further move and stood so before it; `swept` have just moved and stood so before, `stirred` as well of their
-    own but for charges; `dodged` charge somebody who has evaded.
+    of a further move and stood so before it; `swept` are the moves of this activation; `stirred` have just moved of
+    their own but for charges, and stood so before; `dodged` charge somebody who has evaded. `fired` have shot on
+    opportunity at the charge that is made, `driven` have gone back from a melee in this activation.
     """
 
     scenario: Scenario
@@ -30,8 +48,10 @@ class State(state.State, frozen=True, kw_only=True):
     held: tuple[str, ...] = ()
     failing: tuple[Start, ...] = ()
     stirred: tuple[Start, ...] = ()
-    swept: tuple[Start, ...] = ()
+    swept: tuple[Sweep, ...] = ()
     dodged: tuple[str, ...] = ()
+    fired: tuple[str, ...] = ()
+    driven: tuple[str, ...] = ()
 
     def unit(self, unit: str) -> Unit:
         """A unit that is on the table."""

@@ -87,10 +87,14 @@ class EvaderMeets(Step, frozen=True):
 
 
 class PointBlank(Step, frozen=True):
-    """Infantry or guns that are charged frontally shoot before the melee (GR 5.3, 6.3)."""
+    """Infantry or guns that are charged frontally shoot before the melee (GR 5.3, 6.3), and others with them.
+
+    `unit` is the main unit that the charger meets or, if that does not shoot, none; `supports` add a die each.
+    """
 
     unit: str
     target: str
+    supports: tuple[str, ...] = ()
 
 
 class Rethrow(Step, frozen=True):

@@ -4,7 +4,7 @@ from sandtable.kernel.dice import Line
 from sandtable.rulesets.grandeur.profiles import Profile
 from sandtable.rulesets.impetus import units
 
-BRAVE = 2
+GENERAL, BRAVE = 1, 2
 
 
 class Unit(units.Unit, frozen=True, cache_hash=True, kw_only=True):
@@ -22,8 +22,10 @@ class Unit(units.Unit, frozen=True, cache_hash=True, kw_only=True):
 
     @property
     def steadied(self) -> Line:
-        """GR 2.0c: a general adds one to its cohesion, a brave one two."""
-        return Line(BRAVE, "GR 2.0c", "brave") if self.brave else Line(int(self.general), "GR 2.0c", "general")
+        """GR 2.0c: a general adds one to its cohesion, a brave one two besides."""
+        if self.brave:
+            return Line(GENERAL + BRAVE, "GR 2.0c", "brave")
+        return Line(GENERAL if self.general else 0, "GR 2.0c", "general")
 
     @property
     def cavalry(self) -> bool:

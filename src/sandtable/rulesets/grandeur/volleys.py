@@ -14,8 +14,11 @@ from sandtable.rulesets.grandeur.units import Unit, brigade
 from sandtable.rulesets.impetus.course import COURSE
 from sandtable.rulesets.impetus.hits import hits_throw
 from sandtable.rulesets.impetus.losses import disorder
+from sandtable.rulesets.impetus.melees import Pair
 from sandtable.rulesets.impetus.pairing import main_pairs, pairs_of
 from sandtable.rulesets.impetus.steps import CohesionTest, Contacted, FireThrow, Pairing
+
+SUPPORTING = 1
 
 
 def _contacted(tell: Tell, step: Contacted, umpire: Umpire) -> bool:
@@ -43,19 +46,46 @@ def _against_squares(tell: Tell, chargers: Sequence[str], umpire: Umpire) -> Non
 
 
 def volleys_of(state: State, chargers: Sequence[str], umpire: Umpire) -> Iterator[PointBlank]:
+    """One volley at each charger that is met frontally: its main unit in full, and who supports that."""
+    found = [pair for pair in pairs_of(state, chargers, umpire) if {pair.one.id, pair.other.id} & set(chargers)]
+    mains, aims = main_pairs(found), aims_of(state, chargers, found, umpire)
+    for charger in chargers:
+        shooters = [unit for unit, target in aims.items() if target == charger]
+        main = next((unit for unit in shooters if mains.get(unit) == charger), "")
+        if shooters:
+            yield PointBlank(main, charger, tuple(unit for unit in shooters if unit != main))
+
+
+def aims_of(state: State, chargers: Sequence[str], found: Sequence[Pair], umpire: Umpire) -> dict[str, str]:
     """Who is charged frontally and may shoot, and at whom: the enemy that it would fight as main unit first."""
-    field = umpire.field(state)
-    charged = dict.fromkeys(enemy for charger in chargers for enemy in field.engaged.get(charger, ()))
-    mains = main_pairs(pairs_of(state, chargers, umpire))
-    for unit in charged:
-        frontal = [each for each in field.engaged[unit] if each in chargers and (unit, each) not in state.flanked]
-        if unit not in chargers and frontal and may_fire(state, unit, umpire):
-            yield PointBlank(unit, mains[unit] if mains.get(unit) in frontal else frontal[0])
+    mains, aims = main_pairs(list(found)), dict[str, str]()
+    for charger, unit in _charges(chargers, found):
+        if (unit, charger) in state.flanked or not may_fire(state, unit, chargers, umpire):
+            continue
+        if unit not in aims or mains.get(unit) == charger:
+            aims[unit] = charger
+    return aims
 
 
-def may_fire(state: State, unit: str, umpire: Umpire) -> bool:
-    """Infantry by 5.3, guns by 6.3."""
-    return infantry_fires(state.unit(unit)) or canister(state, unit, umpire)
+def _charges(chargers: Sequence[str], found: Sequence[Pair]) -> Iterator[tuple[str, str]]:
+    """Every charger with each enemy that it has met."""
+    for pair in found:
+        for one, other in ((pair.one.id, pair.other.id), (pair.other.id, pair.one.id)):
+            if one in chargers and other not in chargers:
+                yield one, other
+
+
+def may_fire(state: State, unit: str, chargers: Sequence[str], umpire: Umpire) -> bool:
+    """Infantry by 5.3, guns by 6.3, if they have the leisure."""
+    able = infantry_fires(state.unit(unit)) or canister(state, unit, umpire)
+    return able and has_leisure(state, unit, chargers, umpire)
+
+
+@clause("GR 5.3")
+def has_leisure(state: State, unit: str, chargers: Sequence[str], umpire: Umpire) -> bool:
+    """Not in a melee before, nor caught again by a pursuit; nobody shoots twice at one charge."""
+    engaged = umpire.field(state).engaged.get(unit, ())
+    return unit not in (*state.driven, *state.fired) and all(enemy in chargers for enemy in engaged)
 
 
 @clause("GR 5.3")
@@ -71,13 +101,22 @@ def canister(state: State, unit: str, umpire: Umpire) -> bool:
 
 
 def point_blank_lines(state: State, step: PointBlank, umpire: Umpire) -> tuple[Line, ...]:
-    """The dice of a volley, each with its clause."""
-    return fire_lines(state, FireThrow(step.unit, step.target, "front"), umpire, point_blank=True)
+    """The dice of a volley, each with its clause: those of the main unit, if any, and one for each support."""
+    more = tuple(Line(SUPPORTING, "GR 5.3", "support") for _ in step.supports)
+    if not step.unit:
+        return more
+    lines = fire_lines(state, FireThrow(step.unit, step.target, "front"), umpire, point_blank=True)
+    return (*lines, *more) if total(lines) > 0 else more
+
+
+def leader_of(step: PointBlank) -> str:
+    """Who is named for a volley."""
+    return step.unit or step.supports[0]
 
 
 def _gone(tell: Tell, step: PointBlank, umpire: Umpire) -> bool:
     """Who is gone does not shoot and is not shot at, and nobody shoots without dice."""
-    there = tell.state.there(step.unit) and tell.state.there(step.target)
+    there = all(tell.state.there(unit) for unit in (leader_of(step), *step.supports, step.target))
     if there and total(point_blank_lines(tell.state, step, umpire)) > 0:
         return False
     done(tell)
@@ -86,16 +125,16 @@ def _gone(tell: Tell, step: PointBlank, umpire: Umpire) -> bool:
 
 def _throw(state: State, step: PointBlank, umpire: Umpire) -> Throw:
     lines = point_blank_lines(state, step, umpire)
-    return hits_throw(state.unit(step.unit).seat, "point-blank", total(lines), lines, _cites(state, step))
+    return hits_throw(state.unit(leader_of(step)).seat, "point-blank", total(lines), lines, _cites(state, step))
 
 
 def _cites(state: State, step: PointBlank) -> str:
-    return "GR 6.3" if state.unit(step.unit).guns else "GR 5.3"
+    return "GR 6.3" if state.unit(leader_of(step)).guns else "GR 5.3"
 
 
 def _read(tell: Tell, step: PointBlank, value: Any, umpire: Umpire) -> None:
     lines = point_blank_lines(tell.state, step, umpire)
-    tell.say(PointBlankFired(_cites(tell.state, step), step.unit, step.target, lines, value))
+    tell.say(PointBlankFired(_cites(tell.state, step), leader_of(step), step.target, lines, value))
     done(tell, *([CohesionTest(step.target, value, "fire")] if value else []))
 
 

@@ -121,7 +121,7 @@ def judge_whole(army: Army, lists: Lists, *, any_size: bool = False) -> Iterator
 
 def judge_profile(profile: Profile, lists: Lists) -> Iterator[Refusal]:
     """Everything that forbids such a unit in any army."""
-    return _said((type_known, figures_sound, weapon_carried, notes_fit), profile, lists)
+    return _said((type_known, figures_sound, weapon_carried, wagenburg_armed, notes_fit), profile, lists)
 
 
 def _said(rules: Iterable[Callable[..., Iterator[Refusal]]], *situation: object) -> Iterator[Refusal]:
@@ -190,6 +190,13 @@ def weapon_carried(profile: Profile, lists: Lists) -> Iterator[Refusal]:
     elif weapon.kind == ARTILLERY and profile.type in TYPES and profile.type not in CARRY_ARTILLERY:
         args = {"weapon": profile.weapon, "type": profile.type, "types": ", ".join(CARRY_ARTILLERY)}
         yield Refusal("", "refused-weapon-type", {"field": "weapon", **args})
+
+
+@clause("BI 2.2.3a")
+def wagenburg_armed(profile: Profile, lists: Lists) -> Iterator[Refusal]:
+    """A wagenburg has missile weapons."""
+    if profile.type == "W" and not profile.weapon:
+        yield Refusal("", "refused-wagenburg-unarmed", {"field": "weapon"})
 
 
 @clause("BI 2.3")

@@ -73,7 +73,10 @@ def _drawn_up(wanted: Sequence[Want], camp: Camp, land: Land) -> tuple[Deploy, .
 
 def _shunned(unit: Unit, land: Land) -> list[Outline]:
     """The ground in which a unit does not like to stand: what disorders it, and fords."""
-    return [*(border for ground, border in land.ground.values() if disorders(ground, unit)), *land.fords.values()]
+    return [
+        *(border for ground, border in land.ground.values() if disorders(ground, unit)),
+        *(ford for _, ford in land.fords),
+    ]
 
 
 def _nearest(want: Want, camp: Camp, shunned: Sequence[Outline]) -> Spot | None:
@@ -158,7 +161,7 @@ def spacious(state: State, seat: str, umpire: Umpire) -> bool:
     before = bare(state, seat)
     camp = camp_of(before, seat, umpire)
     needed = sum(body.base.front * body.base.depth for body in bodies(before, seat, umpire, camp, pairs=False))
-    covered, whole = share(_zone(camp), tuple(camp.closed.values()))
+    covered, whole = share(_zone(camp), tuple(border for _, border in camp.closed))
     return needed * whole * EASE <= area(_zone(camp)) // 2 * (whole - covered)
 
 
@@ -176,7 +179,7 @@ def _plain_room(state: State, seat: str, umpire: Umpire) -> bool:
     (left, low), (right, _), (_, high), _ = zone = _zone(camp)
     sizes = [body.base for body in bodies(state, seat, umpire, camp, pairs=False)]
     deep, wide = max(base.depth for base in sizes) + TOLERANCE, sizes[0].front + TOLERANCE
-    closed = sorted((box(border)[0], box(border)[2]) for border in camp.closed.values() if overlap(zone, border))
+    closed = sorted((box(border)[0], box(border)[2]) for _, border in camp.closed if overlap(zone, border))
     free, files = left + TOLERANCE, 0
     for start, end in (*closed, (right, right)):
         files += max(0, start - free) // wide
@@ -192,7 +195,7 @@ def forbids_crowding(state: State, piece: Piece, umpire: Umpire) -> Iterator[Ref
         for seat in SEATS:
             there = replace(state, defender=seat, half=half, units=(), poses=())
             zone = _zone(camp_of(there, seat, umpire))
-            if overlap(zone, closed[piece.id]) and not room_for_all(there, seat, umpire):
+            if any(overlap(zone, border) for _, border in closed) and not room_for_all(there, seat, umpire):
                 yield Refusal("BI 3.6", "refused-piece-room", {}, (piece.id, seat), (Region(zone),))
 
 

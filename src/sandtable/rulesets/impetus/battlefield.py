@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from functools import lru_cache
 
-from sandtable.rulesets.impetus.march import Land
-from sandtable.rulesets.impetus.pieces import RIVER, ROAD, Board, Piece, Pieces, outline
+from sandtable.rulesets.impetus.march import Land, Road
+from sandtable.rulesets.impetus.pieces import RIVER, ROAD, Board, Piece, Pieces, ground_of, outline, parts
 from sandtable.rulesets.impetus.told_terrain import closed_ground
 from sandtable.table.shape import Outline
 
@@ -22,11 +22,10 @@ def land_of(board: Board, pieces: tuple[Piece, ...], kinds: Pieces) -> Land:
         board=board,
         ground={p.id: (kinds.kinds[p.kind].ground, outline(p, kinds)) for p in pieces if p.ends is None},
         closed=closed_ground(pieces, kinds),
-        roads=those(lambda piece: piece.kind == ROAD),
-        fords=those(lambda piece: piece.kind == RIVER and piece.fordable),
+        roads=tuple(Road(p.id, p.line, parts(p, kinds)) for p in pieces if p.kind == ROAD),
+        fords=ground_of([piece for piece in pieces if piece.kind == RIVER and piece.fordable], kinds),
         woods=those(lambda piece: piece.kind == WOOD),
         hiding=those(lambda piece: kinds.kinds[piece.kind].hides),
         tops={piece.id: (piece.x, piece.y) for piece in pieces if piece.ends is None},
         rivers=frozenset(piece.id for piece in pieces if piece.kind == RIVER and not piece.fordable),
-        ways={piece.id: piece.ends for piece in pieces if piece.kind == ROAD and piece.ends is not None},
     )

@@ -4,10 +4,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from sandtable.kernel.clause import clause
+from sandtable.rulesets.impetus.formation import WITHIN
 from sandtable.rulesets.impetus.groups import pace
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.tableau import Tableau
 from sandtable.table.plane import SCALE, TOLERANCE, Point, Pose, between, cosine, placed, shifted, sine, wheeled
+from sandtable.table.rank import in_column
 from sandtable.table.shape import Base
 from sandtable.table.spacing import depth
 
@@ -46,6 +48,14 @@ class Body(NamedTuple):
 
 def body_of(field: Tableau, units: Sequence[str]) -> Body:
     return Body(tuple(field.stand(unit) for unit in units), field)
+
+
+def column(body: Body) -> bool:
+    """The group stands in one column."""
+    fronts = [stand.base for stand in body.stands]
+    heads = [one for one in fronts if not any(in_column(other, one, WITHIN) for other in fronts if other is not one)]
+    tails = [one for one in fronts if not any(in_column(one, other, WITHIN) for other in fronts if other is not one)]
+    return len(heads) == 1 and len(tails) == 1
 
 
 @clause("BI 2.5c")

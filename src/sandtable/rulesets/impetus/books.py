@@ -1,6 +1,11 @@
 """The two editions of Basic Impetus: which clauses speak to which question."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from sandtable.kernel.book import Book, amend, book
+from sandtable.rulesets.impetus.backing import backed_by_another, backed_by_nobody
+from sandtable.rulesets.impetus.boards import square_table, wide_table
 from sandtable.rulesets.impetus.contact import (
     falls_back,
     flank_disorders,
@@ -9,6 +14,7 @@ from sandtable.rulesets.impetus.contact import (
     in_flank,
 )
 from sandtable.rulesets.impetus.deployment import off_the_edges, well_off_the_edges
+from sandtable.rulesets.impetus.depths import may_be_loose, may_be_so_deep
 from sandtable.rulesets.impetus.disorder import second_disorder, second_disorder_always
 from sandtable.rulesets.impetus.elephants import frightened, frightened_if_horsed
 from sandtable.rulesets.impetus.fire_dice import FIRE
@@ -36,15 +42,23 @@ from sandtable.rulesets.impetus.pursuit import (
     pursues_whatever_happened,
     throws_first,
 )
+from sandtable.rulesets.impetus.ranges import measured, measured_to_any_side
+from sandtable.rulesets.impetus.second_road import (
+    no_road_ends_at_the_built_up_area,
+    second_road_ends_at_the_built_up_area,
+)
 from sandtable.rulesets.impetus.targets import most_in_front, nearest
-from sandtable.rulesets.impetus.village_road import no_road_ends_at_the_village, second_road_ends_at_the_village
+from sandtable.rulesets.impetus.weapons import riders_stand_still, stands_still
 
 FR: Book = book(
     "impetus-fr",
     {
         "fire": FIRE,
         "melee": MELEE,
+        "backed": (backed_by_another,),
         "cancels_impetus": CANCELS,
+        "table": (wide_table,),
+        "depth": (may_be_loose,),
         "second_disorder": (second_disorder,),
         "frightened": (frightened,),
         "aside_disorders": (aside_disorders,),
@@ -53,6 +67,8 @@ FR: Book = book(
         "follows": (follows,),
         "edges": (off_the_edges,),
         "foremost": (most_in_front,),
+        "range": (measured,),
+        "stands_still": (stands_still,),
         "in_flank": (in_flank,),
         "flank_disorders": (flank_disorders,),
         "flank_routs": (flank_routs,),
@@ -62,7 +78,7 @@ FR: Book = book(
         "compulsory_meets": (asked_before_crossing,),
         "retreat_pushes": (pushes_friends,),
         "pursuit_throws_first": (throws_first,),
-        "second_road": (no_road_ends_at_the_village,),
+        "second_road": (no_road_ends_at_the_built_up_area,),
     },
 )
 
@@ -71,7 +87,10 @@ ES: Book = amend(
     "impetus-es",
     replace={
         "melee": (depth_while_fresh,),
+        "backed": (backed_by_nobody,),
         "cancels_impetus": (broken_ground_for_all_but_impetuous,),
+        "table": (square_table,),
+        "depth": (may_be_so_deep,),
         "second_disorder": (second_disorder_always,),
         "frightened": (frightened_if_horsed,),
         "backward": (forbids_backward_in_disorder,),
@@ -79,14 +98,19 @@ ES: Book = amend(
         "follows": (follows_on_foot,),
         "edges": (well_off_the_edges,),
         "foremost": (nearest,),
+        "range": (measured_to_any_side,),
+        "stands_still": (riders_stand_still,),
         "flank_disorders": (flank_disorders_pikes_too,),
         "shaken": (shaken_by_all,),
         "chariot_wheel": (wheel_during_the_move,),
         "compulsory_meets": (crosses_whom_it_may,),
         "retreat_pushes": (stops_at_friends,),
         "pursuit_throws_first": (chooses_first,),
-        "second_road": (second_road_ends_at_the_village,),
+        "second_road": (second_road_ends_at_the_built_up_area,),
     },
 )
 
 EDITIONS = {"fr": FR, "es": ES}
+
+BOOKS: Mapping[str, Book] = MappingProxyType({each.name: each for each in EDITIONS.values()})
+"""The editions by the name that a state carries."""

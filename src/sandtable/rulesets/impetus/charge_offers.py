@@ -20,8 +20,8 @@ from sandtable.rulesets.impetus.state import State
 from sandtable.rulesets.impetus.umpire import Umpire
 from sandtable.rulesets.impetus.ways import ROUNDING, larger
 from sandtable.rulesets.impetus.wheels import pivot, sense
-from sandtable.table.kernels import may_meet
 from sandtable.table.plane import DEGREE, TOLERANCE, wheeled
+from sandtable.table.pruning import may_meet
 from sandtable.table.spacing import apart, box
 
 LOOK = 5 * DEGREE

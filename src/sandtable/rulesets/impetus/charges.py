@@ -9,6 +9,7 @@ from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.witness import Region
 from sandtable.rulesets.impetus.activation import begin, forbids_moving
 from sandtable.rulesets.impetus.bodies import Body, body_of
+from sandtable.rulesets.impetus.by_road import by_road, on_road, over_road
 from sandtable.rulesets.impetus.crossings import first_to_cross, passages, tell_crossings
 from sandtable.rulesets.impetus.distances import charge_bonus
 from sandtable.rulesets.impetus.events import BonusThrown, ChargeDeclared, Finished, Moved, MoveSpent
@@ -19,11 +20,24 @@ from sandtable.rulesets.impetus.manoeuvres import (
     forbids_sequence,
     left_of,
     rolled,
+    straightened,
+    used_by,
     wheel_body,
 )
-from sandtable.rulesets.impetus.march import Limit, paid
-from sandtable.rulesets.impetus.movement import CHARGE, WHEEL, closed_to_groups, refused_by, refused_way, way_round
+from sandtable.rulesets.impetus.march import Limit
+from sandtable.rulesets.impetus.movement import (
+    CHARGE,
+    WHEEL,
+    closed_to_groups,
+    refused_by,
+    refused_way,
+    road_pace,
+    way_round,
+    zone_bar,
+)
+from sandtable.rulesets.impetus.moves import cannot_move
 from sandtable.rulesets.impetus.orders import Charge
+from sandtable.rulesets.impetus.roads import road_move
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.state import State
 from sandtable.rulesets.impetus.steps import ChargeBonus, ChargeRun, Contact
@@ -33,7 +47,7 @@ from sandtable.rulesets.impetus.ways import SKIRMISHERS, Bar, Course, allowed, c
 from sandtable.rulesets.impetus.wheels import pivot, price, sense, turned_about
 from sandtable.rulesets.impetus.zones import past_the_controller
 from sandtable.table.path import advance, gone
-from sandtable.table.plane import UNIT, direction, dot
+from sandtable.table.plane import TOLERANCE, UNIT, direction, dot
 from sandtable.table.shape import FRONT
 from sandtable.table.sight import ahead_of
 
@@ -91,7 +105,7 @@ def declared_in_time(state: State, order: Charge) -> Iterator[Refusal]:
 
 @clause("BI 5.6")
 def wheels_in_order(state: State, order: Charge) -> Iterator[Refusal]:
-    """Only an ordered unit wheels before it charges, and once; chariots go straight."""
+    """Only an ordered unit wheels before it charges, and once; chariots go straight, and M 0 is spent by the wheel."""
     if not order.angle:
         return
     now = done_so_far(state, order.units)
@@ -101,6 +115,8 @@ def wheels_in_order(state: State, order: Charge) -> Iterator[Refusal]:
             yield Refusal("BI 5.6", "refused-charge-wheel-disordered", {"unit": name}, (name,))
         if unit.profile.chariot:
             yield Refusal("BI 5.4a", "refused-chariot-half", {"unit": name}, (name,))
+        if cannot_move(unit):
+            yield Refusal("BI 5.2d", "refused-charge-wheel-whole", {"unit": name}, (name,))
     if now.move == WHEEL:
         yield Refusal("BI 5.2a", "refused-moved", {}, order.units)
 
@@ -121,9 +137,10 @@ def outcome_of(turned: Body, left: int, order: Charge) -> tuple[list[Run], list[
     """How far each member goes, and what forbids that."""
     bonus = best_bonus(turned) if order.bonus else 0
     runs, bars = plan(turned, left, bonus)
-    bars += [bar for run in runs for bar in as_a_group(run, turned)]
-    furthest = max(run.distance for run in runs)
-    refused = list(past_a_zone(turned, furthest))
+    furthest = _furthest(runs)
+    ground = by_road(turned, turned.heading, furthest)
+    bars += [bar for run in runs for bar in as_a_group(run, ground)]
+    refused = list(past_a_zone(turned, runs))
     if bars:
         refused.insert(0, refused_by(bars[0], order.units, 0))
     elif not any(run.enemy for run in runs):
@@ -139,13 +156,12 @@ def out_of_reach(body: Body, units: tuple[str, ...], furthest: int, reach: int) 
 
 
 @clause("BI 5.5c")
-def past_a_zone(body: Body, distance: int) -> Iterator[Refusal]:
+def past_a_zone(body: Body, runs: Sequence[Run]) -> Iterator[Refusal]:
     """Who is disordered already does not charge past a controller."""
-    for stand in body.stands:
-        stretch = past_the_controller(stand, distance, body.enemies) if stand.unit.disordered else None
-        if stretch is not None and stretch.holds(distance):
-            bar = Bar(stretch.start, stretch.end, "BI 5.5c", stretch.enemy.id, Region(stretch.zone))
-            yield refused_by(bar, (stand.id,), 0)
+    stuck = tuple(run.stand.id for run in runs if run.stand.unit.disordered)
+    stretch = past_the_controller([(run.stand.base, run.distance) for run in runs], body.enemies) if stuck else None
+    if stretch is not None:
+        yield refused_by(zone_bar(stretch), stuck, 0)
 
 
 def wheeled_body(body: Body, order: Charge, move: int) -> tuple[Body, int]:
@@ -175,24 +191,27 @@ def on_foot(body: Body) -> bool:
 
 
 def plan(body: Body, move: int, bonus: int) -> tuple[list[Run], list[Bar]]:
-    """How far each member goes, and what bars the way before the first has made contact."""
+    """How far each member goes, and what bars the way before the first has made contact; by road if that leads on."""
+    plain = _plan(body, [pace_of(stand, body.heading, move + bonus, body.field.land) for stand in body.stands])
+    road = on_road(body, body.heading, road_move(move) + bonus)
+    if not road:
+        return plain
+    straight = _plan(over_road(body), [road_pace(road)] * len(body.stands))
+    return straight if any(run.enemy for run in straight[0]) or _furthest(straight[0]) >= _furthest(plain[0]) else plain
+
+
+def _furthest(runs: Sequence[Run]) -> int:
+    return max(run.distance for run in runs)
+
+
+def _plan(body: Body, reaches: Sequence[Limit]) -> tuple[list[Run], list[Bar]]:
     land, others, heading = body.field.land, body.others, body.heading
-    paces = [(stand, reach_of(stand, body, move, bonus)) for stand in body.stands]
+    paces = zip(body.stands, reaches, strict=True)
     courses = [(stand, course(stand, heading, pace, land, others)) for stand, pace in paces]
     runs = [_run(stand, found, body) for stand, found in courses]
     first = min((run.distance for run in runs if run.enemy), default=None)
     bars = [bar for stand, found in courses for bar in _stopped(stand, found, first)]
     return not_onto_each_other(body, runs), bars
-
-
-def reach_of(stand: Stand, body: Body, move: int, bonus: int) -> Limit:
-    """How far a member may go in all: its move and the bonus, as the ground lets it."""
-    pace = pace_of(stand, body.heading, move, body.field.land)
-    if not bonus:
-        return pace
-    if pace.clause == "BI 3.2.5":
-        return pace._replace(distance=pace.distance + bonus)
-    return pace._replace(distance=paid(stand, body.heading, move + bonus, body.field.land))
 
 
 def _run(stand: Stand, found: Course, body: Body) -> Run:
@@ -207,14 +226,22 @@ def _run(stand: Stand, found: Course, body: Body) -> Run:
 
 
 def _up_to_the_enemy(found: Course) -> Course:
-    """A charger that touches nobody by its own way goes no further than where an enemy stands."""
-    return found if found.enemy is None else found._replace(hard=(*found.hard, found.enemy))
+    """A charger that touches nobody by its own way stays off the enemy, and is set down beyond no friend to touch."""
+    if found.enemy is None:
+        return found
+    return found._replace(hard=(*found.hard, found.enemy._replace(distance=found.enemy.distance - TOLERANCE - 1)))
+
+
+@clause("BI 5.6")
+def in_reach(found: Course) -> bool:
+    """The pace lasts to where the enemy is touched, but for the tolerance."""
+    return found.enemy is not None and found.enemy.distance <= found.pace.distance + TOLERANCE
 
 
 @clause("BI 5.7b")
 def touches(found: Course) -> int | None:
     """Where a charge touches an enemy: in reach, nothing before it, and all friends but skirmishers wholly behind."""
-    if found.enemy is None or found.enemy.distance > min(found.pace.distance, found.end):
+    if found.enemy is None or not in_reach(found) or found.enemy.distance > found.end:
         return None
     at = found.enemy.distance
     on_somebody = any(
@@ -226,8 +253,7 @@ def touches(found: Course) -> int | None:
 def _stopped(stand: Stand, found: Course, first: int | None) -> Iterator[Bar]:
     """What stops a member before the first of them has touched; if none has, what keeps it from an enemy in reach."""
     if first is None:
-        in_reach = found.enemy is not None and found.enemy.distance <= found.pace.distance
-        if found.enemy is None or not in_reach or not may_contact(stand.unit.profile):
+        if found.enemy is None or not in_reach(found) or not may_contact(stand.unit.profile):
             return
         first = found.enemy.distance
         for passage in found.passages:
@@ -289,44 +315,48 @@ def _bonus_read(tell: Tell, step: ChargeBonus, value: Any, umpire: Umpire) -> No
 
 
 def _run_charge(tell: Tell, step: ChargeRun, umpire: Umpire) -> bool:
-    """Everybody goes as far as he gets; those who touch fight, and a bonus in vain disorders."""
-    furthest, touches = run_out(tell, step, umpire)
-    if not touches:
-        in_vain(tell, step)
+    """Everybody goes as far as he gets; those who touch fight, and a bonus in vain disorders the others."""
+    furthest, touched = run_out(tell, step, umpire)
+    in_vain(tell, step, touched)
+    if not touched:
         done(tell)
         rolled(tell, step.starts[0][0], furthest)
     return True
 
 
-def run_out(tell: Tell, step: ChargeRun, umpire: Umpire) -> tuple[int, bool]:
-    """Everybody goes as far as he gets, and those who touch will fight; how far, and whether anybody touched."""
+def run_out(tell: Tell, step: ChargeRun, umpire: Umpire) -> tuple[int, frozenset[str]]:
+    """Everybody goes as far as he gets, and those who touch will fight; how far, and who has touched."""
     body = body_of(umpire.field(tell.state), [unit for unit, _ in step.starts])
     runs, _ = plan(body, left_of(tell.state, body), step.bonus)
+    furthest = _furthest(runs)
+    body = by_road(body, body.heading, furthest)
     spent = tell.state.activation.spent
     heading = body.heading
-    reasons = [(r.stand.id, why) for r in runs for why in disordering(r.stand, heading, r.distance, body, CHARGE)]
+    reasons = disordering([(run.stand, run.distance) for run in runs], heading, body, CHARGE)
     crossed = first_to_cross({r.stand.id: passages(r.stand, heading, r.distance, body) for r in runs})
     for run in runs:
         if run.distance:
             tell.say(Moved(run.stand.id, gone(run.stand.base, body.heading, run.distance).pose, CHARGE, "BI 5.6"))
     for run in runs:
         tell_crossings(tell, run.stand.id, crossed[run.stand.id], umpire)
-    furthest = max(run.distance for run in runs)
-    tell.say(MoveSpent(spent + furthest, tell.state.activation.rolled + furthest, CHARGE))
+    used = max(used_by(run.stand, heading, run.distance, body) for run in runs)
+    tell.say(MoveSpent(spent + used, tell.state.activation.rolled + furthest, CHARGE))
+    straightened(tell, runs[0].stand.id, furthest)
     for unit, why in reasons:
         disorder(tell, unit, why)
-    touched = {run.stand.id for run in runs if run.enemy}
+    touched = frozenset(run.stand.id for run in runs if run.enemy)
     if touched:
         tell.say(Finished(tuple(unit for unit, _ in step.starts if unit in touched)))
         done(tell, Contact(tuple(start for start in step.starts if start[0] in touched), step.starts))
-    return furthest, bool(touched)
+    return furthest, touched
 
 
 @clause("BI 5.6.1")
-def in_vain(tell: Tell, step: ChargeRun) -> None:
-    """The bonus was taken and no contact made: disordered at once."""
-    for unit, _ in step.starts:
-        disorder(tell, unit, "BI 5.6.1")
+def in_vain(tell: Tell, step: ChargeRun, touched: frozenset[str]) -> None:
+    """The bonus was taken: who has made no contact is disordered at once, in a group each for itself."""
+    for unit, _ in step.starts if step.bonus else ():
+        if unit not in touched:
+            disorder(tell, unit, "BI 5.6.1")
 
 
 FOLLOWS = {ChargeRun: _run_charge}

@@ -11,7 +11,8 @@ BROKEN = (ROUGH, DIFFICULT)
 class Clash(Struct, frozen=True):
     """Who fights whom. `charges`: it has charged or pursued into this round; `frontal`: its charge met the front.
 
-    `ground` is the worst that the unit is in, `enemy_ground` the worst that the enemy is wholly in.
+    `ground` is the worst that the unit is in, `enemy_ground` the worst that the enemy is wholly in. `backing` is the
+    separate unit behind it that gives it depth.
     """
 
     unit: Unit
@@ -22,6 +23,7 @@ class Clash(Struct, frozen=True):
     enemy_ground: str = OPEN
     uphill: bool = False
     enemy_beside_pikes: bool = False
+    backing: Unit | None = None
 
     @property
     def on_bad_ground(self) -> bool:

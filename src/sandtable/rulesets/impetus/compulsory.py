@@ -9,11 +9,12 @@ from sandtable.kernel.options import Options
 from sandtable.rulesets.impetus.crossings import tell_crossings
 from sandtable.rulesets.impetus.events import Blocked, ChariotRolled, Finished, Moved, MoveSpent
 from sandtable.rulesets.impetus.losses import disorder
-from sandtable.rulesets.impetus.manoeuvres import rolled
-from sandtable.rulesets.impetus.march import Limit, paid
+from sandtable.rulesets.impetus.manoeuvres import rolled, straightened
+from sandtable.rulesets.impetus.march import Limit, paid, price_of
 from sandtable.rulesets.impetus.moves import every_move_disorders
 from sandtable.rulesets.impetus.orders import AnyOrder, Cross, HaltChariot, KeepRolling, Stop
 from sandtable.rulesets.impetus.questions import Question, judged, nothing_forbids
+from sandtable.rulesets.impetus.roads import what_counts
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.state import State
 from sandtable.rulesets.impetus.steps import CompulsoryMove, Contact, MeetsAhead, Rolling
@@ -63,8 +64,9 @@ def goal_of(state: State, step: CompulsoryMove, umpire: Umpire) -> Goal:
     field = umpire.field(state)
     stand = field.stand(step.start[0])
     heading = stand.base.pose.heading
-    pace = Limit(paid(stand, heading, step.distance, field.land), "BI 5.1", "", None)
-    found = course(stand, heading, pace, field.land, field.others(stand.id))
+    land = what_counts(stand.base, heading, step.distance, field.land)
+    pace = Limit(paid(stand, heading, step.distance, land), "BI 5.1", "", None)
+    found = course(stand, heading, pace, land, field.others(stand.id))
     enemies = {enemy.id: enemy.outline for enemy in field.enemies(stand.unit.seat)}
     return _goal(stand, found, step, enemies, asks=umpire.book(state).rule("compulsory_meets")())
 
@@ -107,12 +109,12 @@ def _end(stand: Stand, found: Course, enemies: dict[str, Outline]) -> Goal:
 
 @clause("BI 5.7b")
 def gets_through(passage: Passage, found: Course, end: int) -> bool:
-    """An involuntary crossing gets half-way through and has room beyond; through skirmishers it always goes."""
+    """An involuntary crossing gets as far as is due and has room beyond; through skirmishers it always goes."""
     if passage.friend.unit.type == SKIRMISHERS:
         return True
     walls = [*found.hard, *((found.enemy,) if found.enemy else ())]
     room = all(passage.leave < wall.distance for wall in walls)
-    return room and passage.half <= min(end, found.pace.distance)
+    return room and passage.due <= min(end, found.pace.distance)
 
 
 def _go(tell: Tell, step: CompulsoryMove, goal: Goal, umpire: Umpire) -> None:
@@ -133,19 +135,21 @@ def _go(tell: Tell, step: CompulsoryMove, goal: Goal, umpire: Umpire) -> None:
         tell.say(Blocked(stand.id, goal.by, goal.clause))
     if goal.clause == "BI 5.7c":
         disorder(tell, goal.by, "BI 5.7c")
+    straightened(tell, stand.id, goal.distance)
     if step.pursuit:
         done(tell)
     else:
-        _rolled(tell, step, goal, umpire)
+        used = price_of(stand, heading, goal.distance, field.land)
+        _rolled(tell, step, goal, used, umpire)
 
 
 @clause("BI 5.4c")
-def _rolled(tell: Tell, step: CompulsoryMove, goal: Goal, umpire: Umpire) -> None:
+def _rolled(tell: Tell, step: CompulsoryMove, goal: Goal, used: int, umpire: Umpire) -> None:
     """A chariot that has touched an enemy fights, one that was blocked stands, any other is asked."""
     unit, now = step.start[0], tell.state.activation
     active = unit in now.units
     if active:
-        tell.say(MoveSpent(now.spent + goal.distance, max(1, now.rolled + goal.distance), "roll"))
+        tell.say(MoveSpent(now.spent + used, max(1, now.rolled + goal.distance), "roll"))
     if unit in umpire.field(tell.state).engaged:
         if active:
             tell.say(Finished((unit,)))

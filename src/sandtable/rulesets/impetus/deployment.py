@@ -1,15 +1,15 @@
 """3.6. Deployment: where an army may be set up."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.witness import Region, Segment
-from sandtable.rulesets.impetus.pieces import Board
+from sandtable.rulesets.impetus.pieces import Board, Ground
 from sandtable.table.plane import UNIT
-from sandtable.table.shape import Base, Outline
+from sandtable.table.shape import Base
 from sandtable.table.spacing import overlap
 
 FROM_CENTRE, FROM_EDGES = 15 * UNIT, 10 * UNIT
@@ -62,7 +62,7 @@ def on_the_board(placed: Placed, board: Board) -> Iterator[Refusal]:
 
 
 @clause("BI 3.6")
-def free_ground(placed: Placed, others: Sequence[Placed], closed: Mapping[str, Outline]) -> Iterator[Refusal]:
+def free_ground(placed: Placed, others: Sequence[Placed], closed: Ground) -> Iterator[Refusal]:
     """No base overlaps another, or ground that nobody enters."""
     for other in others:
         if overlap(placed.base.outline, other.base.outline):
@@ -70,6 +70,6 @@ def free_ground(placed: Placed, others: Sequence[Placed], closed: Mapping[str, O
             yield Refusal(
                 "BI 3.6", "refused-deploy-overlap", {"other": other.id}, pieces, (Region(other.base.outline),)
             )
-    for name, border in closed.items():
-        if overlap(placed.base.outline, border):
-            yield Refusal("BI 3.2.4", "refused-deploy-impassable", {"piece": name}, (placed.id,), (Region(border),))
+    entered = {name: border for name, border in closed if overlap(placed.base.outline, border)}
+    for name, border in entered.items():
+        yield Refusal("BI 3.2.4", "refused-deploy-impassable", {"piece": name}, (placed.id,), (Region(border),))

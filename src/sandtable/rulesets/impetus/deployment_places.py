@@ -55,7 +55,7 @@ def places(base: Base, camp: Camp, avoided: Iterable[Outline] = ()) -> list[Span
     if low > high:
         return []
     start = base.at(base.pose._replace(x=low))
-    outlines = (*(other.base.outline for other in camp.others), *camp.closed.values(), *avoided)
+    outlines = (*(other.base.outline for other in camp.others), *(border for _, border in camp.closed), *avoided)
     overs = [over for each in outlines if (over := swept(start, 0, high - low, each)) is not None]
     free, at = [], low
     for enter, leave in merged(overs):

@@ -293,6 +293,13 @@ class Routed(Event, frozen=True):
     clause: str
 
 
+class Removed(Event, frozen=True):
+    """A unit is gone without a rout: it shakes nobody."""
+
+    unit: str
+    clause: str
+
+
 class StampedeThrown(Event, frozen=True):
     clause: ClassVar[str] = "BI 6.2.1"
     unit: str
@@ -351,12 +358,20 @@ class MeleeJudged(Event, frozen=True):
     one: str
     other: str
     loser: str
+    supports: tuple[str, ...] = ()
+
+
+class MeleesGoOn(Event, frozen=True):
+    """The turn ends, and melees of which no round was fought in it are fought; this side counts as the active one."""
+
+    clause: ClassVar[str] = "BI 7.6.1a"
+    seat: str
 
 
 class RetreatThrown(Event, frozen=True):
-    clause: ClassVar[str] = "BI 7.6.1b"
     unit: str
     distance: int
+    clause: str = "BI 7.6.1b"
 
 
 class PursuitThrown(Event, frozen=True):
@@ -409,6 +424,7 @@ AnyEvent: TypeAlias = (
     | StrengthLost
     | RearLost
     | Routed
+    | Removed
     | StampedeThrown
     | ShiftThrown
     | Flanked
@@ -416,6 +432,7 @@ AnyEvent: TypeAlias = (
     | MainsMet
     | MeleeThrown
     | MeleeJudged
+    | MeleesGoOn
     | RetreatThrown
     | PursuitThrown
     | PursuitDeclined

@@ -28,6 +28,7 @@ class Shot(Struct, frozen=True):
     indirect: bool = False
     wood_edge: bool = False
     column: bool = False
+    backed: bool = False
 
 
 @clause("BI 6.1.1")
@@ -87,8 +88,8 @@ def good_target(shot: Shot, weapons: Weapons, table: FireDice) -> Iterator[Line]
     """One more at chariots that stand; artillery has one more at deep pikes, columns and wagenburgs."""
     if shot.target.type in CHARIOTS and not shot.target.rolling:
         yield Line(table.standing_chariot, why="standing-chariot")
-    deep = (large(shot.target) and shot.target.has(PIKES)) or shot.column or shot.target.type == WAGENBURG
-    if deep and _artillery(shot, weapons):
+    two_deep = shot.target.has(PIKES) and (large(shot.target) or shot.backed)
+    if (two_deep or shot.column or shot.target.type == WAGENBURG) and _artillery(shot, weapons):
         yield Line(table.artillery_deep, why="deep-target")
 
 

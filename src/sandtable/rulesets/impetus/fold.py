@@ -65,7 +65,7 @@ def _unit_lifted(state: State, event: e.UnitLifted) -> State:
 
 def _turn_began(state: State, event: e.TurnBegan) -> State:
     units = tuple(replace(unit, moved=False) if unit.moved else unit for unit in state.units)
-    return replace(state, turn=event.number, units=units, used=(), active="")
+    return replace(state, turn=event.number, units=units, used=(), fought=(), active="")
 
 
 def _initiative_won(state: State, event: e.InitiativeWon) -> State:
@@ -73,7 +73,14 @@ def _initiative_won(state: State, event: e.InitiativeWon) -> State:
 
 
 def _half_turn_began(state: State, event: e.HalfTurnBegan) -> State:
-    return replace(state, active=event.seat)
+    """BI 7.4c: a chariot that stands now stands until it pursues, whatever it does in this half turn."""
+    units = tuple(_begins(unit) if unit.seat == event.seat else unit for unit in state.units)
+    return replace(state, active=event.seat, units=units)
+
+
+def _begins(unit: Unit) -> Unit:
+    stood = unit.profile.chariot and not unit.rolling
+    return unit if unit.stood == stood else replace(unit, stood=stood)
 
 
 def _activated(state: State, event: e.Activated) -> State:
@@ -93,7 +100,8 @@ def _battle_ended(state: State, event: e.BattleEnded) -> State:
 def _moved(state: State, event: e.Moved) -> State:
     """Who moves has moved, plants no stakes any more, and is out of whatever flank contact it was in."""
     place = _place(state, event.unit)
-    unit = replace(state.units[place], moved=True, planted=False)
+    unit = state.units[place]
+    unit = replace(unit, moved=True, planted=False, stood=unit.stood and event.way != "pursuit")
     flanked = tuple(pair for pair in state.flanked if event.unit not in pair)
     return replace(
         state, units=_with(state.units, place, unit), poses=_with(state.poses, place, event.pose), flanked=flanked
@@ -143,7 +151,7 @@ def _rear_lost(state: State, event: e.RearLost) -> State:
     return replace(alone, gone=(*state.gone, fallen))
 
 
-def _routed(state: State, event: e.Routed) -> State:
+def _routed(state: State, event: e.Routed | e.Removed) -> State:
     place = _place(state, event.unit)
     unit = state.units[place]
     fallen = [Fallen(unit.id, unit.seat, unit.profile.vd)]
@@ -162,6 +170,18 @@ def _routed(state: State, event: e.Routed) -> State:
 
 def _flanked(state: State, event: e.Flanked) -> State:
     return replace(state, flanked=(*state.flanked, (event.unit, event.attacker)))
+
+
+def _melee_judged(state: State, event: e.MeleeJudged) -> State:
+    """Every two enemies that have fought each other in this round, as main units or in support."""
+    mine = state.unit(event.one).seat
+    mains = (event.one, event.other), (event.other, event.one)
+    supports = tuple((unit, mains[0][int(state.unit(unit).seat == mine)]) for unit in event.supports)
+    return replace(state, fought=(*state.fought, *mains, *supports))
+
+
+def _melees_go_on(state: State, event: e.MeleesGoOn) -> State:
+    return replace(state, active=event.seat)
 
 
 def _place(state: State, unit: str) -> int:
@@ -213,6 +233,9 @@ FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     e.StrengthLost: _strength_lost,
     e.RearLost: _rear_lost,
     e.Routed: _routed,
+    e.Removed: _routed,
+    e.MeleeJudged: _melee_judged,
+    e.MeleesGoOn: _melees_go_on,
     e.Flanked: _flanked,
 }
 """Events that are not here are told for their own sake and change nothing."""

@@ -24,6 +24,7 @@ def clash_of(state: State, unit: str, enemy: str, chargers: tuple[str, ...], ump
     """Everything that counts for a unit against an enemy."""
     field = umpire.field(state)
     one, other = field.stand(unit), field.stand(enemy)
+    behind = field.book.rule("backed")(one, field)
     return Clash(
         unit=one.unit,
         enemy=other.unit,
@@ -33,6 +34,7 @@ def clash_of(state: State, unit: str, enemy: str, chargers: tuple[str, ...], ump
         enemy_ground=ground_around(other, one.unit, field.land),
         uphill=uphill(one, other, field.land),
         enemy_beside_pikes=beside_pikes(other, field, umpire),
+        backing=behind.unit if behind else None,
     )
 
 

@@ -37,8 +37,8 @@ def camels(clash: Clash) -> bool:
 
 @clause("BI 7.4c")
 def standing_start(clash: Clash) -> bool:
-    """Chariots have none from a standing start."""
-    return clash.unit.profile.chariot and not clash.unit.rolling
+    """Chariots have none from a standing start: nor if they have only wheeled or moved since their half turn began."""
+    return clash.unit.profile.chariot and (clash.unit.stood or not clash.unit.rolling)
 
 
 @clause("BI 7.4d")

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line
+from sandtable.rulesets.impetus.backing import gave_depth
 from sandtable.rulesets.impetus.cohesion import cohesion_lines
 from sandtable.rulesets.impetus.events import Disordered, RearLost, Routed, StrengthLost, Tested
 from sandtable.rulesets.impetus.tableau import Tableau
@@ -74,15 +75,26 @@ def rout_in_melee(tell: Tell, umpire: Umpire, unit: str, cites: str, same_melee:
 
     Those behind the first are shaken before those behind the next. A unit that must rout already is not shaken again.
     """
-    routs = {unit: cites}
+    routs, spares = {unit: cites}, {unit: tuple(same_melee)}
     while routs:
         name, why = next(iter(routs.items()))
         field = umpire.field(tell.state)
-        spared = tuple(same_melee) if name == unit else melee_of(field, name)
+        spared = spares[name] if name in spares else melee_of(field, name)
         behind = umpire.book(tell.state).rule("shaken")(field.stand(name), field.stands.values(), spared)
+        backing = backer_of(field, name)
         tell.say(Routed(name, why))
         del routs[name]
-        routs |= {other.id: "BI 7.6.1c" for other in behind if _shake(tell, other.id)}
+        for other in backing:
+            routs[other], spares[other] = routs.get(other, "BI 7.3"), spared
+        routs |= {other.id: "BI 7.6.1c" for other in behind if other.id not in routs and _shake(tell, other.id)}
+
+
+@clause("BI 2.4.3")
+def backer_of(field: Tableau, unit: str) -> tuple[str, ...]:
+    """Who gave a unit its depth in the melee, and routs with it."""
+    stand = field.stand(unit)
+    behind = field.book.rule("backed")(stand, field)
+    return (behind.id,) if behind and gave_depth(stand, behind, field) else ()
 
 
 def _shake(tell: Tell, unit: str) -> bool:

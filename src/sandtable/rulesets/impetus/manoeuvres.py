@@ -1,6 +1,6 @@
 """5.2 to 5.4. Manoeuvres: the moves that a side orders, and what follows from them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from sandtable.kernel.clause import clause
@@ -8,6 +8,7 @@ from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.witness import Region
 from sandtable.rulesets.impetus.activation import begin, forbids_moving, owes_a_roll
 from sandtable.rulesets.impetus.bodies import Body, body_of, not_drifted
+from sandtable.rulesets.impetus.by_road import by_road, over_road
 from sandtable.rulesets.impetus.chariots import forbids_wheel, forbids_wheel_at_halt, half_move
 from sandtable.rulesets.impetus.crossings import first_to_cross, passages, tell_crossings
 from sandtable.rulesets.impetus.events import (
@@ -27,10 +28,8 @@ from sandtable.rulesets.impetus.movement import (
     WHEEL,
     forbids_aside,
     forbids_back,
-    marching,
     refused_way,
     way_ahead,
-    way_along,
     way_aside,
     way_back,
     way_round,
@@ -51,18 +50,27 @@ from sandtable.rulesets.impetus.orders import (
     Wheel,
     WheelAtHalt,
 )
-from sandtable.rulesets.impetus.roads import keeps_to_a_road
+from sandtable.rulesets.impetus.road_march import forbids_march, legs, way_along
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.state import Activation, State
 from sandtable.rulesets.impetus.steps import CompulsoryMove, Rolling
 from sandtable.rulesets.impetus.umpire import Tell, Umpire, before_it
 from sandtable.rulesets.impetus.ways import Bar, Way, ground_disorders, without
-from sandtable.rulesets.impetus.wheels import ground_disorders_wheel, obstacles, pivot, price, sense
+from sandtable.rulesets.impetus.wheels import (
+    ground_disorders_wheel,
+    not_on_friends,
+    obstacles,
+    passages_round,
+    pivot,
+    price,
+    sense,
+)
 from sandtable.rulesets.impetus.zones import first_zone_wheeled, past_the_controller
 from sandtable.table.path import gone
-from sandtable.table.plane import TURN, wheeled
+from sandtable.table.plane import TURN, turn_to, wheeled
 
 HALT: Final = "wheel-at-halt"
+FORWARD: Final = (STRAIGHT, MARCH, CHARGE)
 
 
 class Manoeuvre(NamedTuple):
@@ -117,12 +125,12 @@ def forbids_sequence(state: State, units: tuple[str, ...], kind: str, umpire: Um
     if not now.move:
         return
     lead = state.unit(units[0])
-    if lead.profile.chariot and kind in (STRAIGHT, CHARGE):
+    if lead.profile.chariot and kind in FORWARD:
         if not (now.move == WHEEL and now.rolled and chariot_wheel(state, lead.id, umpire).goes_on):
             yield Refusal("BI 5.4a", "refused-moved", {}, units)
         elif not lead.rolling:
             yield Refusal("BI 5.4c", "refused-chariot-halted", {"unit": lead.id}, units)
-    elif now.move != WHEEL or kind not in (STRAIGHT, CHARGE):
+    elif now.move != WHEEL or kind not in FORWARD:
         yield Refusal("BI 5.2a", "refused-moved", {}, units)
     elif any(state.unit(unit).disordered for unit in units):
         yield Refusal("BI 5.2a", "refused-wheel-then-move", {}, units)
@@ -160,39 +168,51 @@ def _tell_advance(tell: Tell, order: Advance, umpire: Umpire) -> None:
     body = body_of(umpire.field(tell.state), order.units)
     wheeled_first = tell.state.activation.move == WHEEL
     go_straight(tell, body, body.heading, order.distance, umpire, STRAIGHT, "BI 5.2a")
-    if wheeled_first and not body.stands[0].unit.profile.chariot:
-        for stand in body.stands:
-            disorder(tell, stand.id, "BI 5.2a")
+    _after_a_wheel(tell, order.units, wheeled_first=wheeled_first)
     rolled(tell, order.units[0], order.distance)
 
 
+@clause("BI 5.2a")
+def _after_a_wheel(tell: Tell, units: tuple[str, ...], *, wheeled_first: bool) -> None:
+    """Who wheeled first and then moved is disordered; chariots are not."""
+    if wheeled_first and not tell.state.unit(units[0]).profile.chariot:
+        for unit in units:
+            disorder(tell, unit, "BI 5.2a")
+
+
 def rolled(tell: Tell, unit: str, distance: int) -> None:
-    """A chariot that has gone half of its move may wheel again, and is asked whether it rolls on."""
+    """A chariot that has gone half of its move is asked whether it rolls on."""
+    straightened(tell, unit, distance)
     found = tell.state.unit(unit)
     if found.profile.chariot and distance >= half_move(found):
-        if found.turned:
-            tell.say(ChariotWheeled(unit, turned=False))
         before_it(tell, Rolling(unit))
+
+
+@clause("BI 5.4b")
+def straightened(tell: Tell, unit: str, distance: int) -> None:
+    """A chariot that has gone half of its move, whatever for, may wheel again."""
+    found = tell.state.unit(unit)
+    if found.turned and distance >= half_move(found):
+        tell.say(ChariotWheeled(unit, turned=False))
 
 
 def _forbids_march(state: State, order: March, umpire: Umpire) -> Iterator[Refusal]:
     yield from forbids_sequence(state, order.units, MARCH, umpire)
-    if marching(body_of(umpire.field(state), order.units)) is None:
-        yield Refusal("BI 3.2.5", "refused-march-road", {}, order.units)
+    yield from forbids_march(body_of(umpire.field(state), order.units))
 
 
 def _way_along(state: State, order: March, umpire: Umpire) -> Way:
     body = body_of(umpire.field(state), order.units)
-    faced = marching(body)
-    assert faced is not None, "a march off the road is refused before"
-    return _at_least_half(state, body, way_along(body, faced, body.move))
+    return _at_least_half(state, body, way_along(body, left_of(state, body)))
 
 
 def _tell_march(tell: Tell, order: March, umpire: Umpire) -> None:
     begin(tell, order.units)
-    faced = marching(body_of(umpire.field(tell.state), order.units))
-    assert faced is not None, "a march off the road is refused before"
-    go_straight(tell, faced, faced.heading, order.distance, umpire, MARCH, "BI 3.2.5")
+    wheeled_first = tell.state.activation.move == WHEEL
+    for leg in legs(body_of(umpire.field(tell.state), order.units), order.distance):
+        body = over_road(leg.body._replace(field=umpire.field(tell.state)))
+        go_straight(tell, body, body.heading, leg.length, umpire, MARCH, "BI 3.2.5")
+    _after_a_wheel(tell, order.units, wheeled_first=wheeled_first)
     rolled(tell, order.units[0], order.distance)
 
 
@@ -233,36 +253,40 @@ def _tell_backward(tell: Tell, order: Backward, umpire: Umpire) -> None:
 
 def go_straight(tell: Tell, body: Body, angle: int, distance: int, umpire: Umpire, how: How, name: str) -> None:
     """A body moves; friends are crossed, skirmishers set down behind, and whatever disorders it is told."""
-    now = tell.state.activation
+    now, body = tell.state.activation, by_road(body, angle, distance)
     crossed = first_to_cross({stand.id: passages(stand, angle, distance, body) for stand in body.stands})
-    reasons = [(stand.id, why) for stand in body.stands for why in disordering(stand, angle, distance, body, how)]
+    reasons = disordering([(stand, distance) for stand in body.stands], angle, body, how)
     for stand in body.stands:
         tell.say(Moved(stand.id, gone(stand.base, angle, distance).pose, how, name))
     for stand in body.stands:
         tell_crossings(tell, stand.id, crossed[stand.id], umpire)
-    used = max(_used(stand, angle, distance, body) for stand in body.stands)
+    used = max(used_by(stand, angle, distance, body) for stand in body.stands)
     ahead = distance if angle == body.heading else 0
     tell.say(MoveSpent(now.spent + used, now.rolled + ahead, how))
     for unit, why in reasons:
         disorder(tell, unit, why)
 
 
-def _used(stand: Stand, angle: int, distance: int, body: Body) -> int:
-    if keeps_to_a_road(stand.base, angle, distance, body.field.land):
-        return distance
+def used_by(stand: Stand, angle: int, distance: int, body: Body) -> int:
+    """What a straight way uses of the move."""
     return price_of(stand, angle, distance, body.field.land)
 
 
-def disordering(stand: Stand, angle: int, distance: int, body: Body, how: str) -> Iterator[str]:
-    """Every clause by which a straight move of one's own disorders a unit."""
+def disordering(going: Sequence[tuple[Stand, int]], angle: int, body: Body, how: str) -> list[tuple[str, str]]:
+    """Whom a straight move of one's own disorders, each with the clause by which it does."""
+    ahead = how not in (ASIDE, BACK)
+    past = ahead and past_the_controller([(stand.base, far) for stand, far in going], body.enemies) is not None
+    return [(stand.id, why) for stand, far in going for why in _disordering(stand, angle, far, body, how, past=past)]
+
+
+def _disordering(stand: Stand, angle: int, distance: int, body: Body, how: str, *, past: bool) -> Iterator[str]:
     if every_move_disorders(stand.unit):
         yield "BI L.5" if stand.unit.type != "W" else "BI 2.2.3a"
-    if how in (ASIDE, BACK) and body.field.book.rule("aside_disorders")(stand.unit, how, distance):
+    turn = turn_to(stand.base.pose.heading, angle)
+    if how in (ASIDE, BACK) and body.field.book.rule("aside_disorders")(stand.unit, turn, distance):
         yield "BI 5.3a"
-    if how not in (ASIDE, BACK):
-        stretch = past_the_controller(stand, distance, body.enemies)
-        if stretch is not None and stretch.holds(distance):
-            yield "BI 5.5c"
+    if past:
+        yield "BI 5.5c"
     if why := ground_disorders(stand, angle, distance, body.field.land):
         yield why
 
@@ -310,8 +334,11 @@ def wheel_body(tell: Tell, units: tuple[str, ...], corner: str, angle: int, umpi
     about, turn = pivot(front, corner), sense(corner) * angle
     reasons = [(stand.id, why) for stand in body.stands for why in _disordering_wheel(stand, about, turn, body)]
     cost = price(body.stands, front, corner, angle, body.field.land)
+    crossed = first_to_cross({stand.id: passages_round(stand, about, turn, body.others) for stand in body.stands})
     for unit, pose in not_drifted(body, about, turn):
         tell.say(Moved(unit, pose, "wheel", "BI 5.2b"))
+    for stand in body.stands:
+        tell_crossings(tell, stand.id, crossed[stand.id], umpire)
     tell.say(MoveSpent(now.spent + cost, now.rolled, WHEEL))
     for unit, why in reasons:
         disorder(tell, unit, why)
@@ -330,7 +357,7 @@ def _forbids_halt(state: State, order: WheelAtHalt, umpire: Umpire) -> Iterator[
 
 @clause("BI 5.4b")
 def _way_at_halt(state: State, order: WheelAtHalt, umpire: Umpire) -> Way:
-    """On the spot, about its middle, as far as its type may; enemies, friends, edges and zones end it before."""
+    """On the spot, about its middle, as far as its type may; who is not crossed, edges and zones end it before."""
     body = body_of(umpire.field(state), (order.unit,))
     stand, land = body.stands[0], body.field.land
     way, most = (1 if order.angle >= 0 else -1), widest_wheel_at_halt(stand.unit)
@@ -341,7 +368,10 @@ def _way_at_halt(state: State, order: WheelAtHalt, umpire: Umpire) -> Way:
         held = Region(stretch.zone)
         bars.append(Bar(max(1, stretch.start), None, "BI 5.5b", stretch.enemy.id, held, "refused-zone-wheel"))
     end = min(bar.start for bar in bars) - 1
-    return Way(((1, end),) if end >= 1 else (), tuple(sorted(bars, key=lambda bar: bar.start)))
+    found = Way(((1, end),) if end >= 1 else (), tuple(sorted(bars, key=lambda bar: bar.start)))
+    for bar in not_on_friends(stand, stand.base.centre, way * end, body.others) if end >= 1 else ():
+        found = without(found, bar)
+    return found
 
 
 def _tell_halt(tell: Tell, order: WheelAtHalt, umpire: Umpire) -> None:
@@ -349,7 +379,9 @@ def _tell_halt(tell: Tell, order: WheelAtHalt, umpire: Umpire) -> None:
     body = body_of(umpire.field(tell.state), (order.unit,))
     stand = body.stands[0]
     reasons = list(_disordering_wheel(stand, stand.base.centre, order.angle, body))
+    crossed = passages_round(stand, stand.base.centre, order.angle, body.others)
     tell.say(Moved(order.unit, wheeled(stand.base.pose, stand.base.centre, order.angle), HALT, "BI 5.4b"))
+    tell_crossings(tell, order.unit, crossed, umpire)
     tell.say(MoveSpent(stand.unit.profile.move, 0, HALT))
     tell.say(ChariotWheeled(order.unit, turned=True))
     for why in reasons:

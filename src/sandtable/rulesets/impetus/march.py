@@ -1,39 +1,59 @@
 """3.1b, 3.2.4 and 3.2.7. How far the ground lets a unit go straight: what slows it, closed ground, the edge."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import pairwise
 from types import MappingProxyType
 from typing import NamedTuple
 
 from sandtable.kernel.clause import clause
 from sandtable.kernel.witness import Segment
-from sandtable.rulesets.impetus.pieces import Board
+from sandtable.rulesets.impetus.pieces import Board, Ground
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.terrain import cost
 from sandtable.table.border import advance_to_edge
 from sandtable.table.crossing import Span, half_in_interval
 from sandtable.table.path import Met, advance
-from sandtable.table.plane import Point
-from sandtable.table.shape import Base, Outline
+from sandtable.table.plane import Point, bearing, between
+from sandtable.table.shape import Base, Outline, Piece
 
 NONE: Mapping[str, Outline] = MappingProxyType({})
+
+
+@lru_cache(maxsize=1024)
+def heading_of(start: Point, end: Point) -> int:
+    """The way from one point to another."""
+    return bearing(between(start, end))
+
+
+class Road(NamedTuple):
+    """A road: the points between which it runs straight, and the ground of each stretch."""
+
+    name: str
+    line: tuple[Point, ...]
+    stretches: Piece
+
+    @property
+    def headings(self) -> list[int]:
+        """The way that each stretch runs."""
+        return [heading_of(start, end) for start, end in pairwise(self.line)]
 
 
 class Land(NamedTuple):
     """What a mover meets on the table: its size, the ground of each piece, and those that nobody enters.
 
     Roads and fords are told apart; so are woods and whatever hides what is behind it.
-    `tops` are the middles of pieces, `ways` the two ends of each road, `rivers` the names of those without a ford.
+    `tops` are the middles of pieces, `rivers` the names of those without a ford.
     """
 
     board: Board
     ground: Mapping[str, tuple[str, Outline]]
-    closed: Mapping[str, Outline]
-    roads: Mapping[str, Outline] = NONE
-    fords: Mapping[str, Outline] = NONE
+    closed: Ground
+    roads: tuple[Road, ...] = ()
+    fords: Ground = ()
     woods: Mapping[str, Outline] = NONE
     hiding: Mapping[str, Outline] = NONE
     tops: Mapping[str, Point] = MappingProxyType({})
-    ways: Mapping[str, tuple[Point, Point]] = MappingProxyType({})
     rivers: frozenset[str] = frozenset()
 
 
@@ -97,9 +117,8 @@ def to_the_edge(base: Base, angle: int, distance: int, land: Land) -> list[Limit
 @clause("BI 3.2.4")
 def to_closed_ground(base: Base, angle: int, distance: int, land: Land) -> list[Limit]:
     """Nobody enters impassable ground."""
-    names = list(land.closed)
-    met = advance(base, angle, distance, [land.closed[name] for name in names])
-    return [] if met is None else [_limit(met, closed_by(names[met.what], land), names[met.what])]
+    met = advance(base, angle, distance, [border for _, border in land.closed])
+    return [] if met is None else [_limit(met, closed_by(land.closed[met.what][0], land), land.closed[met.what][0])]
 
 
 @clause("BI 3.2.6")

@@ -9,7 +9,7 @@ from sandtable.rulesets.impetus.clash import Clash
 from sandtable.rulesets.impetus.modifiers import MeleeDice
 from sandtable.rulesets.impetus.terrain import DIFFICULT
 from sandtable.rulesets.impetus.troops import IMPETUOUS, PIKES
-from sandtable.rulesets.impetus.units import deep, front_fresh, vbu, walled
+from sandtable.rulesets.impetus.units import front_fresh, vbu, walled
 
 LEAST = 1
 
@@ -23,12 +23,14 @@ def strength(clash: Clash, book: Book, table: MeleeDice) -> Line:
 @clause("BI 7.3")
 def depth(clash: Clash, book: Book, table: MeleeDice) -> Line | None:
     """Deep pikes have four more against mounted and two against foot; deep impetuous foot two against foot."""
-    unit = clash.unit
-    if not deep(unit):
+    unit, rear = clash.unit, clash.backing.profile if clash.backing else clash.unit.rear
+    if rear is None or unit.mounted:
         return None
     pikes = table.pikes_against_mounted if clash.enemy.mounted else table.pikes_against_foot
-    impetuous = 0 if clash.enemy.mounted or unit.mounted else table.impetuous_against_foot
-    return Line(max(pikes if unit.has(PIKES) else 0, impetuous if unit.has(IMPETUOUS) else 0), why="depth")
+    impetuous = 0 if clash.enemy.mounted else table.impetuous_against_foot
+    bonus = {PIKES: pikes, IMPETUOUS: impetuous}
+    shared = [bonus[trait] for trait in bonus if unit.has(trait) and trait in rear.traits]
+    return Line(max(shared, default=0), why="depth")
 
 
 @clause("BI 7.3")

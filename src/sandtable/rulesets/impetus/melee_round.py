@@ -9,7 +9,7 @@ from sandtable.kernel.dice import Line, Throw, total
 from sandtable.rulesets.impetus.cohesion import cohesion_throw, critical_number
 from sandtable.rulesets.impetus.contact import DRAWN, LOST, WON
 from sandtable.rulesets.impetus.disorder import MELEE
-from sandtable.rulesets.impetus.events import ChariotRolled, MeleeJudged, MeleeThrown, Proceeded
+from sandtable.rulesets.impetus.events import ChariotRolled, MeleeJudged, MeleeThrown, Proceeded, Removed
 from sandtable.rulesets.impetus.fray import clash_of
 from sandtable.rulesets.impetus.hits import hits_throw
 from sandtable.rulesets.impetus.losses import cohesion_of, rout_in_melee, tested
@@ -21,6 +21,9 @@ from sandtable.rulesets.impetus.umpire import Tell, Umpire, done
 from sandtable.rulesets.impetus.units import SCYTHED, large, vbu
 
 BOTH = 2
+
+REMOVES = ("BI 7.6.1b", "BI 7.6.1e")
+"""By these clauses scythed chariots are taken off without a rout."""
 
 
 def mains(step: MeleeRound) -> tuple[str, str]:
@@ -109,15 +112,15 @@ def _judge(tell: Tell, step: MeleeRound, umpire: Umpire) -> None:
     won = mains(step)[1 - at] if at is not None else ""
     helpers = {main: seconds(tell.state, step, main, umpire) for main in mains(step)}
     poses = {main: tell.state.pose(main) for main in mains(step)}
-    tell.say(MeleeJudged(step.one, step.other, lost))
+    tell.say(MeleeJudged(step.one, step.other, lost, tuple(unit for found in helpers.values() for unit in found)))
     _stand_still(tell, (*mains(step), *step.supports))
-    _routs(tell, step, lost, won, helpers, umpire)
+    removed = _destroyed(tell, step, lost, won, helpers, umpire)
     after: list[AnyStep] = []
     for main in mains(step) if lost != step.other else (step.other, step.one):
         outcome = WON if main == won else LOST if main == lost else DRAWN
         goes = _falls_back(tell.state, main, outcome, main == lost, umpire)
         after += [RetreatThrow(main)] if goes else []
-        leads = goes or not tell.state.there(main)
+        leads = goes or (not tell.state.there(main) and (main == lost or main not in removed))
         after += [RetreatThrow(u) for u in helpers[main] if _falls_back(tell.state, u, outcome, leads, umpire)]
     if won and tell.state.there(won):
         after.append(AfterRetreat((won, *helpers[won]), lost, poses[lost], destroyed=not tell.state.there(lost)))
@@ -151,8 +154,10 @@ def _stand_still(tell: Tell, units: tuple[str, ...]) -> None:
             tell.say(ChariotRolled(unit, rolling=False))
 
 
-def _routs(tell: Tell, step: MeleeRound, lost: str, won: str, helpers: dict[str, list[str]], umpire: Umpire) -> None:
-    """Everybody who is destroyed by this melee."""
+def _destroyed(
+    tell: Tell, step: MeleeRound, lost: str, won: str, helpers: dict[str, list[str]], umpire: Umpire
+) -> list[str]:
+    """Everybody who is destroyed by this melee routs; scythed chariots are removed, and these are told."""
     everybody = (*mains(step), *step.supports)
     causes = [(main, why) for main in mains(step) if (why := destroyed_by(tell.state, step, main, lost, won, umpire))]
     causes += [
@@ -162,19 +167,22 @@ def _routs(tell: Tell, step: MeleeRound, lost: str, won: str, helpers: dict[str,
         if main != won and tell.state.unit(unit).type == SCYTHED
     ]
     for unit, why in causes:
-        if tell.state.there(unit):
+        if tell.state.there(unit) and why in REMOVES:
+            tell.say(Removed(unit, why))
+        elif tell.state.there(unit):
             rout_in_melee(tell, umpire, unit, why, everybody)
+    return [unit for unit, why in causes if why in REMOVES]
 
 
 def destroyed_by(state: State, step: MeleeRound, main: str, lost: str, won: str, umpire: Umpire) -> str:
     """The clause by which a main unit is destroyed, or nothing."""
     unit = state.unit(main)
+    if unit.type == SCYTHED and main != won:
+        return "BI 7.6.1b"
     if vbu(unit) <= 0:
         return "BI 2.4.3"
     if main == lost and flanked_in(state, step, main) and umpire.book(state).rule("flank_routs")(unit):
         return "BI 2.5.1e" if large(unit) else "BI 7.2b"
-    if unit.type == SCYTHED and main != won:
-        return "BI 7.6.1b"
     return ""
 
 

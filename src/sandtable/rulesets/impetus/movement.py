@@ -1,27 +1,26 @@
 """5.1 to 5.5. Movement of one's own: how far each kind of move may go, and what forbids it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from types import MappingProxyType
 from typing import Final
 
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.witness import Region
-from sandtable.rulesets.impetus.bodies import Body
-from sandtable.rulesets.impetus.formation import WITHIN
+from sandtable.rulesets.impetus.bodies import Body, column
+from sandtable.rulesets.impetus.by_road import on_road, over_road
+from sandtable.rulesets.impetus.march import Limit
 from sandtable.rulesets.impetus.moves import forbids_sidestep
-from sandtable.rulesets.impetus.roads import faced_along, keeps_to_a_road
+from sandtable.rulesets.impetus.roads import road_move
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.state import State
 from sandtable.rulesets.impetus.terrain import DIFFICULT, ROUGH, group_in_difficult, group_in_rough, kind
 from sandtable.rulesets.impetus.umpire import Umpire
 from sandtable.rulesets.impetus.ways import Bar, Way, allowed, both, course, pace_of, without
-from sandtable.rulesets.impetus.wheels import pivot, sense, widest
-from sandtable.rulesets.impetus.zones import first_zone, first_zone_wheeled, past_the_controller
+from sandtable.rulesets.impetus.wheels import not_on_friends, pivot, sense, turns_in, widest
+from sandtable.rulesets.impetus.zones import Stretch, first_zone, first_zone_wheeled, past_the_controller
 from sandtable.table.crossing import half_in_interval
-from sandtable.table.plane import TURN, turn_to
-from sandtable.table.rank import in_column
-from sandtable.table.wheel import swept_wheel
+from sandtable.table.plane import TURN, Point
 
 STRAIGHT: Final = "advance"
 WHEEL: Final = "wheel"
@@ -75,11 +74,23 @@ def refused_by(bar: Bar, units: tuple[str, ...], most: int) -> Refusal:
 @clause("BI 5.2a")
 def way_ahead(body: Body, move: int) -> Way:
     """How far a body may go straight ahead."""
-    way = _rigid(body, body.heading, move)
-    for stand in body.stands:
-        if stand.unit.disordered and (stretch := past_the_controller(stand, _most(way), body.enemies)):
-            way = without(way, Bar(stretch.start, stretch.end, "BI 5.5c", stretch.enemy.id, Region(stretch.zone)))
-    return way
+    return past_zones(body, _rigid(body, body.heading, move))
+
+
+@clause("BI 5.5c")
+def past_zones(body: Body, way: Way) -> Way:
+    """Who is disordered goes straight ahead no further than zones allow."""
+    if not any(stand.unit.disordered for stand in body.stands):
+        return way
+    most = _most(way)
+    stretch = past_the_controller([(stand.base, most) for stand in body.stands], body.enemies)
+    return way if stretch is None else without(way, zone_bar(stretch))
+
+
+@clause("BI 5.5c")
+def zone_bar(stretch: Stretch) -> Bar:
+    """Who is disordered already does not go past a controller, nor further."""
+    return Bar(stretch.start, None, "BI 5.5c", stretch.enemy.id, Region(stretch.zone))
 
 
 def _most(way: Way) -> int:
@@ -87,11 +98,44 @@ def _most(way: Way) -> int:
 
 
 def _rigid(body: Body, angle: int, move: int) -> Way:
+    """What a body may do: on a road as the road allows, further as the ground does."""
+    paces = [pace_of(stand, angle, move, body.field.land) for stand in body.stands]
+    way, ahead = together(body, angle, paces), angle == body.heading
+    road = on_road(body, angle, road_move(move) if ahead else move)
+    if not road:
+        return way
+    pace = road_pace(road) if ahead else Limit(road, "BI 5.1", "", None)
+    on_it = together(over_road(body), angle, [pace] * len(paces))
+    return _joined(on_it, way, road) if road < min(pace.distance for pace in paces) else on_it
+
+
+def road_pace(distance: int) -> Limit:
+    """So far and no further by road."""
+    return Limit(distance, "BI 3.2.5", "", None)
+
+
+def _joined(near: Way, far: Way, border: int) -> Way:
+    """One way up to a distance, and another beyond it."""
+    beyond = [(max(low, border + 1), high) for low, high in far.spans if high > border]
+    bars = [bar for bar in near.bars if bar.start <= border]
+    bars += [bar._replace(start=max(bar.start, border + 1)) for bar in far.bars if bar.end is None or bar.end > border]
+    return Way(one_after_the_other(*near.spans, *beyond), tuple(sorted(bars, key=lambda bar: bar.start)))
+
+
+def one_after_the_other(*spans: tuple[int, int]) -> tuple[tuple[int, int], ...]:
+    """Spans in their order; where one begins as another ends, they are one."""
+    found: list[tuple[int, int]] = []
+    for low, high in spans:
+        joins = found and low == found[-1][1] + 1
+        found.append((found.pop()[0], high) if joins else (low, high))
+    return tuple(found)
+
+
+def together(body: Body, angle: int, paces: Sequence[Limit]) -> Way:
     """What every member may do."""
     enemies, others = {enemy.id: enemy.outline for enemy in body.enemies}, body.others
     ways = []
-    for stand in body.stands:
-        pace = pace_of(stand, angle, move, body.field.land)
+    for stand, pace in zip(body.stands, paces, strict=True):
         ways.append(allowed(stand, angle, course(stand, angle, pace, body.field.land, others), enemies))
     found = ways[0]
     for way in ways[1:]:
@@ -110,8 +154,6 @@ def _as_a_group(body: Body, angle: int, way: Way) -> Way:
 @clause("BI 3.2.2")
 def closed_to_groups(stand: Stand, angle: int, distance: int, body: Body) -> Iterator[Bar]:
     """From where to where a member would be in ground that its group does not cross; it may leave it, and end out."""
-    if keeps_to_a_road(stand.base, angle, distance, body.field.land):
-        return
     for name, (ground, border) in body.field.land.ground.items():
         clause_ = _closed_to_group(ground, stand, body)
         span = half_in_interval(stand.base, angle, distance, border) if clause_ else None
@@ -127,14 +169,6 @@ def _closed_to_group(ground: str, stand: Stand, body: Body) -> str:
     if found == DIFFICULT and not group_in_difficult(stand.unit, column=column(body)):
         return "BI 3.2.3"
     return ""
-
-
-def column(body: Body) -> bool:
-    """The group stands in one column."""
-    fronts = [stand.base for stand in body.stands]
-    heads = [one for one in fronts if not any(in_column(other, one, WITHIN) for other in fronts if other is not one)]
-    tails = [one for one in fronts if not any(in_column(one, other, WITHIN) for other in fronts if other is not one)]
-    return len(heads) == 1 and len(tails) == 1
 
 
 # Sideways, obliquely, backward
@@ -175,63 +209,38 @@ def forbids_back(state: State, unit: str, umpire: Umpire) -> Iterator[Refusal]:
     yield from umpire.book(state).refusals("backward", state.unit(unit))
 
 
-# Along a road
-
-
-@clause("BI 3.2.5")
-def marching(body: Body) -> Body | None:
-    """The body faced along the road that the middle of its front is on; None if it cannot be."""
-    faced = []
-    for stand in body.stands:
-        pose = faced_along(stand.base.pose, body.field.land)
-        if pose is None or (len(body.stands) > 1 and abs(turn_to(stand.base.pose.heading, pose.heading)) > 0):
-            return None
-        faced.append(stand._replace(base=stand.base.at(pose)))
-    ids = [stand.id for stand in body.stands]
-    turned = [one for one, stand in zip(faced, body.stands, strict=True) if one.base != stand.base]
-    return body._replace(stands=tuple(faced)) if all(body.field.room(one.base, *ids) for one in turned) else None
-
-
-@clause("BI 3.2.5")
-def way_along(body: Body, faced: Body, move: int) -> Way:
-    """How far a body may march: no further than the middle of its front stays on the road."""
-    way = way_ahead(faced, move)
-    for stand in faced.stands:
-        most = _most(way)
-        if most and not keeps_to_a_road(stand.base, faced.heading, most, body.field.land):
-            way = without(way, Bar(1, None, "BI 3.2.5", "", None))
-    return way
-
-
 # Wheels
 
 
 @clause("BI 5.2b")
 def way_round(body: Body, corner: str, move: int) -> Way:
     """How far a body may wheel about a front corner of its whole front, as unsigned angles."""
-    front = body.front
-    limit = widest(body.stands, front, corner, move, body.field.land, body.others)
+    front, others = body.front, body.others
+    about = pivot(front, corner)
+    limit = widest(body.stands, front, corner, move, body.field.land, others)
     bars = [Bar(limit.distance + 1, None, limit.clause, limit.by, limit.at)]
     for stand in body.stands:
-        turn = sense(corner) * max(1, limit.distance)
-        stretch = first_zone_wheeled(stand, pivot(front, corner), turn, body.enemies)
+        stretch = first_zone_wheeled(stand, about, sense(corner) * max(1, limit.distance), body.enemies)
         if stretch is not None:
             held = Region(stretch.zone)
             bars.append(Bar(max(1, stretch.start), None, "BI 5.5b", stretch.enemy.id, held, "refused-zone-wheel"))
-    bars += _closed_to_group_wheels(body, corner, min(bar.start for bar in bars) - 1)
-    end = min(bar.start - 1 for bar in bars)
-    return Way(((1, end),) if end >= 1 else (), tuple(sorted(bars, key=lambda bar: bar.start)))
+    end = min(bar.start for bar in bars) - 1
+    way = Way(((1, end),) if end >= 1 else (), tuple(sorted(bars, key=lambda bar: bar.start)))
+    for stand in body.stands if end >= 1 else ():
+        for bar in not_on_friends(stand, about, sense(corner) * end, others):
+            way = without(way, bar)
+        for bar in closed_to_group_wheels(stand, about, sense(corner), end, body) if len(body.stands) > 1 else ():
+            way = without(way, bar)
+    return way
 
 
-def _closed_to_group_wheels(body: Body, corner: str, angle: int) -> list[Bar]:
-    """A group does not wheel in ground that it does not cross as a group."""
-    if len(body.stands) == 1 or angle < 1:
-        return []
-    about, found = pivot(body.front, corner), []
-    for stand in body.stands:
-        for name, (ground, border) in body.field.land.ground.items():
-            clause_ = _closed_to_group(ground, stand, body)
-            way = swept_wheel(stand.base, about, sense(corner) * angle, border) if clause_ else None
-            if way is not None:
-                found.append(Bar(max(1, abs(way[0])), None, clause_, name, Region(border)))
+@clause("BI 3.2.2")
+def closed_to_group_wheels(stand: Stand, about: Point, way: int, angle: int, body: Body) -> list[Bar]:
+    """A group does not wheel in ground that it does not cross as a group, but may leave it, and end out."""
+    found = []
+    for name, (ground, border) in body.field.land.ground.items():
+        clause_ = _closed_to_group(ground, stand, body)
+        for start, end in turns_in(stand, about, way, border) if clause_ else ():
+            if start <= angle:
+                found.append(Bar(max(1, start), end if start == 0 else None, clause_, name, Region(border)))
     return found

@@ -63,8 +63,8 @@ def sidestep_disorders(unit: Unit) -> bool:
 
 
 @clause("BI 5.3a")
-def aside_disorders(unit: Unit, way: str, distance: int) -> bool:
-    """However far they go."""
+def aside_disorders(unit: Unit, turn: int, distance: int) -> bool:
+    """Whichever way and however far they go."""
     return sidestep_disorders(unit)
 
 

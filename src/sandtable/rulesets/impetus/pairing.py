@@ -66,6 +66,14 @@ def main_pairs(found: list[Pair]) -> dict[str, str]:
     return mains
 
 
+@clause("BI 7.6.1a")
+def unfought(state: State, umpire: Umpire) -> tuple[str, ...]:
+    """The main units of melees of which no round was fought this turn."""
+    engaged = umpire.field(state).engaged
+    mains = main_pairs(pairs_of(state, tuple(engaged), umpire)) if engaged else {}
+    return tuple(one for one, other in mains.items() if (one, other) not in state.fought)
+
+
 def open_pairs(state: State, step: Pairing, umpire: Umpire) -> list[Pair]:
     """The foremost pairs of those whose units are not main units yet."""
     return foremost(_left(pairs_of(state, step.fighters, umpire), step.mains))

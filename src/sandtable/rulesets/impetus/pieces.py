@@ -8,12 +8,18 @@ from msgspec import Struct
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.witness import Region
+from sandtable.rulesets.impetus.bends import absurd_bends
 from sandtable.table.plane import UNIT, Point, Pose, shifted
-from sandtable.table.shape import Base, Outline, regular, strip
-from sandtable.table.spacing import overlap
+from sandtable.table.shape import Base, Outline, band, regular
+from sandtable.table.shape import Piece as Parts
+from sandtable.table.spacing import near, overlap
 
 Form: TypeAlias = Literal["oval", "rectangle", "strip"]
+Ground: TypeAlias = tuple[tuple[str, Outline], ...]
+"""Ground by the names of the pieces; a road or river has a convex part for each of its stretches."""
+
 ROAD, RIVER = "road", "river"
+BUILT_UP = ("village", "town")
 
 
 class Kind(Struct, frozen=True):
@@ -36,9 +42,10 @@ class Pieces(Struct, frozen=True, eq=False):
 
 
 class Piece(Struct, frozen=True, cache_hash=True):
-    """A piece on the table: an oval or rectangle by its centre and sides, a strip by its two ends and its width.
+    """A piece on the table: an oval or rectangle by its centre and sides, a strip by its line and its width.
 
-    Lengths are thousandths of a U. `along` and `across` are the sides of an oval or rectangle; a strip has `ends`.
+    Lengths are thousandths of a U. `along` and `across` are the sides of an oval or rectangle; a strip has two `ends`,
+    and between them the points where it bends.
     """
 
     id: str
@@ -50,6 +57,12 @@ class Piece(Struct, frozen=True, cache_hash=True):
     across: int = 0
     ends: tuple[Point, Point] | None = None
     fordable: bool = True
+    bends: tuple[Point, ...] = ()
+
+    @property
+    def line(self) -> tuple[Point, ...]:
+        """The points between which a strip runs straight; none if this is no strip."""
+        return (self.ends[0], *self.bends, self.ends[1]) if self.ends is not None else ()
 
 
 class Board(Struct, frozen=True):
@@ -60,15 +73,30 @@ class Board(Struct, frozen=True):
 
 
 def outline(piece: Piece, pieces: Pieces) -> Outline:
-    """The border of a piece."""
-    form = pieces.kinds[piece.kind].form
-    if form == "strip":
-        assert piece.ends is not None, "a strip has two ends"
-        return strip(*piece.ends, piece.across)
-    if form == "oval":
+    """The border of an oval or rectangle."""
+    if pieces.kinds[piece.kind].form == "oval":
         return regular((piece.x, piece.y), piece.across, piece.along, piece.heading)
     front = shifted(Pose(piece.x, piece.y, piece.heading), piece.along // 2)
     return Base(front, piece.across, piece.along).outline
+
+
+def parts(piece: Piece, pieces: Pieces) -> Parts:
+    """The ground of a piece: a convex part for each stretch of a road or river, else one."""
+    if pieces.kinds[piece.kind].form != "strip":
+        return (outline(piece, pieces),)
+    assert piece.ends is not None, "a strip has two ends"
+    return band(piece.line, piece.across)
+
+
+def ground_of(found: Sequence[Piece], pieces: Pieces) -> Ground:
+    """The parts of some pieces, each by the name of its piece."""
+    return tuple((piece.id, part) for piece in found for part in parts(piece, pieces))
+
+
+def overlaps(one: Piece, other: Piece, pieces: Pieces) -> Outline | None:
+    """The part of the other piece on which a piece lies; None if it does not."""
+    mine = parts(one, pieces)
+    return next((part for part in parts(other, pieces) if any(overlap(each, part) for each in mine)), None)
 
 
 @clause("BI 3.4")
@@ -92,6 +120,8 @@ def on_the_table(piece: Piece, board: Board, pieces: Pieces) -> Iterator[Refusal
             yield Refusal("BI 3.4", "refused-strip-ends", {}, (piece.id,))
         elif piece.kind == ROAD and not _opposite(piece.ends, board):
             yield Refusal("BI 3.4", "refused-road-edges", {}, (piece.id,))
+        if any(not (0 <= x <= board.long and 0 <= y <= board.short) for x, y in piece.bends):
+            yield Refusal("BI 3.4", "refused-strip-off-table", {}, (piece.id,))
         return
     border = outline(piece, pieces)
     if any(not (0 <= x <= board.long and 0 <= y <= board.short) for x, y in border):
@@ -121,23 +151,52 @@ def _opposite(ends: tuple[Point, Point], board: Board) -> bool:
 @clause("BI 3.5")
 def apart(piece: Piece, others: Sequence[Piece], pieces: Pieces) -> Iterator[Refusal]:
     """Pieces other than roads do not overlap."""
-    if piece.kind == ROAD:
-        return
-    mine = outline(piece, pieces)
-    for other in others:
-        theirs = outline(other, pieces)
-        if other.kind != ROAD and overlap(mine, theirs):
-            yield Refusal(
-                "BI 3.5", "refused-pieces-overlap", {"other": other.id}, (piece.id, other.id), (Region(theirs),)
-            )
+    for other in others if piece.kind != ROAD else ():
+        theirs = overlaps(piece, other, pieces) if other.kind != ROAD else None
+        if theirs is not None:
+            met = (piece.id, other.id)
+            yield Refusal("BI 3.5", "refused-pieces-overlap", {"other": other.id}, met, (Region(theirs),))
 
 
 @clause("BI 3.5")
 def not_too_many(piece: Piece, others: Sequence[Piece], pieces: Pieces) -> Iterator[Refusal]:
-    """At most one river and one village."""
-    most = pieces.kinds[piece.kind].most
-    if most and sum(other.kind == piece.kind for other in others) >= most:
+    """At most one river and one built-up area: a village or a town, not one of each."""
+    if not room_for(piece.kind, others, pieces):
+        most = pieces.kinds[piece.kind].most
         yield Refusal("BI 3.5", "refused-pieces-many", {"kind": piece.kind, "most": most}, (piece.id,))
+
+
+def room_for(kind: str, others: Sequence[Piece], pieces: Pieces) -> bool:
+    """One more of a kind may lie there."""
+    most = pieces.kinds[kind].most
+    return not most or sum(other.kind in alike(kind) for other in others) < most
+
+
+def alike(kind: str) -> tuple[str, ...]:
+    """The kinds that are counted, and thrown for, as one."""
+    return BUILT_UP if kind in BUILT_UP else (kind,)
+
+
+@clause("BI 3.4")
+def passes_the_built_up_area(piece: Piece, others: Sequence[Piece], pieces: Pieces) -> Iterator[Refusal]:
+    """Roads pass by or through the built-up area where there is one: they touch it, whichever was placed first."""
+    areas = [each for each in (piece, *others) if each.kind in BUILT_UP]
+    if not areas or piece.kind not in (ROAD, *BUILT_UP):
+        return
+    for road in (piece,) if piece.kind == ROAD else others:
+        if road.kind == ROAD and not any(touches(road, area, pieces) for area in areas):
+            args: dict[str, str | int] = {"road": road.id, "area": areas[0].id}
+            yield Refusal("BI 3.4", "refused-road-passes", args, (road.id, areas[0].id), (_region(areas[0], pieces),))
+
+
+def touches(road: Piece, area: Piece, pieces: Pieces) -> bool:
+    """A road comes to the border of a piece, or over it."""
+    border = outline(area, pieces)
+    return any(near(part, border) for part in parts(road, pieces))
+
+
+def _region(area: Piece, pieces: Pieces) -> Region:
+    return Region(outline(area, pieces))
 
 
 def judge_piece(piece: Piece, others: Sequence[Piece], board: Board, pieces: Pieces) -> Iterator[Refusal]:
@@ -146,7 +205,9 @@ def judge_piece(piece: Piece, others: Sequence[Piece], board: Board, pieces: Pie
         yield Refusal("BI 3.4", "refused-piece-kind", {"kind": piece.kind}, (piece.id,))
         return
     faults = [*right_size(piece, board, pieces), *on_the_table(piece, board, pieces)]
+    faults += absurd_bends(piece.id, piece.line, piece.across)
     yield from faults
     yield from not_too_many(piece, others, pieces)
     if not faults:
         yield from apart(piece, others, pieces)
+        yield from passes_the_built_up_area(piece, others, pieces)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from sandtable.kernel.clause import clause
 from sandtable.kernel.witness import Segment
 from sandtable.rulesets.impetus.march import Land, closed_by
-from sandtable.rulesets.impetus.roads import keeps_to_a_road
+from sandtable.rulesets.impetus.roads import what_counts
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.ways import SHORT_OF, enemy_bars
 from sandtable.table.border import advance_to_edge, beyond
@@ -71,12 +71,12 @@ def _enemies(stand: Stand, angle: int, distance: int, others: Sequence[Stand]) -
 @clause("BI 3.2.4")
 def _closed(stand: Stand, angle: int, distance: int, land: Land) -> list[Fallback]:
     """A retreat into impassable ground routs the unit; one that ends at its border does not; a road is a bridge."""
-    bridged = keeps_to_a_road(stand.base, angle, distance, land)
-    names = [name for name in land.closed if not (bridged and name in land.rivers)]
-    met = advance(stand.base, angle, distance, [land.closed[name] for name in names])
+    closed = what_counts(stand.base, angle, distance, land).closed
+    met = advance(stand.base, angle, distance, [border for _, border in closed])
     if met is None or met.reach + TOLERANCE >= distance:
         return []
-    return [Fallback(met.reach, ROUTED, closed_by(names[met.what], land), names[met.what], Segment(*met.at))]
+    name, _ = closed[met.what]
+    return [Fallback(met.reach, ROUTED, closed_by(name, land), name, Segment(*met.at))]
 
 
 @clause("BI 3.2.7")

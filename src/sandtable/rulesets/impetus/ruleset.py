@@ -11,7 +11,6 @@ from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.ruleset import Ruleset
 from sandtable.kernel.teller import Teller
 from sandtable.rulesets.impetus.array import forbids_no_room
-from sandtable.rulesets.impetus.books import EDITIONS
 from sandtable.rulesets.impetus.course import COURSE, Course
 from sandtable.rulesets.impetus.events import AnyEvent
 from sandtable.rulesets.impetus.fold import fold
@@ -49,7 +48,7 @@ class Impetus(Ruleset[Scenario, State, AnyOrder]):
             yield from forbids_no_room(self.setup(scenario), self.umpire)
 
     def setup(self, scenario: Scenario) -> State:
-        return first_state(scenario, EDITIONS[scenario.edition].name)
+        return first_state(scenario, self.tables.measures.book(scenario).name)
 
     def seats(self, state: State) -> tuple[str, ...]:
         return SEATS

@@ -1,6 +1,6 @@
 """1.2, 2.5.1, 3.4 to 3.6 and 8. A scenario: the table, its terrain, two armies and where they stand."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Literal, TypeAlias
 
@@ -8,8 +8,10 @@ from msgspec import Struct
 
 from sandtable.kernel.book import Book
 from sandtable.kernel.clause import clause
+from sandtable.kernel.refusal import Refusal
 from sandtable.rulesets.impetus.armies import Army, Lists, Unit
-from sandtable.rulesets.impetus.books import EDITIONS
+from sandtable.rulesets.impetus.books import EDITIONS, FR
+from sandtable.rulesets.impetus.depths import Depths, chosen
 from sandtable.rulesets.impetus.pieces import Board, Piece, Pieces
 from sandtable.rulesets.impetus.troops import Scale
 from sandtable.table.plane import UNIT, Pose
@@ -23,12 +25,6 @@ LAST_TURN, LAST_TURN_FOR_BEGINNERS = 12, 8
 TURNS = (1, 99)
 SIDES = (20, 400)
 """How long the sides of a table may be, in U; the book has no such limits, these only catch slips of the pen."""
-
-_FRENCH = MappingProxyType({"28": (180, 120), "20": (180, 120), "15": (120, 60), "10": (120, 60), "6": (120, 60)})
-TABLES: Mapping[str, Mapping[str, tuple[int, int]]] = MappingProxyType(
-    {"fr": _FRENCH, "es": MappingProxyType({**_FRENCH, "28": (120, 120), "20": (120, 120)})}
-)
-"""BI 1.2.1: the table by edition and by the size of the figures, in cm."""
 
 
 class Post(Struct, frozen=True):
@@ -55,6 +51,7 @@ class Scenario(Struct, frozen=True):
 
     Without a defender everything is played: who defends, the terrain and the deployment. With one the terrain is as it
     is told (no pieces: an open field), and so is the deployment if there are posts. `half` is that of the defender.
+    `depths` are those of bases for which another than the usual one was chosen (BI 1.3.1).
     """
 
     edition: str
@@ -68,6 +65,7 @@ class Scenario(Struct, frozen=True):
     half: Half | None = None
     any_size: bool = False
     free_deployment: bool = False
+    depths: Depths = ()
 
     @property
     def sides(self) -> dict[Seat, Side]:
@@ -86,18 +84,36 @@ class Scenario(Struct, frozen=True):
 
 
 class Measures(Struct, frozen=True, eq=False):
-    """The tables by which a scenario is judged: army lists, kinds of terrain, and bases by the size of the figures."""
+    """The tables by which a scenario is judged: army lists, kinds of terrain, and bases by the size of the figures.
+
+    Here, and nowhere else in the rules, the name of an edition becomes a book.
+    """
 
     lists: Lists
     pieces: Pieces
     scales: Mapping[str, Scale]
     editions: Mapping[str, Book] = MappingProxyType(EDITIONS)
 
+    def book(self, scenario: Scenario) -> Book:
+        """What the edition of a scenario says; where there is none, the French one."""
+        return self.editions.get(scenario.edition, FR)
+
+    def scale(self, scenario: Scenario) -> Scale:
+        """The bases of a scenario."""
+        return chosen(self.scales[scenario.scale], scenario.depths)
+
 
 @clause("BI 1.2.1")
-def usual_board(edition: str, scale: str, unit: int) -> Board:
-    """The table of an edition for a size of figures; a U is so many millimetres."""
-    long, short = TABLES[edition][scale]
+def edition_known(scenario: Scenario, measures: Measures) -> Iterator[Refusal]:
+    """The edition is one of the two."""
+    if scenario.edition not in measures.editions:
+        yield Refusal("BI 1.2.1", "refused-edition", {"field": "edition", "edition": scenario.edition})
+
+
+@clause("BI 1.2.1")
+def usual_board(book: Book, scale: str, unit: int) -> Board:
+    """The table of a book for a size of figures; a U is so many millimetres."""
+    long, short = book.rule("table")(scale)
     return Board(in_units(long * 10, unit), in_units(short * 10, unit))
 
 

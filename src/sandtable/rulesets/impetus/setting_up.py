@@ -1,6 +1,6 @@
 """3.6 and 2.5.1. Setting up: who stands where, until a whole army does."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from sandtable.kernel.book import Book
@@ -11,7 +11,7 @@ from sandtable.rulesets.impetus.bounds import forbids_numbers
 from sandtable.rulesets.impetus.deployment import Placed, behind_the_line, free_ground, on_the_board
 from sandtable.rulesets.impetus.events import ArmyDeployed, HalfPicked, UnitDeployed, UnitLifted
 from sandtable.rulesets.impetus.orders import Deploy, DeploymentDone, PickHalf
-from sandtable.rulesets.impetus.pieces import Board
+from sandtable.rulesets.impetus.pieces import Board, Ground
 from sandtable.rulesets.impetus.scenario import OPPOSITE, Half, Post, Seat, Side, piece_of
 from sandtable.rulesets.impetus.state import State
 from sandtable.rulesets.impetus.steps import Deployment
@@ -20,7 +20,6 @@ from sandtable.rulesets.impetus.told_deployment import all_there, large_allowed,
 from sandtable.rulesets.impetus.umpire import Tell, Umpire, done
 from sandtable.rulesets.impetus.units import Unit
 from sandtable.table.plane import Pose
-from sandtable.table.shape import Outline
 
 AnyOrder = PickHalf | Deploy | DeploymentDone
 
@@ -36,7 +35,7 @@ class Camp(NamedTuple):
     zones: bool
     book: Book
     others: tuple[Placed, ...]
-    closed: Mapping[str, Outline]
+    closed: Ground
 
 
 def camp_of(state: State, seat: str, umpire: Umpire, *lifted: str) -> Camp:

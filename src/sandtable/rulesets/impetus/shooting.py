@@ -27,17 +27,15 @@ from sandtable.rulesets.impetus.steps import CohesionTest, FireThrow, Stampede
 from sandtable.rulesets.impetus.tableau import Tableau
 from sandtable.rulesets.impetus.targets import (
     Aim,
-    Field,
     aim_at,
     aims,
     forbids_shot,
-    measured,
     shooting_sides,
 )
 from sandtable.rulesets.impetus.troops import SHOOTS_MOVING
 from sandtable.rulesets.impetus.umpire import Tell, Umpire, before_it, done
 from sandtable.rulesets.impetus.units import Unit
-from sandtable.rulesets.impetus.weapons import stands_still
+from sandtable.rulesets.impetus.visibility import Field
 from sandtable.rulesets.impetus.woods import at_the_edge, buried, hidden
 from sandtable.table.rank import in_column
 
@@ -79,7 +77,7 @@ def only_once(state: State, unit: Unit) -> Iterator[Refusal]:
 def must_stand(state: State, unit: Unit, umpire: Umpire) -> bool:
     """Its weapon is shot only by who stands still, and its list says nothing else."""
     weapon = umpire.weapons.rows[unit.profile.weapon]
-    return stands_still(weapon, unit.profile.arm, state.scenario.edition) and not unit.has(SHOOTS_MOVING)
+    return umpire.book(state).rule("stands_still")(weapon, unit.type) and not unit.has(SHOOTS_MOVING)
 
 
 @clause("BI 6.1.2n")
@@ -133,13 +131,15 @@ class Look:
         self._state, self._umpire = state, umpire
         self._table = umpire.field(state)
         self.shooter = self._table.stand(unit)
-        self.field = Field(tuple(self._table.stands.values()), self._table.land.hiding).boxed()
+        land, measured = self._table.land, umpire.book(state).rule("range")
+        self.field = Field(tuple(self._table.stands.values()), land.hiding, land.woods, measured).boxed()
         self._aims: dict[str, list[Aim]] = {}
 
     @cached_property
     def sides(self) -> tuple[str, ...]:
         """The sides that it may shoot from."""
-        return shooting_sides(self.shooter, self._umpire.weapons, self._state.scenario.edition)
+        stands_still = self._umpire.book(self._state).rule("stands_still")
+        return shooting_sides(self.shooter, self._umpire.weapons, stands_still)
 
     @cached_property
     def enemies(self) -> Sequence[Stand]:
@@ -239,6 +239,7 @@ def options_shoot(
 
 def _nearest(look: Look, offered: set[str], umpire: Umpire) -> list[tuple[str, str]]:
     """The nearest enemies that are not offered, each with the side that is nearest to it."""
+    measured = look.field.measured
     mine, most = look.shooter.base, umpire.weapons.rows[look.shooter.unit.profile.weapon].most
     found = []
     for enemy in look.enemies:
@@ -265,12 +266,13 @@ def shot_of(state: State, step: FireThrow, umpire: Umpire) -> Shot:
     return Shot(
         shooter.unit,
         target.unit,
-        measured(shooter.base, step.side, target.base).length,
+        field.book.rule("range")(shooter.base, step.side, target.base).length,
         moves=step.moves,
         rallies=step.rallies,
         indirect=step.indirect,
         wood_edge=at_the_edge(target, field.land),
         column=in_a_column(target, field),
+        backed=field.book.rule("backed")(target, field) is not None,
     )
 
 

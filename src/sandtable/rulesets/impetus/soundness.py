@@ -24,8 +24,8 @@ def _overlaps(state: State, umpire: Umpire) -> Iterator[str]:
     stands = list(field.stands.values())
     for at, one in enumerate(stands):
         yield from (f"{one.id} is on {o.id}" for o in stands[at + 1 :] if overlap(one.outline, o.outline))
-        closed = {name: border for name, border in field.land.closed.items() if name not in field.land.rivers}
-        yield from (f"{one.id} is in {name}" for name, border in closed.items() if overlap(one.outline, border))
+        closed = [(name, border) for name, border in field.land.closed if name not in field.land.rivers]
+        yield from (f"{one.id} is in {name}" for name, border in closed if overlap(one.outline, border))
 
 
 def _off_the_table(state: State, umpire: Umpire) -> Iterator[str]:

@@ -12,6 +12,7 @@ from sandtable.rulesets.impetus.events import Blocked, Moved, StampedeThrown
 from sandtable.rulesets.impetus.losses import disorder, lose, rout_by_fire, rout_in_melee
 from sandtable.rulesets.impetus.march import Land, paid
 from sandtable.rulesets.impetus.retreat import EDGE, ROUTED, fall_back
+from sandtable.rulesets.impetus.roads import what_counts
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.state import State
 from sandtable.rulesets.impetus.steps import Stampede
@@ -39,7 +40,8 @@ def run_back(tell: Tell, umpire: Umpire, unit: str, distance: int, way: Flight =
         return ()
     field = umpire.field(tell.state)
     stand, angle = field.stand(unit), (tell.state.pose(unit).heading + TURN // 2) % TURN
-    ground = fall_back(stand, paid(stand, angle, distance, field.land), field.land, ())
+    counts = what_counts(stand.base, angle, distance, field.land)
+    ground = fall_back(stand, paid(stand, angle, distance, counts), field.land, ())
     reach, met = units_met(stand, angle, ground.distance, field.others(unit))
     if not met and ground.end == ROUTED:
         _lost(tell, umpire, unit, way, ground.clause)

@@ -52,8 +52,8 @@ class Throws(Struct, frozen=True):
 class State(Struct, frozen=True):
     """The table and everything on it; `units` and `poses` go together, so that a pose never belongs to nobody.
 
-    `used` are the units that were activated this turn; `flanked` the pairs (victim, attacker) of BI 7.2c; `tried` the
-    kinds of terrain whose die has failed.
+    `used` are the units that were activated this turn; `fought` the pairs of enemies that have fought a round this turn
+    (BI 7.6.1a); `flanked` the pairs (victim, attacker) of BI 7.2c; `tried` the kinds of terrain whose die has failed.
     """
 
     book: str
@@ -70,6 +70,7 @@ class State(Struct, frozen=True):
     turn: int = 0
     active: str = ""
     used: tuple[str, ...] = ()
+    fought: tuple[tuple[str, str], ...] = ()
     activation: Activation = Activation()
     throws: Throws = Throws()
     winner: str = ""
@@ -110,6 +111,11 @@ def profile_of(state: State, unit: str) -> Profile:
     found = (state.scenario.red if seat == "red" else state.scenario.blue).unit(name)
     assert found is not None, f"{unit} is of no army"
     return found.profile
+
+
+def side_of(unit: str) -> str:
+    """The side of a unit, on the table or gone."""
+    return unit.split(".", 1)[0]
 
 
 def enemy_of(seat: str) -> str:

@@ -80,7 +80,9 @@ class HalfTurnEnd(Step, frozen=True):
 
 
 class TurnEnd(Step, frozen=True):
-    """Who is beaten is judged (BI 8)."""
+    """Who is beaten is judged (BI 8), once melees that nobody fought in the turn are `settled` (BI 7.6.1a)."""
+
+    settled: bool = False
 
 
 # 5. Movement

@@ -1,6 +1,7 @@
 """The table as it stands: every unit on its base, and who is in melee with whom."""
 
 from collections.abc import Sequence
+from copy import copy
 from functools import cached_property, lru_cache
 
 from sandtable.kernel.book import Book
@@ -104,10 +105,16 @@ class Tableau:
         """The units of the other side."""
         return self._sides[seat][1]
 
+    def over(self, land: Land) -> "Tableau":
+        """The same table with other ground."""
+        found = copy(self)
+        found.land = land
+        return found
+
     def room(self, base: Base, *units: str) -> bool:
         """A base of one of these units has room: on the table, on nobody else, and not on closed ground."""
         board = self.land.board
         if not within_edges(base, board.long, board.short):
             return False
-        taken = (*(other.outline for other in self.others(*units)), *self.land.closed.values())
+        taken = (*(other.outline for other in self.others(*units)), *(border for _, border in self.land.closed))
         return not any(overlap(base.outline, outline) for outline in taken)

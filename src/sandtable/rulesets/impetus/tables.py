@@ -4,9 +4,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from sandtable.kernel.book import Book
 from sandtable.rulesets.impetus.armies import Limits, Lists
-from sandtable.rulesets.impetus.books import EDITIONS
 from sandtable.rulesets.impetus.modifiers import Modifiers
 from sandtable.rulesets.impetus.pieces import Pieces
 from sandtable.rulesets.impetus.scenario import Measures
@@ -27,7 +25,3 @@ class Tables(Struct, frozen=True, eq=False):
     def measures(self) -> Measures:
         """What a scenario is judged by."""
         return Measures(Lists(self.limits, self.weapons.rows), self.pieces, self.scales)
-
-
-BOOKS: Mapping[str, Book] = {book.name: book for book in EDITIONS.values()}
-"""The editions by the name that a state carries."""

@@ -13,13 +13,13 @@ from sandtable.rulesets.impetus.array import forbids_crowding
 from sandtable.rulesets.impetus.bounds import forbids_numbers
 from sandtable.rulesets.impetus.events import PieceFailed, PieceMoved, PiecePlaced, PieceRemoved, TerrainSettled
 from sandtable.rulesets.impetus.orders import LeaveTerrain, MovePiece, PlacePiece, RemovePiece, TerrainDone
-from sandtable.rulesets.impetus.pieces import RIVER, ROAD, Piece, Pieces, on_the_table
+from sandtable.rulesets.impetus.pieces import RIVER, ROAD, Piece, Pieces, alike, on_the_table
 from sandtable.rulesets.impetus.random_field import FEWEST, LUCKY, MOST
+from sandtable.rulesets.impetus.second_road import ends_at_the_built_up_area, judge_piece_by
 from sandtable.rulesets.impetus.state import State
 from sandtable.rulesets.impetus.steps import PieceDie, TerrainChange, TerrainPlacing
 from sandtable.rulesets.impetus.told_terrain import own_name, strip_wide
 from sandtable.rulesets.impetus.umpire import Tell, Umpire, before_it, done
-from sandtable.rulesets.impetus.village_road import ends_at_the_village, judge_piece_by
 
 DIE = 6
 LONGEST_NAME = 40
@@ -45,8 +45,8 @@ def forbids_piece(state: State, piece: Piece, others: Sequence[Piece], umpire: U
     kinds = umpire.tables.pieces
     yield from forbids_name(piece)
     yield from own_name(piece, others)
-    ends = [number for end in piece.ends or () for number in end]
-    lengths = (piece.x, piece.y, piece.along, piece.across, *ends)
+    points = [number for point in piece.line or piece.bends for number in point]
+    lengths = (piece.x, piece.y, piece.along, piece.across, *points)
     odd = [*forbids_numbers("BI 3.4", piece.id, lengths, piece.heading), *right_form(piece, kinds)]
     yield from odd
     if not odd:
@@ -67,12 +67,12 @@ def forbids_name(piece: Piece) -> Iterator[Refusal]:
 
 @clause("BI 3.4")
 def right_form(piece: Piece, kinds: Pieces) -> Iterator[Refusal]:
-    """An oval or rectangle is told by its middle and sides, a road or river by its ends; only rivers have fords."""
+    """An oval or rectangle is told by its middle and sides, a road or river by its line; only rivers have fords."""
     kind = kinds.kinds.get(piece.kind)
     if kind is None:
         return
     placed = piece.x or piece.y or piece.heading or piece.along
-    if piece.ends is not None if kind.form != "strip" else placed:
+    if (piece.ends is not None or piece.bends) if kind.form != "strip" else placed:
         yield Refusal("BI 3.4", "refused-piece-form", {"kind": piece.kind}, (piece.id,))
     if not piece.fordable and piece.kind != RIVER:
         yield Refusal("BI 3.4", "refused-piece-ford", {"kind": piece.kind}, (piece.id,))
@@ -109,8 +109,8 @@ def room_for_one(state: State, piece: Piece) -> Iterator[Refusal]:
 
 @clause("BI 3.5")
 def not_again(state: State, piece: Piece) -> Iterator[Refusal]:
-    """A kind whose die has failed is not placed."""
-    if piece.kind in state.tried:
+    """A kind whose die has failed is not placed; village and town have one die between them."""
+    if set(alike(piece.kind)) & set(state.tried):
         yield Refusal("BI 3.5", "refused-piece-tried", {"kind": piece.kind}, (piece.id,))
 
 
@@ -127,7 +127,7 @@ def tell_placing(tell: Tell, step: TerrainPlacing, order: PlacePiece | TerrainDo
 
 @clause("BI 3.5")
 def piece_throw(state: State, step: PieceDie, umpire: Umpire) -> Throw:
-    """A river or village is placed on a 5 or 6."""
+    """A river, village or town is placed on a 5 or 6."""
     return Throw(step.seat, "piece", 1, DIE, AtLeast(LUCKY), (), "BI 3.5")
 
 
@@ -167,12 +167,12 @@ def same_piece(old: Piece, new: Piece) -> Iterator[Refusal]:
 
 @clause("BI 3.4")
 def roads_lead_somewhere(state: State, pieces: Sequence[Piece], changed: Piece, umpire: Umpire) -> Iterator[Refusal]:
-    """The limits hold after the change too: a road that ended at the village still does, and a first one is there."""
+    """The limits hold after the change too: a road that ended at a built-up area still does, and a first is there."""
     board, kinds = state.scenario.board, umpire.tables.pieces
     for road in pieces:
         if road.kind == ROAD and any(on_the_table(road, board, kinds)):
             others = [piece for piece in pieces if piece is not road]
-            if not ends_at_the_village(road, others, board, kinds, umpire.book(state)):
+            if not ends_at_the_built_up_area(road, others, board, kinds, umpire.book(state)):
                 yield Refusal("BI 3.4", "refused-road-stranded", {"road": road.id}, (changed.id, road.id))
 
 

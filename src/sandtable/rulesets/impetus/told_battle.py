@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.rulesets.impetus.armies import Army, judge_army
-from sandtable.rulesets.impetus.scenario import SIDES, TURNS, Measures, Scenario, Seat, Side, piece_of
+from sandtable.rulesets.impetus.depths import forbids_depths
+from sandtable.rulesets.impetus.scenario import SIDES, TURNS, Measures, Scenario, Seat, Side, edition_known, piece_of
 from sandtable.rulesets.impetus.told_deployment import judge_ground, judge_posts
 from sandtable.rulesets.impetus.told_terrain import judge_pieces
 from sandtable.table.plane import UNIT
@@ -20,6 +21,8 @@ def judge_scenario(
     """Everything that forbids this scenario, each with the field it lies in, such as `red.deploy.2.unit`."""
     judge = judge or by_its_list
     names = [*edition_known(scenario, measures), *scale_known(scenario, measures)]
+    if not names:
+        names += forbids_depths(scenario.depths, measures.scales[scenario.scale], measures.book(scenario))
     yield from names
     yield from board_sane(scenario)
     yield from turns_sane(scenario)
@@ -32,13 +35,6 @@ def judge_scenario(
             yield from judge_posts(seat, side)
     if not names:
         yield from judge_ground(scenario, measures)
-
-
-@clause("BI 1.2.1")
-def edition_known(scenario: Scenario, measures: Measures) -> Iterator[Refusal]:
-    """The edition is one of the two."""
-    if scenario.edition not in measures.editions:
-        yield Refusal("BI 1.2.1", "refused-edition", {"field": "edition", "edition": scenario.edition})
 
 
 @clause("BI 1.3.1")

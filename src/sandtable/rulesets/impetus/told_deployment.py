@@ -1,6 +1,6 @@
 """2.5.1 and 3.6. Deployment as a scenario tells it: what forbids a post, and a table without room."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from types import MappingProxyType
 
 from msgspec.structs import replace
@@ -17,10 +17,11 @@ from sandtable.rulesets.impetus.deployment import (
     on_the_board,
 )
 from sandtable.rulesets.impetus.formation import may_form_large
+from sandtable.rulesets.impetus.pieces import Ground
 from sandtable.rulesets.impetus.scenario import Measures, Post, Scenario, Seat, Side, piece_of
 from sandtable.rulesets.impetus.told_terrain import closed_ground
 from sandtable.rulesets.impetus.troops import TYPES, Scale, base
-from sandtable.table.shape import Base, Outline
+from sandtable.table.shape import Base
 
 POST_FIELDS = MappingProxyType({"refused-deploy-centre": ".y", "refused-deploy-edge": ".x"})
 
@@ -78,13 +79,13 @@ def stand_of(side: Side, post: Post, scale: Scale) -> Base | None:
 def judge_ground(scenario: Scenario, measures: Measures) -> Iterator[Refusal]:
     """What forbids the posts on this ground, or the whole table for those who have still to be set up."""
     if not scenario.deployed:
-        yield from room_to_deploy(scenario, measures.scales[scenario.scale])
+        yield from room_to_deploy(scenario, measures.scale(scenario))
         return
     closed = closed_ground(scenario.pieces, measures.pieces)
     others: list[Placed] = []
     for seat, side in scenario.sides.items():
         for place, post in enumerate(side.posts):
-            stand = stand_of(side, post, measures.scales[scenario.scale])
+            stand = stand_of(side, post, measures.scale(scenario))
             if stand is None:
                 continue
             placed = Placed(piece_of(seat, post.unit), stand)
@@ -98,7 +99,7 @@ def _stood(
     seat: Seat,
     placed: Placed,
     others: Sequence[Placed],
-    closed: Mapping[str, Outline],
+    closed: Ground,
     scenario: Scenario,
     measures: Measures,
 ) -> Iterator[Refusal]:
@@ -107,7 +108,7 @@ def _stood(
     if half and not scenario.free_deployment:
         yield from behind_the_line(placed, half, scenario.board)
     if not scenario.free_deployment:
-        yield from measures.editions[scenario.edition].refusals("edges", placed, scenario.board)
+        yield from measures.book(scenario).refusals("edges", placed, scenario.board)
     yield from on_the_board(placed, scenario.board)
     yield from free_ground(placed, others, closed)
 

@@ -7,13 +7,12 @@ from msgspec.structs import replace
 
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
-from sandtable.rulesets.impetus.books import FR
-from sandtable.rulesets.impetus.pieces import RIVER, Piece, Pieces, outline
+from sandtable.rulesets.impetus.bends import absurd_bends
+from sandtable.rulesets.impetus.pieces import RIVER, Ground, Piece, Pieces, ground_of
 from sandtable.rulesets.impetus.scenario import Measures, Scenario
+from sandtable.rulesets.impetus.second_road import judge_piece_by
 from sandtable.rulesets.impetus.terrain import IMPASSABLE
-from sandtable.rulesets.impetus.village_road import judge_piece_by
 from sandtable.table.plane import UNIT
-from sandtable.table.shape import Outline
 
 WIDEST = 20
 """BI 3.4: large water is 20 U wide at the most."""
@@ -27,6 +26,12 @@ PIECE_FIELDS = MappingProxyType(
         "refused-strip-width": "across",
         "refused-strip-ends": "ends",
         "refused-road-edges": "ends",
+        "refused-road-passes": "ends",
+        "refused-strip-off-table": "bends",
+        "refused-strip-stretches": "bends",
+        "refused-strip-short": "bends",
+        "refused-strip-sharp": "bends",
+        "refused-strip-itself": "bends",
         "refused-piece-off-table": "x",
         "refused-pieces-overlap": "x",
         "refused-piece-name": "id",
@@ -36,7 +41,7 @@ PIECE_FIELDS = MappingProxyType(
 
 def judge_pieces(scenario: Scenario, measures: Measures) -> Iterator[Refusal]:
     """What forbids each piece, placed one after the other; those that are no shape at all stand in nobody's way."""
-    kinds, book = measures.pieces, measures.editions.get(scenario.edition, FR)
+    kinds, book = measures.pieces, measures.book(scenario)
     placed: list[Piece] = []
     for place, piece in enumerate(scenario.pieces):
         odd = [*strip_wide(piece, kinds), *own_name(piece, scenario.pieces[:place])]
@@ -69,15 +74,16 @@ def _has_shape(piece: Piece, kinds: Pieces) -> bool:
     """The piece has a border that can be drawn."""
     if not _is_strip(piece, kinds):
         return piece.kind in kinds.kinds and min(piece.along, piece.across) > 0
-    return piece.across > 0 and piece.ends is not None and piece.ends[0] != piece.ends[1]
+    if piece.across <= 0 or piece.ends is None or piece.ends[0] == piece.ends[1]:
+        return False
+    return not any(absurd_bends(piece.id, piece.line, piece.across))
 
 
 @clause("BI 3.2.4")
-def closed_ground(pieces: Sequence[Piece], kinds: Pieces) -> dict[str, Outline]:
-    """The pieces that nobody enters: impassable ground, and rivers without a ford."""
-    return {
-        piece.id: outline(piece, kinds)
-        for piece in pieces
-        if _has_shape(piece, kinds)
-        and (kinds.kinds[piece.kind].ground == IMPASSABLE or (piece.kind == RIVER and not piece.fordable))
-    }
+def closed_ground(pieces: Sequence[Piece], kinds: Pieces) -> Ground:
+    """The ground that nobody enters: impassable pieces, and rivers without a ford."""
+    return ground_of([piece for piece in pieces if _has_shape(piece, kinds) and _closed(piece, kinds)], kinds)
+
+
+def _closed(piece: Piece, kinds: Pieces) -> bool:
+    return kinds.kinds[piece.kind].ground == IMPASSABLE or (piece.kind == RIVER and not piece.fordable)

@@ -103,11 +103,18 @@ class Size(NamedTuple):
 
 
 class Scale(Struct, frozen=True, eq=False):
-    """BI 1.3.1 and 1.4: how long a U is (in millimetres), and the bases of figures of one size."""
+    """BI 1.3.1 and 1.4: how long a U is (in millimetres), and the bases of figures of one size.
+
+    `other` are depths that the book offers besides the usual ones, `loose` those that not every edition does; up to
+    `deepest` a base may have any depth from the usual one on.
+    """
 
     unit: int
     front: int
     depth: dict[str, int]
+    other: dict[str, int] = {}
+    loose: dict[str, int] = {}
+    deepest: dict[str, int] = {}
 
     @clause("BI 1.3.1")
     def size(self, troops: str) -> Size:

@@ -11,19 +11,22 @@ from sandtable.rulesets.impetus.events import (
     InitiativeThrown,
     InitiativeTied,
     InitiativeWon,
+    MeleesGoOn,
     TurnBegan,
     TurnEnded,
 )
 from sandtable.rulesets.impetus.initiative import higher, initiative_throw
 from sandtable.rulesets.impetus.manoeuvres import compulsory
+from sandtable.rulesets.impetus.pairing import unfought
 from sandtable.rulesets.impetus.scenario import SEATS
-from sandtable.rulesets.impetus.state import State, enemy_of
+from sandtable.rulesets.impetus.state import State, enemy_of, side_of
 from sandtable.rulesets.impetus.steps import (
     AnyStep,
     HalfTurn,
     HalfTurnEnd,
     InitiativeJudged,
     InitiativeThrow,
+    Pairing,
     TurnEnd,
     TurnStart,
 )
@@ -99,6 +102,10 @@ def tolls(state: State) -> list[Toll]:
 
 def _turn_end(tell: Tell, step: TurnEnd, umpire: Umpire) -> bool:
     state = tell.state
+    if not step.settled and (fighters := unfought(state, umpire)):
+        tell.say(MeleesGoOn(acted_first(state)))
+        done(tell, Pairing(fighters), TurnEnd(settled=True))
+        return True
     tell.say(TurnEnded(state.turn))
     red, blue = tolls(state)
     if beaten(red) or beaten(blue):
@@ -109,6 +116,12 @@ def _turn_end(tell: Tell, step: TurnEnd, umpire: Umpire) -> bool:
     else:
         done(tell, TurnStart())
     return True
+
+
+@clause("BI 7.6.1a")
+def acted_first(state: State) -> str:
+    """The side that acted first in the turn; where nobody did, the one whose half turn it was."""
+    return side_of(state.used[0]) if state.used else state.active
 
 
 @clause("BI 8b")

@@ -6,12 +6,14 @@ from typing import ClassVar
 from sandtable.kernel.book import Book
 from sandtable.kernel.teller import Teller
 from sandtable.rulesets.impetus.battlefield import land_of
+from sandtable.rulesets.impetus.books import BOOKS
+from sandtable.rulesets.impetus.depths import chosen
 from sandtable.rulesets.impetus.events import Proceeded
 from sandtable.rulesets.impetus.march import Land
 from sandtable.rulesets.impetus.state import State
 from sandtable.rulesets.impetus.steps import AnyStep
 from sandtable.rulesets.impetus.tableau import Tableau
-from sandtable.rulesets.impetus.tables import BOOKS, Tables
+from sandtable.rulesets.impetus.tables import Tables
 from sandtable.rulesets.impetus.troops import Scale
 from sandtable.rulesets.impetus.weapons import Weapons
 
@@ -39,7 +41,7 @@ class Umpire:
         return self.books[state.book]
 
     def scale(self, state: State) -> Scale:
-        return self.tables.scales[state.scenario.scale]
+        return chosen(self.tables.scales[state.scenario.scale], state.scenario.depths)
 
     def land(self, state: State) -> Land:
         """The table and its terrain."""

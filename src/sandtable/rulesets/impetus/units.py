@@ -14,8 +14,9 @@ SCYTHED = "CF"
 class Unit(Struct, frozen=True, cache_hash=True):
     """One unit. A large unit has a second one behind it, which takes the losses first (BI 2.5.1).
 
-    `rolling`: a chariot in motion (BI 5.4c); `turned`: one whose last manoeuvre was a wheel (BI 5.4b); `planted`: it
-    has not moved since deployment (BI L.2).
+    `rolling`: a chariot in motion (BI 5.4c); `turned`: one whose last manoeuvre was a wheel (BI 5.4b); `stood`: one
+    that stood when its half turn began, and has not pursued since (BI 7.4c). `planted`: it has not moved since
+    deployment (BI L.2).
     """
 
     id: str
@@ -31,6 +32,7 @@ class Unit(Struct, frozen=True, cache_hash=True):
     rear_id: str = ""
     rear_lost: int = 0
     turned: bool = False
+    stood: bool = False
 
     def has(self, trait: str) -> bool:
         """The unit's notes name this trait."""
@@ -62,16 +64,10 @@ def fresh(unit: Unit) -> bool:
     return unit.lost == 0 or unit.type == SCYTHED
 
 
-@clause("BI 2.5.1a")
-def large(unit: Unit) -> bool:
-    """A second unit of its type stands behind it."""
-    return unit.rear is not None
-
-
 @clause("BI 2.5.1c")
-def deep(unit: Unit) -> bool:
-    """It has the depth of a large unit, disordered or not, until the rear unit is gone."""
-    return large(unit)
+def large(unit: Unit) -> bool:
+    """A second unit of its type stands behind it, disordered or not, until the rear unit is gone."""
+    return unit.rear is not None
 
 
 @clause("BI 2.5.1d")

@@ -7,12 +7,12 @@ from sandtable.kernel.clause import clause
 from sandtable.kernel.witness import Region, Segment, Witness
 from sandtable.rulesets.impetus.interpenetration import may_cross
 from sandtable.rulesets.impetus.march import Land, Limit, paid, to_closed_ground, to_the_edge
-from sandtable.rulesets.impetus.roads import along_a_road, keeps_to_a_road, road_move
+from sandtable.rulesets.impetus.roads import keeps_to_a_road
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.terrain import disorders
 from sandtable.table.crossing import half_in_interval
 from sandtable.table.path import advance, gone, swept, way_box
-from sandtable.table.plane import SCALE, TOLERANCE, UNIT, direction, shifted
+from sandtable.table.plane import DEGREE, SCALE, TOLERANCE, UNIT, cosine, shifted
 from sandtable.table.shape import Base, Outline
 from sandtable.table.spacing import apart, box, near
 
@@ -23,6 +23,9 @@ SHORT_OF = UNIT // 5
 SKIRMISHERS = "S"
 ROUNDING = 3
 """What rounding a pose may add to an overlap: a base that much larger tells where a way is safe."""
+
+THROUGH_THE_DEPTH = cosine(45 * DEGREE)
+"""A way that lies within 45° of a unit's axis crosses its depth (BI 5.7b)."""
 
 SKIN = 2 * TOLERANCE + 1
 """A base with such a skin lies in whatever the base itself touches."""
@@ -57,11 +60,11 @@ class Way(NamedTuple):
 
 
 class Passage(NamedTuple):
-    """A friend on the way that may be crossed: from where to where it is overlapped, and where that is half done."""
+    """A friend on the way that may be crossed: from where to where it is overlapped, and how far one must get."""
 
     friend: Stand
     enter: int
-    half: int
+    due: int
     leave: int
 
 
@@ -88,27 +91,21 @@ FAR = 20 * UNIT
 
 @clause("BI 5.1")
 def pace_of(stand: Stand, angle: int, move: int, land: Land) -> Limit:
-    """How far its move lasts; straight ahead on a road half as much again, and the ground beside it does not count."""
+    """How far its move lasts, off the road."""
     lasts = paid(stand, angle, move, land)
-    limit = Limit(lasts, "BI 3.1b" if lasts < move else "BI 5.1", "", None)
-    if not land.roads or angle != stand.base.pose.heading:
-        return limit
-    road = along_a_road(stand.base, angle, road_move(move), land)
-    return Limit(road, "BI 3.2.5", "", None) if road > lasts else limit
+    return Limit(lasts, "BI 3.1b" if lasts < move else "BI 5.1", "", None)
 
 
 def course(stand: Stand, angle: int, pace: Limit, land: Land, others: Sequence[Stand]) -> Course:
     """What lies on a straight way, as far as the pace goes; or if a friend is crossed, as far as that may carry."""
-    found = _course(stand, angle, pace, pace.distance + 1, land, others)
+    found = _course(stand, angle, pace, pace.distance + TOLERANCE + 1, land, others)
     through = any(passage.friend.unit.type != SKIRMISHERS for passage in found.passages)
     return _course(stand, angle, pace, pace.distance + FAR, land, others) if through else found
 
 
 def _course(stand: Stand, angle: int, pace: Limit, far: int, land: Land, others: Sequence[Stand]) -> Course:
     base, seat = stand.base, stand.unit.seat
-    bridged = keeps_to_a_road(base, angle, pace.distance, land)
-    ground = land._replace(closed={n: b for n, b in land.closed.items() if n not in land.rivers}) if bridged else land
-    hard = [*to_the_edge(base, angle, far, land), *to_closed_ground(base, angle, far, ground)]
+    hard = [*to_the_edge(base, angle, far, land), *to_closed_ground(base, angle, far, land)]
     around = way_box(base, angle, far)
     met = [other for other in others if not apart(around, other.box, 0)]
     friends = [other for other in met if other.unit.seat == seat]
@@ -142,16 +139,13 @@ def _passages(base: Base, angle: int, distance: int, friends: Iterable[Stand]) -
 
 @clause("BI 5.7b")
 def passage_of(friend: Stand, over: Span, angle: int) -> Passage:
-    """Half-way is half of the friend's depth beyond where he is touched."""
-    half = over[0] + ROUNDING - TOLERANCE - 1 + thickness(friend.outline, angle) // 2
-    return Passage(friend, max(1, over[0]), half, over[1])
-
-
-def thickness(outline: Outline, angle: int) -> int:
-    """How deep an outline is along an angle."""
-    dx, dy = direction(angle)
-    levels = [x * dx + y * dy for x, y in outline]
-    return (max(levels) - min(levels)) // SCALE
+    """Through the depth, half of it beyond where the friend is touched is due; else to leave it wholly behind."""
+    enter, leave = over
+    lean = abs(cosine(angle - friend.base.pose.heading))
+    if lean < THROUGH_THE_DEPTH:
+        return Passage(friend, max(1, enter), leave + 1, leave)
+    half = friend.base.depth * SCALE // (2 * lean)
+    return Passage(friend, max(1, enter), enter + ROUNDING - TOLERANCE - 1 + half, leave)
 
 
 def short_of(base: Base, angle: int, touch: int, enemy: Outline) -> int:
@@ -166,18 +160,18 @@ def short_of(base: Base, angle: int, touch: int, enemy: Outline) -> int:
 def beyond(passages: Sequence[Passage], pace: int) -> list[tuple[Span, int | None, str]]:
     """The stretches that friends other than skirmishers stand on, where each is left, and who stands there.
 
-    A stretch is left only by who gets half-way through everybody on it; None if the pace does not last for that.
+    A stretch is left only by who gets as far as is due for everybody on it; None if the pace does not last for that.
     """
     merged: list[tuple[Span, int, str]] = []
     for passage in passages:
         if passage.friend.unit.type == SKIRMISHERS:
             continue
-        span, half, who = (passage.enter, passage.leave), passage.half, passage.friend.id
+        span, due, who = (passage.enter, passage.leave), passage.due, passage.friend.id
         if merged and span[0] <= merged[-1][0][1] + 1:
             last, before, first = merged.pop()
-            span, half, who = (last[0], max(last[1], span[1])), max(half, before), first
-        merged.append((span, half, who))
-    return [(span, span[1] + 1 if half <= pace else None, who) for span, half, who in merged]
+            span, due, who = (last[0], max(last[1], span[1])), max(due, before), first
+        merged.append((span, due, who))
+    return [(span, span[1] + 1 if due <= pace else None, who) for span, due, who in merged]
 
 
 @clause("BI 5.7b")
@@ -268,6 +262,6 @@ def ground_disorders(stand: Stand, angle: int, distance: int, land: Land) -> str
         span = half_in_interval(stand.base, angle, distance, border)
         if span is not None and not (span[0] == 0 and span[1] < distance):
             return "BI 3.2.2" if ground == "rough" else "BI 3.2.3"
-    if any(swept(stand.base, angle, distance, ford) is not None for ford in land.fords.values()):
+    if any(swept(stand.base, angle, distance, ford) is not None for _, ford in land.fords):
         return "BI 3.2.6"
     return ""

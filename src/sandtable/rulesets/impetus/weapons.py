@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from sandtable.kernel.clause import clause
-from sandtable.rulesets.impetus.troops import Arm
+from sandtable.rulesets.impetus.troops import CAVALRY, Arm
 
 Trajectory: TypeAlias = Literal["flat", "indirect", "lobbed"]
 """BI 6.4: straight only; over friends with the penalty; over friends without it."""
@@ -25,7 +25,7 @@ class Cell(Struct, frozen=True):
 class Weapon(Struct, frozen=True, eq=False):
     """A row of the fire table. `least` and `most` are its own limits of reach, in thousandths of a U.
 
-    `stationary` (BI 6.1.2n) says by edition whose shooters must stand still and shoot at 45° only.
+    `stationary` (BI 6.1.2n): it is one of those that are shot standing still, and at 45° only.
     """
 
     kind: str
@@ -34,7 +34,7 @@ class Weapon(Struct, frozen=True, eq=False):
     least: int
     most: int
     trajectory: Trajectory
-    stationary: dict[str, tuple[Arm, ...]]
+    stationary: bool
 
 
 class Weapons(Struct, frozen=True, eq=False):
@@ -62,6 +62,12 @@ def band(weapons: Weapons, distance: int) -> str | None:
 
 
 @clause("BI 6.1.2n")
-def stands_still(weapon: Weapon, shooter: Arm, edition: str) -> bool:
-    """In this edition such a shooter must stand still to shoot, and shoots at 45° whatever its type."""
-    return shooter in weapon.stationary.get(edition, ())
+def stands_still(weapon: Weapon, shooter: str) -> bool:
+    """With such a weapon every type of troops must stand still to shoot."""
+    return weapon.stationary
+
+
+@clause("BI 6.1.2n")
+def riders_stand_still(weapon: Weapon, shooter: str) -> bool:
+    """With such a weapon riders must stand still to shoot."""
+    return weapon.stationary and shooter in CAVALRY

@@ -4,21 +4,20 @@ from collections.abc import Sequence
 
 from sandtable.kernel.clause import clause
 from sandtable.kernel.witness import Segment
-from sandtable.rulesets.impetus.march import Land, Limit
-from sandtable.rulesets.impetus.moves import cannot_move, widest_wheel
+from sandtable.rulesets.impetus.march import Land, Limit, merged, slowed
+from sandtable.rulesets.impetus.moves import QUARTER, cannot_move, widest_wheel
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.terrain import cost, disorders
-from sandtable.rulesets.impetus.ways import with_skin
+from sandtable.rulesets.impetus.ways import ROUNDING, SKIRMISHERS, Bar, Passage, crossable, larger, with_skin
 from sandtable.table.border import beyond
-from sandtable.table.ground import half_in
-from sandtable.table.plane import DEGREE, TOLERANCE, Point, squared, wheeled
+from sandtable.table.crossing import Span
+from sandtable.table.plane import TOLERANCE, Point, squared, wheeled
 from sandtable.table.shape import Base, Outline
-from sandtable.table.spacing import apart, box, near, overlap
+from sandtable.table.spacing import apart, box, near
+from sandtable.table.turning import half_in_turns
 from sandtable.table.wheel import arc_angle, arc_length, circle_box, swept_wheel, wheel
 
 LEFT, RIGHT = "left", "right"
-LOOK = 5 * DEGREE
-"""How far a wheel goes between two looks at the ground: shorter visits may escape."""
 
 
 def pivot(base: Base, corner: str) -> Point:
@@ -45,14 +44,15 @@ def price(stands: Sequence[Stand], front: Base, corner: str, angle: int, land: L
 @clause("BI 3.1b")
 def _slowed(stand: Stand, front: Base, corner: str, angle: int, land: Land) -> int:
     """What difficult ground adds: the arc over which a unit is in it."""
-    about, way = pivot(front, corner), sense(corner)
     slow = [border for ground, border in land.ground.values() if cost(ground, stand.unit) > 1]
-    slow = [border for border in slow if swept_wheel(stand.base, about, way * angle, border) is not None]
-    if not slow:
-        return 0
-    looks = range(0, angle, LOOK)
-    inside = [at for at in looks if any(half_in(turned_about(stand, about, way * at), (b,)) for b in slow)]
-    return sum(arc_length(front.front, min(LOOK, angle - at)) for at in inside)
+    spans = [span for border in slow for span in turns_in(stand, pivot(front, corner), sense(corner), border)]
+    return arc_length(front.front, slowed(merged(spans), angle)) if spans else 0
+
+
+@clause("BI 3.1")
+def turns_in(stand: Stand, about: Point, way: int, border: Outline) -> tuple[Span, ...]:
+    """Between which angles of a wheel one way, up to the widest, a unit is in a piece of ground."""
+    return half_in_turns(stand.base, about, way * QUARTER, border)
 
 
 @clause("BI 5.2b")
@@ -64,10 +64,10 @@ def widest(
     land: Land,
     others: Sequence[Stand],
 ) -> Limit:
-    """A quarter turn, as far as the move lasts; edges, closed ground and other units end it before. Unsigned."""
+    """A quarter turn, as far as the move lasts; edges, closed ground and who is not crossed end it before. Unsigned."""
     units = [stand.unit for stand in stands]
     most = min(widest_wheel(unit) for unit in units)
-    if not any(cannot_move(unit) for unit in units):
+    if len(units) > 1 or not cannot_move(units[0]):
         most = min(most, _lasting(stands, front, corner, move, land, most))
     limits = [Limit(most, "BI 5.2b", "", None)]
     for stand in stands:
@@ -91,13 +91,14 @@ def obstacles(stand: Stand, about: Point, turn: int, land: Land, others: Sequenc
     """The first thing of each kind that a wheel meets."""
     reached = circle_box(with_skin(stand.base), about)
     about_it = [other for other in others if not apart(reached, other.box, TOLERANCE)]
+    friends = [other for other in about_it if other.unit.seat == stand.unit.seat]
     edges = beyond(land.board.long, land.board.short)
     kinds: list[tuple[str, list[tuple[str, Outline]]]] = [
         ("BI 3.2.7", [("edge", border) for border in edges if not apart(reached, box(border), TOLERANCE)]),
-        ("BI 3.2.4", [(name, border) for name, border in land.closed.items() if name not in land.rivers]),
-        ("BI 3.2.6", [(name, border) for name, border in land.closed.items() if name in land.rivers]),
+        ("BI 3.2.4", [(name, border) for name, border in land.closed if name not in land.rivers]),
+        ("BI 3.2.6", [(name, border) for name, border in land.closed if name in land.rivers]),
         ("BI 5.2c", [(other.id, other.outline) for other in about_it if other.unit.seat != stand.unit.seat]),
-        ("BI 5.7a", [(other.id, other.outline) for other in about_it if other.unit.seat == stand.unit.seat]),
+        ("BI 5.7a", [(friend.id, friend.outline) for friend in friends if not crossable(stand, friend)]),
     ]
     return [limit for name, met in kinds if met for limit in _first(stand, about, turn, name, met)]
 
@@ -131,15 +132,42 @@ def nearest_corner(base: Base, border: Outline) -> Point:
     return min(border, key=lambda corner: (squared(base.pose.at, corner), corner))
 
 
+@clause("BI 5.7b")
+def passages_round(stand: Stand, about: Point, turn: int, others: Sequence[Stand]) -> list[Passage]:
+    """The friends that a wheel sweeps over, each with the angles between which it is overlapped."""
+    grown, found = larger(stand.base, ROUNDING), []
+    for friend in friends_round(stand, about, others):
+        if over := swept_wheel(grown, about, turn, friend.outline):
+            enter, leave = max(1, abs(over[0])), max(1, abs(over[1]))
+            found.append(Passage(friend, enter, leave + 1, leave))
+    return sorted(found, key=lambda passage: (passage.enter, passage.friend.id))
+
+
+@clause("BI 5.7a")
+def friends_round(stand: Stand, about: Point, others: Sequence[Stand]) -> list[Stand]:
+    """The friends in reach of a wheel that may be crossed."""
+    reached, seat = circle_box(with_skin(stand.base), about), stand.unit.seat
+    close = [other for other in others if not apart(reached, other.box, 0) and other.unit.seat == seat]
+    return [friend for friend in close if crossable(stand, friend)]
+
+
+@clause("BI 5.7b")
+def not_on_friends(stand: Stand, about: Point, turn: int, others: Sequence[Stand]) -> list[Bar]:
+    """A wheel ends on nobody that it crosses, and is not set down beyond; skirmishers are set down behind."""
+    solid = [friend for friend in friends_round(stand, about, others) if friend.unit.type != SKIRMISHERS]
+    crossed = passages_round(stand, about, turn, solid) if solid else ()
+    return [Bar(passage.enter, passage.leave, "BI 5.7b", passage.friend.id, None) for passage in crossed]
+
+
 @clause("BI 3.1b")
 def ground_disorders_wheel(stand: Stand, about: Point, turn: int, land: Land) -> str:
     """The clause by which the ground of a wheel disorders a unit, or nothing; it counts unless it was only left."""
     way, most = (1 if turn >= 0 else -1), abs(turn)
-    looks = [stand.base, *(turned_about(stand, about, way * at) for at in (*range(LOOK, most, LOOK), most))]
     for ground, border in land.ground.values():
-        if disorders(ground, stand.unit) and swept_wheel(stand.base, about, turn, border) is not None:
-            inside = [half_in(base, (border,)) for base in looks]
-            if any(inside) and not (inside[0] and not inside[-1]):
+        if disorders(ground, stand.unit):
+            spans = [span for span in turns_in(stand, about, way, border) if span[0] <= most]
+            left = bool(spans) and spans[0][0] == 0 and spans[-1][1] < most
+            if spans and not left:
                 return "BI 3.2.2" if ground == "rough" else "BI 3.2.3"
-    crossed = any(overlap(base.outline, ford) for base in looks for ford in land.fords.values())
+    crossed = any(swept_wheel(stand.base, about, turn, ford) is not None for _, ford in land.fords)
     return "BI 3.2.6" if crossed else ""

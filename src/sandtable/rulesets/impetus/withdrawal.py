@@ -18,6 +18,7 @@ from sandtable.rulesets.impetus.march import paid, price_of, to_closed_ground, t
 from sandtable.rulesets.impetus.orders import AnyOrder, Cross, Push, Stop
 from sandtable.rulesets.impetus.questions import Question, judged
 from sandtable.rulesets.impetus.retreat import ENGAGED, FREE, FRIEND, ROUTED, Fallback, fall_back
+from sandtable.rulesets.impetus.roads import what_counts
 from sandtable.rulesets.impetus.stampede import run_back
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.state import State
@@ -79,7 +80,7 @@ def way_of(state: State, step: Retreat, umpire: Umpire) -> Way:
     field = umpire.field(state)
     stand = field.stand(step.unit)
     angle = (stand.base.pose.heading + TURN // 2) % TURN
-    distance = paid(stand, angle, step.distance, field.land)
+    distance = paid(stand, angle, step.distance, what_counts(stand.base, angle, step.distance, field.land))
     return Way(stand, angle, distance, field.others(step.unit, *step.through), field)
 
 
@@ -139,7 +140,7 @@ def _passage(way: Way, friend: Stand) -> Passage:
 
 @clause("BI 5.7b")
 def may_pass(way: Way, step: Retreat, friend: str) -> bool:
-    """A friend may be crossed if 5.7a allows, half-way is in reach, and there is room just beyond him."""
+    """A friend may be crossed if 5.7a allows, what is due is in reach, and there is room just beyond."""
     met = way.field.stand(friend)
     if not crossable(way.stand, met):
         return False
@@ -148,7 +149,7 @@ def may_pass(way: Way, step: Retreat, friend: str) -> bool:
     passage = _passage(way, met)
     others = [other for other in way.others if other.id != friend]
     room = fall_back(way.stand, passage.leave + 1, way.field.land, others)
-    return passage.half <= way.distance and room.distance >= passage.leave + 1 and room.end != ROUTED
+    return passage.due <= way.distance and room.distance >= passage.leave + 1 and room.end != ROUTED
 
 
 def _arrive(tell: Tell, way: Way, step: Retreat, end: Fallback, umpire: Umpire, manner: Manner) -> None:

@@ -20,23 +20,26 @@ KEPT = 2**12
 @clause("BI 3.1")
 def wood_of(stand: Stand, land: Land) -> str:
     """The wood that a unit is in, by at least half of its base; empty: none."""
-    return next((name for name, border in land.woods.items() if _inside(stand.base, border)), "")
+    return next((name for name, border in land.woods.items() if inside(stand.base, border)), "")
 
 
+@clause("BI 3.1")
 @lru_cache(maxsize=KEPT)
-def _inside(base: Base, border: Outline) -> bool:
+def inside(base: Base, border: Outline) -> bool:
+    """At least half of a base lies within a border."""
     return half_in(base, (border,))
 
 
 @clause("BI 3.3b")
 def deep_in(stand: Stand, land: Land) -> str:
     """The wood in which every part of a unit is 3 U or more from the border; empty: none."""
-    return next((name for name, border in land.woods.items() if _deep(stand.base, border)), "")
+    return next((name for name, border in land.woods.items() if deep_inside(stand.base, border)), "")
 
 
+@clause("BI 3.3b")
 @lru_cache(maxsize=KEPT)
-def _deep(base: Base, border: Outline) -> bool:
-    """Inside of a convex outline what is nearest to a side of it is a corner."""
+def deep_inside(base: Base, border: Outline) -> bool:
+    """Every part of a base is 3 U or more from a border: inside of it what is nearest to a side is a corner."""
     return all(
         (off := dx * y - dy * x - level) >= 0 and off * off >= EDGE * EDGE * square
         for dx, dy, level, square, _ in lines(border)
@@ -54,7 +57,14 @@ def at_the_edge(target: Stand, land: Land) -> bool:
 def meet_in_a_wood(one: Stand, other: Stand, land: Land) -> bool:
     """Two units in the same wood within 3 U of each other shoot at each other however deep they stand."""
     wood = wood_of(one, land)
-    return bool(wood) and wood == wood_of(other, land) and gap(one.outline, other.outline) <= EDGE
+    return bool(wood) and meet_inside(one, other, land.woods[wood])
+
+
+@clause("BI 3.3b")
+def meet_inside(one: Stand, other: Stand, border: Outline) -> bool:
+    """Two units are in this wood within 3 U of each other."""
+    near = inside(one.base, border) and inside(other.base, border)
+    return near and gap(one.outline, other.outline) <= EDGE
 
 
 @clause("BI 3.3b")

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from sandtable.kernel.clause import clause
 from sandtable.rulesets.impetus.stands import Stand
+from sandtable.table.crossing import Span
 from sandtable.table.path import swept, way_box
 from sandtable.table.plane import UNIT, Point
 from sandtable.table.shape import FRONT, Base, Outline
@@ -34,35 +35,54 @@ def zones(enemies: Sequence[Stand]) -> list[tuple[Stand, Outline]]:
 
 
 class Stretch(NamedTuple):
-    """A part of a way, from one distance to another (or on for good), in the zone of an enemy."""
+    """From where on a way leads through the zone of an enemy."""
 
     start: int
-    end: int | None
     enemy: Stand
     zone: Outline
 
-    def holds(self, distance: int) -> bool:
-        return self.start <= distance and (self.end is None or distance <= self.end)
+
+Going: TypeAlias = Sequence[tuple[Base, int]]
+"""The bases that move straight ahead together, and how far each goes."""
 
 
 @clause("BI 5.5c")
-def past_the_controller(stand: Stand, distance: int, enemies: Sequence[Stand]) -> Stretch | None:
-    """How far one may go, up to a distance, in zones whose controller is not straight ahead; such a move disorders.
+def past_the_controller(going: Going, enemies: Sequence[Stand]) -> Stretch | None:
+    """From where on a body is in zones of which no controller is straight ahead; such a move disorders all of it.
 
-    Of several controllers one straight ahead is enough: the stretch ends where the zone of such a one is entered.
+    Each moment is judged for itself: of the controllers of one moment one straight ahead is enough, and nothing is
+    undone by going further.
     """
-    heading = stand.base.pose.heading
-    around = way_box(stand.base, heading, distance)
-    close = [(enemy, held) for enemy, held in zones(enemies) if not apart(around, box(held), 0)]
-    found = [(swept(stand.base, heading, distance, held), enemy, held) for enemy, held in close]
-    entered = [(way[0], enemy, held) for way, enemy, held in found if way]
-    if not entered:
-        return None
-    ahead = min((start for start, enemy, _ in entered if straight_ahead(stand.base, enemy)), default=None)
-    start, enemy, held = min(entered, key=lambda found: (found[0], found[1].id))
-    if ahead is not None and ahead <= start:
-        return None
-    return Stretch(start, None if ahead is None else ahead - 1, enemy, held)
+    past: list[tuple[Span, Stand, Outline]] = []
+    towards: list[Span] = []
+    boxes = [way_box(base, base.pose.heading, distance) for base, distance in going]
+    for enemy, held in zones(enemies):
+        if all(apart(around, box(held), 0) for around in boxes):
+            continue
+        spans = moments_in(going, held)
+        if spans and any(straight_ahead(base, enemy) for base, _ in going):
+            towards += spans
+        else:
+            past += [(span, enemy, held) for span in spans]
+    return _first_past(past, towards) if past else None
+
+
+def _first_past(past: Sequence[tuple[Span, Stand, Outline]], towards: Sequence[Span]) -> Stretch | None:
+    """The first moment that is in a stretch past a controller, and in none towards one."""
+    for moment in sorted({span[0] for span, _, _ in past} | {end + 1 for _, end in towards}):
+        here = [(enemy, held) for (start, end), enemy, held in past if start <= moment <= end]
+        if here and not any(start <= moment <= end for start, end in towards):
+            return Stretch(moment, *min(here, key=lambda each: each[0].id))
+    return None
+
+
+def moments_in(going: Going, held: Outline) -> list[Span]:
+    """Between which moments each base is in a zone; one that stops there stays there while the others go on."""
+    found, last = [], max(distance for _, distance in going)
+    for base, distance in going:
+        if over := swept(base, base.pose.heading, distance, held):
+            found.append((over[0], last if over[1] == distance else over[1]))
+    return found
 
 
 @clause("BI 5.5b")
@@ -70,7 +90,7 @@ def first_zone(stand: Stand, angle: int, distance: int, enemies: Sequence[Stand]
     """Where a move sideways or obliquely enters a zone."""
     around = way_box(stand.base, angle, distance)
     entered = [
-        Stretch(way[0], None, enemy, held)
+        Stretch(way[0], enemy, held)
         for enemy, held in zones(enemies)
         if not apart(around, box(held), 0) and (way := swept(stand.base, angle, distance, held))
     ]
@@ -82,7 +102,7 @@ def first_zone_wheeled(stand: Stand, pivot: Point, angle: int, enemies: Sequence
     """Where a wheel enters a zone, as an unsigned angle."""
     reached = circle_box(stand.base, pivot)
     entered = [
-        Stretch(abs(way[0]), None, enemy, held)
+        Stretch(abs(way[0]), enemy, held)
         for enemy, held in zones(enemies)
         if not apart(reached, box(held), 0) and (way := swept_wheel(stand.base, pivot, angle, held))
     ]
@@ -91,5 +111,5 @@ def first_zone_wheeled(stand: Stand, pivot: Point, angle: int, enemies: Sequence
 
 @clause("BI 5.5d")
 def straight_ahead(base: Base, enemy: Stand) -> bool:
-    """The corridor of the mover's front, prolonged, meets the controller's base."""
+    """The corridor of the mover's front, prolonged, meets the controller's base; of one member it is enough."""
     return overlap(ahead_of(base, FRONT, FAR), enemy.outline)

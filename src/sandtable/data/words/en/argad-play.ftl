@@ -1,7 +1,7 @@
 # Argad!: a game told, rosters, pictures, odds.
 
 # Argad!: what happened.
-argad-opening = { $name }. { $period }, { $turns } { $turns ->
+argad-opening = { $name } ({ $period }): { $turns } { $turns ->
     [one] turn
    *[other] turns
  } at most, a table of { $width } × { $depth } cm.
@@ -10,17 +10,15 @@ argad-wants = { $who }, { $points } { $points ->
     [one] point
    *[other] points
  } for this: { $aim }.
-argad-aim-kill = to put out of action at least { $count } of: { $whom }
-argad-aim-keep = at least { $count } alive at the end of: { $whom }
-argad-aim-reach = { $count ->
-    [one] at least { $count } comes
-   *[other] at least { $count } come
- } to { $zone } of: { $whom }
-argad-aim-loot = to loot { $zone }: a whole turn there, undisturbed
-argad-aim-hold = to be in { $zone } at the end, with no enemy there
-argad-aim-tell = a long message told, in contact: { $whom }
-argad-aim-deny = to prevent this aim of { $who }: { $aim }
-argad-anybody = anybody
+argad-aim-kill = put at least { $count } of these out of action: { $whom }
+argad-aim-keep = keep at least { $count } of these alive to the end: { $whom }
+argad-aim-reach = bring at least { $count } of these to { $zone }: { $whom }
+argad-aim-loot = loot { $zone }: a whole quiet turn there
+argad-aim-hold = be in { $zone } at the end, with no enemy there
+argad-aim-tell = have a long message passed on, in contact: { $whom }
+argad-aim-deny = prevent this aim of { $who }: { $aim }
+argad-any-enemies = any of the enemy
+argad-any-friends = any of their own
 argad-lurked = { $figure } hides at { $place }.
 argad-laid = All ambushes are laid.
 argad-placed = { $figure } is placed by chance at { $place }.
@@ -32,22 +30,42 @@ argad-confirmed = Round { $round }, { $who }: confirmed.
 argad-agreed = Everybody agrees: the orders are final.
 argad-held = No agreement. These do nothing: { $figures }.
 argad-alone = The orders are final.
+argad-earlier = No agreement. These do as they announced the round before: { $figures }.
 argad-order = They move in this order: { $seats }.
-argad-slowed = Slowness, { $faces }: { $figures } { $lost } cm less.
+argad-slowed = Slowness, { $faces }: { $figures } { $lost } cm less{ $ground ->
+    [very-difficult] , after half of the move
+   *[other] {""}
+ }.
 argad-blocked = Slowness, { $faces }: blocked this turn: { $figures }.
 argad-sped = Speed, { $faces }: { $figures } up to { $gained } cm more.
-argad-moved = { $figure } goes { $distance } cm to { $place }.
-argad-stopped = { $figure } goes { $distance } of { $wanted } cm and stops at { $place }.
+argad-moved = { $figure } { $how ->
+    [run] runs
+    [charge] charges
+    [march] marches in order
+    [lead] leads a horse
+   *[other] goes
+ } { $distance } cm to { $place }.
+argad-short-aside = { $figure } takes the nearest free place, beside { $by }.
+argad-short-enemy = { $figure } stops { $lost } cm short: { $by } is in the way.
+argad-short-friend = { $figure } stops { $lost } cm short: { $by } has the place.
+argad-short-order = { $figure } stops { $lost } cm short, in close order behind { $by }.
+argad-short-dice = { $figure } stops { $lost } cm short: the dice leave no more of the move.
+argad-short-obstacle = { $figure } stops { $lost } cm short, before the obstacle that { $by } holds.
+argad-short-hidden = { $figure } stops { $lost } cm short: { $by } lay hidden there.
+argad-short-near = { $figure } comes within 2 cm of { $by }, goes into contact and stops { $lost } cm short.
+argad-short-no-room = { $figure } stops { $lost } cm short: there is no room.
 argad-turned = { $figure } pivots.
-argad-did-run = { $figure } runs.
 argad-did-charge = { $figure } charges home.
 argad-did-form = { $figure } forms close order.
 argad-did-crouch = { $figure } crouches.
-argad-did-mount = { $figure } mounts.
-argad-did-dismount = { $figure } dismounts.
+argad-mounted = { $figure } gets on the horse.
+argad-dismounted = { $figure } gets off at { $place } and leaves the horse at { $horse }.
+argad-did-stay-mounted = { $figure } finds no room to get off and stays in the saddle.
+argad-did-let-go = There is no room for { $horse } where { $figure } leads it: it stays.
+argad-led = { $figure } leads { $horse } to { $place }.
+argad-horse-left = the horse of { $figure }
 argad-did-take = { $figure } takes the weapons of the fallen.
 argad-did-take-nothing = { $figure } reaches for the weapons of the fallen and gets none.
-argad-did-march = { $figure } marches in order.
 argad-how-walk = walks
 argad-how-run = runs
 argad-how-charge = charges
@@ -56,6 +74,7 @@ argad-how-form = forms close order
 argad-how-crouch = crouches
 argad-how-mount = mounts
 argad-how-dismount = dismounts
+argad-how-lead = leads a horse
 argad-how-take = takes weapons
 argad-how-turn = pivots
 argad-halted = { $one } and { $other } meet and stop.
@@ -66,13 +85,17 @@ argad-wall-lost = The wall of { $figure } is gone.
 argad-order-closed = { $figure } stands in close order.
 argad-wall-closed = The wall of { $figure } stands.
 argad-aims-at = { $figure } shoots at { $target }.
-argad-shot = { $figure } at { $target }: { $natural }, { $needs } is deadly{ $sum ->
+argad-shot = { $figure } at { $target }: { $natural }, deadly from { $needs }{ $sum ->
+    [none] {""}
+   *[other] {" "}({ $sum })
+ }.
+argad-shot-group = { $figure } at a group ({ $members }): { $natural }, { $needs } is deadly{ $sum ->
     [none] {""}
    *[other] {" "}({ $sum })
  }.
 argad-sixes = Several sixes at one target count { $values }.
-argad-six-yes = { $figure } throws the six again: another six.
-argad-six-no = { $figure } throws the six again: no more.
+argad-six-yes = { $figure } throws the six again: { $die }. It counts { $counts }.
+argad-six-no = { $figure } throws the six again: { $die }. It still counts { $counts }.
 argad-named = Chance names { $victim }.
 argad-hit = { $figure } hits { $victim }.
 argad-missed = { $figure } misses.
@@ -94,7 +117,7 @@ argad-blow = { $figure } at { $target }: { $natural }{ $sum ->
  }.
 argad-struck-miss = { $figure } misses { $target }.
 argad-struck-recoil = { $figure } pushes { $target } back.
-argad-struck-kill = { $figure } strikes { $target } down.
+argad-struck-kill = { $figure } deals { $target } a deadly blow.
 argad-struck-void = The blow of { $figure } at { $target } comes to nothing.
 argad-fell = { $figure } is out of the game.
 argad-enclosed = { $figure } cannot give way and is out of the game.
@@ -190,6 +213,8 @@ argad-terrain-room = room
 argad-terrain-road = road
 argad-terrain-furniture = furniture
 argad-terrain-parapet = parapet
+argad-terrain-palisade = palisade
+argad-terrain-high-wall = high wall
 argad-terrain-rampart = rampart
 argad-terrain-stairs = stairs
 

@@ -29,7 +29,15 @@ refused-charge-ground = A charge needs easy ground.
 refused-charge-nobody = A charge ends at an enemy.
 refused-mount = { $figure } has no horse to mount now.
 refused-dismount = { $figure } does not ride.
-refused-mount-room = There is no room for the horse of { $figure }.
+refused-mount-far = { $figure } is not in contact with a horse of its own.
+refused-dismount-room = { $figure } has no room beside the horse to get off.
+refused-lead-horse = { $figure } can only lead a horse that a friend has left.
+refused-lead-mounted = { $figure } leads a horse only on foot.
+refused-lead-far = { $figure } is not in contact with that horse.
+refused-lead-way = The horse cannot go where { $figure } leads it.
+refused-lead-nowhere = { $figure } leads the horse nowhere: a way is missing.
+refused-lead-twice = { $figure } cannot lead that horse: another leads it.
+refused-tether = { $figure } begins in the saddle, or has nothing to ride: no horse waits.
 refused-crouch = { $figure } can crouch on foot and out of contact only.
 refused-take = { $figure } cannot take anything from the fallen in this scenario.
 refused-take-nobody = Nobody called { $target } has fallen here ({ $figure }).
@@ -171,6 +179,8 @@ why-wood = wood
 why-low-wall = low wall
 why-window = window
 why-parapet = parapet
+why-palisade = palisade
+why-high-wall = high wall
 
 # Argad!: throws.
 what-slowness = slowness

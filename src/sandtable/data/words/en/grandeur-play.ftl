@@ -133,6 +133,7 @@ grandeur-weather-turned = The weather: { $weather }
 grandeur-general-placed = { $general } set up at { $x }/{ $y }
 grandeur-general-rode = { $own ->
     [yes] { $general } rode to { $x }/{ $y }
+    [aside] { $general } was set aside at { $x }/{ $y }
    *[no] { $general } made off to { $x }/{ $y }
 }
 grandeur-general-attached = { $general } joined { $unit }
@@ -148,7 +149,7 @@ grandeur-corps-tied = { $winner ->
     [none] A tie: both throw again
    *[other] A tie, settled by the better command: { $winner }
 }
-grandeur-corps-activated = { $who }: { $corps } acts
+grandeur-corps-activated = { $corps } acts
 grandeur-division-roused = { $general }, out of touch, roused his division (die { $faces })
 grandeur-division-held = { $general }, out of touch, did not rouse his division (die { $faces }): it only fights on
 grandeur-discipline-tested = { $units } tested discipline { $purpose ->
@@ -166,6 +167,7 @@ grandeur-phase-failed = { $units } ended the move in disorder
 grandeur-rally-failed = { $unit } did not rally
 grandeur-opportunity-taken = { $unit } went on opportunity
 grandeur-opportunity-used = { $unit } seized its opportunity against { $against }
+grandeur-bonus-taken = { $units } took the bonus die for the charge
 grandeur-charge-announced = { $targets ->
     [none] { $units } announced a charge
    *[other] { $units } announced a charge at { $targets }
@@ -182,8 +184,8 @@ grandeur-point-blank-fired = { $guns ->
    *[no] { $unit } fired point-blank at { $target }, { $dice } ({ $sum }): { $faces } – { $hits }
 }
 grandeur-rethrown = { $again ->
-    [yes] { $unit } took the test again
-   *[no] { $unit } left the test as it fell
+    [yes] { $unit } threw { $face } in the cohesion test and threw again
+   *[no] { $unit } threw { $face } in the cohesion test and let it stand
 }
 grandeur-for-failed = failed discipline
 grandeur-for-fell-back = did not win the melee

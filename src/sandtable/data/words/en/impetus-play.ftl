@@ -56,7 +56,9 @@ refused-way-enemy = { $by } is in the way: only a charge makes contact.
 refused-group-rough = Such a group does not move in rough ground ({ $by }).
 refused-group-difficult = Only a column of skirmishers or light foot moves in difficult ground as a group ({ $by }).
 refused-moved = The units have moved already.
-refused-march-road = The units cannot face along a road where they stand.
+refused-march-road = The middle of the front must be on a road, and the unit or column must face along it to within 22.5°; a road turns nobody onto itself.
+refused-zone-road = Inside the zone of control of { $enemy } no bend of a road is followed and nobody is aligned along it.
+refused-road-turn = There is no room to turn along the road: { $by } is in the way.
 refused-sidestep-angle = { $angle }° is no way aside: it lies between 0° and 180°, to the left or to the right.
 refused-wheel-wide = The wheel goes to { $most }° at the most.
 refused-wheel-enemy = The wheel would run into { $by }.
@@ -75,6 +77,7 @@ refused-roll = { $unit } does not have to roll on.
 refused-charge-impetus = With I 0 nobody charges.
 refused-bonus-late = The charge bonus is declared before anybody moves.
 refused-charge-wheel-disordered = { $unit } is disordered and does not wheel before a charge.
+refused-charge-wheel-whole = { $unit } has M 0: its wheel is its whole move.
 refused-charge-reach = The charge of { $reach } U meets no enemy.
 refused-mains = These two are not the next main units.
 refused-support = It is { $asked } that supports now, one or two melees whose enemy main unit it touches.
@@ -92,6 +95,7 @@ why-support = support
 why-least = minimum
 impetus-for-again = second disorder
 impetus-for-aside = moved aside or back
+impetus-for-backing = the unit that it backed is gone
 impetus-for-closed = impassable ground
 impetus-for-difficult = difficult ground
 impetus-for-edge = edge of the table
@@ -153,6 +157,7 @@ impetus-initiative-won = { $who } has the initiative
 impetus-half-turn-began = { $who } acts
 impetus-grouped = { $units } formed up to act as one
 impetus-held = { $units } held
+impetus-melees-go-on = Melees that were not fought this turn go on; { $who } acted first
 impetus-turn-ended = End of turn { $number }. VD lost: { $red } of { $wholered } by Red, { $blue } of { $wholeblue } by Blue
 impetus-battle-ended = { $how ->
     [beaten] { $who } wins the battle: half of the enemy’s VD is lost
@@ -185,7 +190,8 @@ impetus-moved-backward = { $units } stepped back { $distance } U
 impetus-moved-march = { $units } marched { $distance } U along the road
 impetus-moved-charge = { $contact ->
     [yes] { $units } charged home over { $distance } U
-   *[no] { $units } charged { $distance } U without contact
+    [along] { $units } went along with the charge, { $distance } U
+   *[no] { $units } charged { $distance } U and met nobody
 }
 impetus-moved-roll = { $units } rolled on { $distance } U
 impetus-moved-pursuit = { $units } pursued { $distance } U
@@ -236,10 +242,21 @@ impetus-strength-lost = { $rear ->
     [none] { "" }
    *[other] : { $reason }
 }
+impetus-destroyed = { $unit } destroyed: the last { $last ->
+    [one] VBU
+   *[other] { $last } VBU
+} lost{ $reason ->
+    [none] { "" }
+   *[other] { " " }({ $reason })
+}
 impetus-rear-lost = { $unit } lost the rear unit, { $rear }
 impetus-routed = { $reason ->
     [none] { $unit } routed
    *[other] { $unit } routed: { $reason }
+}
+impetus-removed = { $reason ->
+    [none] { $unit } removed
+   *[other] { $unit } removed: { $reason }
 }
 impetus-stampede-thrown = { $done ->
     [yes] { $unit } panicked and ran back { $distance } U (die { $faces })

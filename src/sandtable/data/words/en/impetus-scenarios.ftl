@@ -1,6 +1,8 @@
 # Basic Impetus: what forbids a scenario.
 refused-edition = “{ $edition }” is no edition.
 refused-scale = There are no bases for figures of { $scale } mm.
+refused-depth = Bases of { $type } are not { $found } mm deep at this size; the book has { $known }.
+refused-depth-type = “{ $type }” is no type of troops.
 refused-board-size = The sides of a table are { $low } to { $high } U long.
 refused-board-sides = The long side of the table comes first.
 refused-board-room = The table leaves no room to deploy; make it larger or lift the zones (free_deployment = true).

@@ -1,9 +1,9 @@
 # Basic Impetus: placing terrain and setting up.
-what-piece = River or village
+what-piece = River or built-up area
 refused-far = No length on a table is beyond { $most } U.
 refused-heading = A heading is a number of hundredths of a degree from 0 to 35999.
 refused-piece-unnamed = A piece needs a name of at most { $most } signs, without a full stop.
-refused-piece-form = { $kind }: an oval or rectangle is told by its middle and its two sides, a road or river by its two ends and its width.
+refused-piece-form = { $kind }: an oval or rectangle is told by its middle and its two sides, a road or river by its two ends, its bends and its width.
 refused-piece-ford = Only a river can be without a ford ({ $kind }).
 refused-pieces-few = The defender places { $least } pieces at the least.
 refused-pieces-full = The defender places { $most } pieces at the most.
@@ -11,7 +11,7 @@ refused-piece-tried = The die has failed for this kind already; place another ({
 refused-piece-unknown = There is no piece “{ $piece }” on the table.
 refused-piece-changed = A piece that is moved keeps its kind, its size and its ford ({ $piece }).
 refused-piece-room = The piece would leave an army no room to deploy.
-refused-road-stranded = Road { $road } would end nowhere: it needs the village and another road.
+refused-road-stranded = Road { $road } would end nowhere: it needs the built-up area and another road.
 refused-half-attacker = The defender picks the half; the attacker has the other one.
 refused-half-told = The battle itself says in which half the defender stands.
 refused-half-late = A half is picked before anything stands in it.

@@ -11,6 +11,7 @@ refused-type = “{ $type }” is no troop type.
 refused-figure = { $letter } is { $found }; it must lie between { $low } and { $high }.
 refused-weapon = “{ $weapon }” is no weapon of the fire table.
 refused-weapon-type = { $weapon } is not for { $type }; only { $types } have artillery.
+refused-wagenburg-unarmed = A wagenburg has missile weapons.
 refused-trait = “{ $trait }” is no trait.
 refused-trait-twice = “{ $trait }” stands there twice.
 refused-trait-type = “{ $trait }” is not for { $type }; only for { $types }.

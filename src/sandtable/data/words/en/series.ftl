@@ -5,3 +5,5 @@ series-players = Give two players, red and blue, such as captain,recruit: not { 
 series-armies = Name both armies (--red, --blue), or a battle as the field.
 series-progress = Games
 series-of-the-battle = The battle decides that: leave { $option } out, or choose another --field.
+series-stopped = Stopped.
+series-stopped-kept = Stopped. The finished games are in { $folder }; the same command goes on from there.

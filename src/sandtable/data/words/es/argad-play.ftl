@@ -1,7 +1,7 @@
 # Argad!: a game told, rosters, pictures, odds.
 
 # Argad!: what happened.
-argad-opening = { $name }. { $period }, { $turns } { $turns ->
+argad-opening = { $name } ({ $period }): { $turns } { $turns ->
     [one] turno
    *[other] turnos
  } como máximo, una mesa de { $width } × { $depth } cm.
@@ -10,17 +10,15 @@ argad-wants = { $who }, { $points } { $points ->
     [one] punto
    *[other] puntos
  } por esto: { $aim }.
-argad-aim-kill = poner fuera de combate al menos a { $count } de: { $whom }
-argad-aim-keep = al menos { $count } con vida al final entre: { $whom }
-argad-aim-reach = { $count ->
-    [one] al menos { $count } alcanza
-   *[other] al menos { $count } alcanzan
- } { $zone } entre: { $whom }
-argad-aim-loot = saquear { $zone }: un turno entero allí, sin que nadie moleste
+argad-aim-kill = poner fuera de combate al menos a { $count } de estos: { $whom }
+argad-aim-keep = conservar con vida hasta el final al menos a { $count } de estos: { $whom }
+argad-aim-reach = llevar hasta { $zone } al menos a { $count } de estos: { $whom }
+argad-aim-loot = saquear { $zone }: un turno entero allí, sin combatir
 argad-aim-hold = estar en { $zone } al final, sin ningún enemigo allí
-argad-aim-tell = un mensaje largo dado, en contacto: { $whom }
+argad-aim-tell = transmitir un mensaje largo, en contacto: { $whom }
 argad-aim-deny = impedir este objetivo de { $who }: { $aim }
-argad-anybody = cualquiera
+argad-any-enemies = cualquiera de los enemigos
+argad-any-friends = cualquiera de los suyos
 argad-lurked = { $figure } se esconde en { $place }.
 argad-laid = Todas las emboscadas están tendidas.
 argad-placed = El azar coloca a { $figure } en { $place }.
@@ -32,22 +30,42 @@ argad-confirmed = Ronda { $round }, { $who }: confirmado.
 argad-agreed = Todos están de acuerdo: las órdenes son definitivas.
 argad-held = Sin acuerdo. No hacen nada: { $figures }.
 argad-alone = Las órdenes son definitivas.
+argad-earlier = Sin acuerdo. Estos hacen lo que anunciaron en la ronda anterior: { $figures }.
 argad-order = Mueven en este orden: { $seats }.
-argad-slowed = Lentitud, { $faces }: { $figures } { $lost } cm menos.
+argad-slowed = Lentitud, { $faces }: { $figures } { $lost } cm menos{ $ground ->
+    [very-difficult] , sobre la mitad del movimiento
+   *[other] {""}
+ }.
 argad-blocked = Lentitud, { $faces }: bloqueados este turno: { $figures }.
 argad-sped = Velocidad, { $faces }: { $figures } hasta { $gained } cm más.
-argad-moved = { $figure } avanza { $distance } cm hasta { $place }.
-argad-stopped = { $figure } avanza { $distance } de { $wanted } cm y se detiene en { $place }.
+argad-moved = { $figure } { $how ->
+    [run] corre
+    [charge] carga
+    [march] marcha en orden
+    [lead] lleva un caballo
+   *[other] avanza
+ } { $distance } cm hasta { $place }.
+argad-short-aside = { $figure } ocupa el sitio libre más cercano, junto a { $by }.
+argad-short-enemy = { $figure } se detiene { $lost } cm antes del final de su camino: { $by } le cierra el paso.
+argad-short-friend = { $figure } se detiene { $lost } cm antes del final de su camino: { $by } ocupa el sitio.
+argad-short-order = { $figure } se detiene { $lost } cm antes del final de su camino, en orden cerrado detrás de { $by }.
+argad-short-dice = { $figure } se detiene { $lost } cm antes del final de su camino: los dados no le dejan más.
+argad-short-obstacle = { $figure } se detiene { $lost } cm antes del final de su camino, ante el obstáculo que defiende { $by }.
+argad-short-hidden = { $figure } se detiene { $lost } cm antes del final de su camino: { $by } se ocultaba allí.
+argad-short-near = { $figure } pasa a menos de 2 cm de { $by }, entra en contacto y se detiene { $lost } cm antes del final de su camino.
+argad-short-no-room = { $figure } se detiene { $lost } cm antes del final de su camino: no hay sitio.
 argad-turned = { $figure } pivota.
-argad-did-run = { $figure } corre.
 argad-did-charge = { $figure } carga hasta el choque.
 argad-did-form = { $figure } forma en orden cerrado.
 argad-did-crouch = { $figure } se agacha.
-argad-did-mount = { $figure } monta.
-argad-did-dismount = { $figure } desmonta.
+argad-mounted = { $figure } monta a caballo.
+argad-dismounted = { $figure } desmonta en { $place } y deja el caballo en { $horse }.
+argad-did-stay-mounted = { $figure } no tiene sitio para desmontar y sigue a caballo.
+argad-did-let-go = No hay sitio para { $horse } adonde lo lleva { $figure }: se queda donde está.
+argad-led = { $figure } lleva { $horse } hasta { $place }.
+argad-horse-left = el caballo de { $figure }
 argad-did-take = { $figure } toma las armas del caído.
 argad-did-take-nothing = { $figure } quiere tomar las armas del caído y no consigue ninguna.
-argad-did-march = { $figure } marcha en orden.
 argad-how-walk = anda
 argad-how-run = corre
 argad-how-charge = carga
@@ -56,6 +74,7 @@ argad-how-form = forma en orden cerrado
 argad-how-crouch = se agacha
 argad-how-mount = monta
 argad-how-dismount = desmonta
+argad-how-lead = lleva un caballo
 argad-how-take = toma armas
 argad-how-turn = pivota
 argad-halted = { $one } y { $other } se encuentran y se detienen.
@@ -66,13 +85,17 @@ argad-wall-lost = El muro de { $figure } ha desaparecido.
 argad-order-closed = { $figure } está en orden cerrado.
 argad-wall-closed = El muro de { $figure } está en pie.
 argad-aims-at = { $figure } dispara a { $target }.
-argad-shot = { $figure } a { $target }: { $natural }, { $needs } es mortal{ $sum ->
+argad-shot = { $figure } a { $target }: { $natural }, mortal a partir de { $needs }{ $sum ->
+    [none] {""}
+   *[other] {" "}({ $sum })
+ }.
+argad-shot-group = { $figure } a un grupo ({ $members }): { $natural }, { $needs } es mortal{ $sum ->
     [none] {""}
    *[other] {" "}({ $sum })
  }.
 argad-sixes = Varios seises sobre un blanco cuentan { $values }.
-argad-six-yes = { $figure } repite el seis: otro seis.
-argad-six-no = { $figure } repite el seis: nada más.
+argad-six-yes = { $figure } vuelve a lanzar el seis: { $die }. Cuenta { $counts }.
+argad-six-no = { $figure } vuelve a lanzar el seis: { $die }. Sigue contando { $counts }.
 argad-named = El azar señala a { $victim }.
 argad-hit = { $figure } alcanza a { $victim }.
 argad-missed = { $figure } falla.
@@ -94,7 +117,7 @@ argad-blow = { $figure } a { $target }: { $natural }{ $sum ->
  }.
 argad-struck-miss = { $figure } falla contra { $target }.
 argad-struck-recoil = { $figure } rechaza a { $target }.
-argad-struck-kill = { $figure } abate a { $target }.
+argad-struck-kill = { $figure } asesta un golpe mortal a { $target }.
 argad-struck-void = El golpe de { $figure } a { $target } queda en nada.
 argad-fell = { $figure } queda fuera de combate.
 argad-enclosed = { $figure } no puede retroceder y queda fuera de combate.
@@ -190,6 +213,8 @@ argad-terrain-room = habitación
 argad-terrain-road = camino
 argad-terrain-furniture = muebles
 argad-terrain-parapet = parapeto
+argad-terrain-palisade = empalizada
+argad-terrain-high-wall = muro alto
 argad-terrain-rampart = muralla
 argad-terrain-stairs = escalera
 

@@ -29,7 +29,15 @@ refused-charge-ground = Una carga necesita terreno fácil.
 refused-charge-nobody = Una carga termina en un enemigo.
 refused-mount = { $figure } no tiene ahora montura que montar.
 refused-dismount = { $figure } no va a caballo.
-refused-mount-room = No hay sitio para el caballo de { $figure }.
+refused-mount-far = { $figure } no está en contacto con su propio caballo.
+refused-dismount-room = { $figure } no tiene sitio junto al caballo para desmontar.
+refused-lead-horse = { $figure } solo puede llevar un caballo que haya dejado un amigo.
+refused-lead-mounted = { $figure } solo lleva un caballo a pie.
+refused-lead-far = { $figure } no está en contacto con ese caballo.
+refused-lead-way = El caballo no puede pasar por donde lo lleva { $figure }.
+refused-lead-nowhere = { $figure } no lleva el caballo a ninguna parte: falta un camino.
+refused-lead-twice = { $figure } no puede llevar ese caballo: lo lleva otro.
+refused-tether = { $figure } empieza a caballo, o no tiene montura: no espera ningún caballo.
 refused-crouch = { $figure } solo puede agacharse a pie y sin contacto.
 refused-take = { $figure } no puede tomar nada de los caídos en este escenario.
 refused-take-nobody = Aquí no ha caído nadie llamado { $target } ({ $figure }).
@@ -168,6 +176,8 @@ why-wood = bosque
 why-low-wall = tapia
 why-window = ventana
 why-parapet = parapeto
+why-palisade = empalizada
+why-high-wall = muro alto
 
 # Argad!: throws.
 what-slowness = lentitud

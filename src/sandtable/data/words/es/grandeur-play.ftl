@@ -133,6 +133,7 @@ grandeur-weather-turned = El tiempo: { $weather }
 grandeur-general-placed = { $general }: colocado en { $x }/{ $y }
 grandeur-general-rode = { $own ->
     [yes] { $general }: a caballo hasta { $x }/{ $y }
+    [aside] { $general } fue apartado a { $x }/{ $y }
    *[no] { $general }: escapa hasta { $x }/{ $y }
 }
 grandeur-general-attached = { $general }: ahora con { $unit }
@@ -148,7 +149,7 @@ grandeur-corps-tied = { $winner ->
     [none] Empate: se tira de nuevo
    *[other] Empate, lo decide el mejor mando: { $winner }
 }
-grandeur-corps-activated = { $who }: actúa { $corps }
+grandeur-corps-activated = Actúa { $corps }
 grandeur-division-roused = { $general }, fuera de alcance: división activada (dado { $faces })
 grandeur-division-held = { $general }, fuera de alcance: división no activada (dado { $faces }), solo sigue sus melés
 grandeur-discipline-tested = { $units }: chequeo de disciplina { $purpose ->
@@ -166,6 +167,7 @@ grandeur-phase-failed = { $units }: movimiento acabado en desorden
 grandeur-rally-failed = { $unit }: reagrupamiento fallido
 grandeur-opportunity-taken = { $unit }: en oportunidad
 grandeur-opportunity-used = { $unit }: oportunidad aprovechada contra { $against }
+grandeur-bonus-taken = { $units }: toma el dado de bono para la carga
 grandeur-charge-announced = { $targets ->
     [none] { $units }: carga anunciada
    *[other] { $units }: carga anunciada contra { $targets }
@@ -182,8 +184,8 @@ grandeur-point-blank-fired = { $guns ->
    *[no] { $unit }: disparo a bocajarro contra { $target }, { $dice } ({ $sum }): { $faces } – { $hits }
 }
 grandeur-rethrown = { $again ->
-    [yes] { $unit }: chequeo repetido
-   *[no] { $unit }: chequeo tal como salió
+    [yes] { $unit }: { $face } en el chequeo de cohesión, se repite
+   *[no] { $unit }: { $face } en el chequeo de cohesión, se deja así
 }
 grandeur-for-failed = disciplina fallida
 grandeur-for-fell-back = melé no ganada

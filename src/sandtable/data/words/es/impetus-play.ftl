@@ -56,7 +56,9 @@ refused-way-enemy = { $by } cierra el paso: al contacto solo se llega cargando.
 refused-group-rough = Un grupo así no mueve por terreno quebrado ({ $by }).
 refused-group-difficult = Por terreno difícil solo mueven en grupo los hostigadores o la infantería ligera en columna ({ $by }).
 refused-moved = Las unidades ya han movido.
-refused-march-road = Donde están, las unidades no pueden encararse a lo largo de un camino.
+refused-march-road = El centro del frente debe estar en un camino y la unidad o columna mirar a lo largo de él con 22,5° de margen; un camino no orienta a nadie.
+refused-zone-road = Dentro de la zona de control de { $enemy } no se sigue ninguna curva ni se alinea nadie con el camino.
+refused-road-turn = No hay sitio para girar a lo largo del camino: { $by } estorba.
 refused-sidestep-angle = { $angle }° no es una dirección lateral ni oblicua: debe estar entre 0° y 180°, a la izquierda o a la derecha.
 refused-wheel-wide = El pivotaje es de { $most }° como mucho.
 refused-wheel-enemy = El pivotaje chocaría con { $by }.
@@ -75,6 +77,7 @@ refused-roll = { $unit } no tiene que seguir en marcha.
 refused-charge-impetus = Con I 0 no se carga.
 refused-bonus-late = El bono de carga se anuncia antes de mover.
 refused-charge-wheel-disordered = { $unit } está desordenada y no pivota antes de cargar.
+refused-charge-wheel-whole = { $unit } tiene M 0: pivotar es todo su movimiento.
 refused-charge-reach = La carga de { $reach } U no llega a ningún enemigo.
 refused-mains = Estas dos no son las siguientes unidades principales.
 refused-support = Ahora apoya { $asked }, en una o dos melés cuya unidad principal enemiga toca.
@@ -92,6 +95,7 @@ why-support = apoyo
 why-least = mínimo
 impetus-for-again = segundo desorden
 impetus-for-aside = movimiento lateral o hacia atrás
+impetus-for-backing = desbandada de la unidad respaldada
 impetus-for-closed = terreno impasable
 impetus-for-difficult = terreno difícil
 impetus-for-edge = borde de la mesa
@@ -153,6 +157,7 @@ impetus-initiative-won = { $who } gana la iniciativa
 impetus-half-turn-began = Actúa { $who }
 impetus-grouped = { $units }: activación en grupo
 impetus-held = { $units }: sin moverse
+impetus-melees-go-on = Siguen las melés no jugadas en este turno; { $who } actuó primero
 impetus-turn-ended = Fin del turno { $number }. VD perdido: { $red } de { $wholered } Rojo, { $blue } de { $wholeblue } Azul
 impetus-battle-ended = { $how ->
     [beaten] { $who } gana la batalla: el enemigo ha perdido la mitad de su VD
@@ -185,7 +190,8 @@ impetus-moved-backward = { $units }: marcha atrás de { $distance } U
 impetus-moved-march = { $units }: marcha de { $distance } U por el camino
 impetus-moved-charge = { $contact ->
     [yes] { $units }: carga de { $distance } U hasta el contacto
-   *[no] { $units }: carga de { $distance } U, sin contacto
+    [along] { $units }: { $distance } U, acompañando la carga
+   *[no] { $units }: carga de { $distance } U, sin encontrar a nadie
 }
 impetus-moved-roll = { $units }: { $distance } U más, aún en marcha
 impetus-moved-pursuit = { $units }: persecución de { $distance } U
@@ -237,10 +243,21 @@ impetus-strength-lost = { $rear ->
     [none] { "" }
    *[other] { " " }({ $reason })
 }
+impetus-destroyed = { $unit }: { $last ->
+    [one] último VBU perdido
+   *[other] últimos { $last } VBU perdidos
+}, unidad destruida{ $reason ->
+    [none] { "" }
+   *[other] { " " }({ $reason })
+}
 impetus-rear-lost = { $unit }: pérdida de la unidad trasera, { $rear }
 impetus-routed = { $reason ->
     [none] { $unit }: desbandada
    *[other] { $unit }: desbandada ({ $reason })
+}
+impetus-removed = { $reason ->
+    [none] { $unit }: fuera de la mesa
+   *[other] { $unit }: fuera de la mesa ({ $reason })
 }
 impetus-stampede-thrown = { $done ->
     [yes] { $unit }: pánico y huida de { $distance } U hacia atrás (dado { $faces })

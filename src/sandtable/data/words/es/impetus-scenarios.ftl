@@ -1,6 +1,8 @@
 # Basic Impetus: lo que prohíbe un escenario.
 refused-edition = «{ $edition }» no es ninguna edición.
 refused-scale = No hay bases para figuras de { $scale } mm.
+refused-depth = No hay bases de { $type } de { $found } mm de fondo a este tamaño; el libro da { $known }.
+refused-depth-type = «{ $type }» no es ningún tipo de tropa.
 refused-board-size = Los lados de una mesa miden de { $low } a { $high } U.
 refused-board-sides = El lado largo de la mesa va primero.
 refused-board-room = La mesa no deja sitio para desplegar; hágala mayor o levante las zonas (free_deployment = true).

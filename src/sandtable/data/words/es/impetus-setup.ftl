@@ -1,9 +1,9 @@
 # Basic Impetus: la colocación del terreno y de los ejércitos.
-what-piece = Río o pueblo
+what-piece = Río o zona edificada
 refused-far = Ninguna longitud de una mesa pasa de { $most } U.
 refused-heading = Un encaramiento es un número de centésimas de grado, de 0 a 35999.
 refused-piece-unnamed = Un elemento necesita un nombre de { $most } signos como mucho, sin punto.
-refused-piece-form = { $kind }: un óvalo o rectángulo se describe por su centro y sus dos lados, un camino o río por sus dos extremos y su anchura.
+refused-piece-form = { $kind }: un óvalo o rectángulo se describe por su centro y sus dos lados, un camino o río por sus dos extremos, sus recodos y su anchura.
 refused-piece-ford = Solo un río puede carecer de vado ({ $kind }).
 refused-pieces-few = El defensor coloca { $least } elementos como mínimo.
 refused-pieces-full = El defensor coloca { $most } elementos como máximo.
@@ -11,7 +11,7 @@ refused-piece-tried = El dado ya ha fallado para este tipo; coloque otro ({ $kin
 refused-piece-unknown = No hay ningún elemento «{ $piece }» en la mesa.
 refused-piece-changed = Un elemento que se mueve conserva su tipo, su tamaño y su vado ({ $piece }).
 refused-piece-room = El elemento no dejaría a un ejército sitio para desplegar.
-refused-road-stranded = El camino { $road } no llevaría a ninguna parte: le hacen falta el pueblo y otro camino.
+refused-road-stranded = El camino { $road } no llevaría a ninguna parte: le hacen falta la zona edificada y otro camino.
 refused-half-attacker = El defensor elige su mitad; el atacante tiene la otra.
 refused-half-told = La propia batalla dice en qué mitad está el defensor.
 refused-half-late = La mitad se elige antes de colocar nada en ella.

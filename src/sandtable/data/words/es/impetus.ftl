@@ -11,6 +11,7 @@ refused-type = «{ $type }» no es un tipo de tropa.
 refused-figure = { $letter } es { $found }; debe estar entre { $low } y { $high }.
 refused-weapon = «{ $weapon }» no es un arma de la tabla de disparo.
 refused-weapon-type = { $weapon } no es para { $type }; solo { $types } tienen artillería.
+refused-wagenburg-unarmed = Un wagenburg tiene armas de proyectiles.
 refused-trait = «{ $trait }» no es un rasgo.
 refused-trait-twice = «{ $trait }» aparece dos veces.
 refused-trait-type = «{ $trait }» no es para { $type }; solo para { $types }.

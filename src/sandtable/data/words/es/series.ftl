@@ -5,3 +5,5 @@ series-players = Indique dos jugadores, rojo y azul, como captain,recruit: no { 
 series-armies = Nombre los dos ejércitos (--red, --blue), o una batalla como campo.
 series-progress = Partidas
 series-of-the-battle = La batalla lo decide: quite { $option } o elija otro --field.
+series-stopped = Detenido.
+series-stopped-kept = Detenido. Las partidas terminadas están en { $folder }; la misma orden continúa desde ahí.

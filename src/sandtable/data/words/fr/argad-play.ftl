@@ -1,7 +1,7 @@
 # Argad!: a game told, rosters, pictures, odds.
 
 # Argad!: what happened.
-argad-opening = { $name }. { $period }, { $turns } { $turns ->
+argad-opening = { $name } ({ $period }) : { $turns } { $turns ->
     [one] tour
    *[other] tours
  } au plus, une table de { $width } × { $depth } cm.
@@ -10,17 +10,15 @@ argad-wants = { $who }, { $points } { $points ->
     [one] point
    *[other] points
  } pour ceci : { $aim }.
-argad-aim-kill = mettre hors de combat au moins { $count } de : { $whom }
-argad-aim-keep = au moins { $count } en vie à la fin parmi : { $whom }
-argad-aim-reach = { $count ->
-    [one] au moins { $count } atteint
-   *[other] au moins { $count } atteignent
- } { $zone } parmi : { $whom }
-argad-aim-loot = piller { $zone } : un tour entier sur place, sans être dérangé
+argad-aim-kill = mettre hors de combat au moins { $count } de ceux-ci : { $whom }
+argad-aim-keep = garder en vie jusqu’à la fin au moins { $count } de ceux-ci : { $whom }
+argad-aim-reach = faire atteindre { $zone } à au moins { $count } de ceux-ci : { $whom }
+argad-aim-loot = piller { $zone } : un tour entier sur place, sans combattre
 argad-aim-hold = être dans { $zone } à la fin, sans ennemi sur place
-argad-aim-tell = un long message transmis, au contact : { $whom }
+argad-aim-tell = faire passer un long message, au contact : { $whom }
 argad-aim-deny = empêcher cet objectif de { $who } : { $aim }
-argad-anybody = n’importe qui
+argad-any-enemies = n’importe lequel des ennemis
+argad-any-friends = n’importe lequel des siens
 argad-lurked = { $figure } se cache en { $place }.
 argad-laid = Toutes les embuscades sont tendues.
 argad-placed = { $figure } est placé par le sort en { $place }.
@@ -32,22 +30,42 @@ argad-confirmed = Ronde { $round }, { $who } : confirmé.
 argad-agreed = Tous sont d’accord : les ordres sont définitifs.
 argad-held = Pas d’accord. Sans effet pour : { $figures }.
 argad-alone = Les ordres sont définitifs.
+argad-earlier = Pas d’accord. Ceux-ci font ce qu’ils avaient annoncé à la ronde d’avant : { $figures }.
 argad-order = Ils bougent dans cet ordre : { $seats }.
-argad-slowed = Lenteur, { $faces } : { $figures } { $lost } cm de moins.
+argad-slowed = Lenteur, { $faces } : { $figures } { $lost } cm de moins{ $ground ->
+    [very-difficult] , sur la moitié du mouvement
+   *[other] {""}
+ }.
 argad-blocked = Lenteur, { $faces } : bloqués ce tour : { $figures }.
 argad-sped = Vitesse, { $faces } : { $figures } jusqu’à { $gained } cm de plus.
-argad-moved = { $figure } avance de { $distance } cm jusqu’en { $place }.
-argad-stopped = { $figure } avance de { $distance } cm sur { $wanted } et s’arrête en { $place }.
+argad-moved = { $figure } { $how ->
+    [run] court sur
+    [charge] charge sur
+    [march] marche en ordre sur
+    [lead] mène un cheval sur
+   *[other] avance de
+ } { $distance } cm jusqu’en { $place }.
+argad-short-aside = { $figure } prend la place libre la plus proche, à côté de { $by }.
+argad-short-enemy = { $figure } s’arrête { $lost } cm avant la fin de son chemin : { $by } lui barre le passage.
+argad-short-friend = { $figure } s’arrête { $lost } cm avant la fin de son chemin : { $by } occupe la place.
+argad-short-order = { $figure } s’arrête { $lost } cm avant la fin de son chemin, en ordre serré derrière { $by }.
+argad-short-dice = { $figure } s’arrête { $lost } cm avant la fin de son chemin : les dés ne lui en laissent pas plus.
+argad-short-obstacle = { $figure } s’arrête { $lost } cm avant la fin de son chemin, devant l’obstacle que tient { $by }.
+argad-short-hidden = { $figure } s’arrête { $lost } cm avant la fin de son chemin : { $by } s’y cachait.
+argad-short-near = { $figure } passe à moins de 2 cm de { $by }, vient au contact et s’arrête { $lost } cm avant la fin de son chemin.
+argad-short-no-room = { $figure } s’arrête { $lost } cm avant la fin de son chemin : il n’y a pas de place.
 argad-turned = { $figure } pivote.
-argad-did-run = { $figure } court.
 argad-did-charge = { $figure } charge à fond.
 argad-did-form = { $figure } forme l’ordre serré.
 argad-did-crouch = { $figure } s’accroupit.
-argad-did-mount = { $figure } monte en selle.
-argad-did-dismount = { $figure } met pied à terre.
+argad-mounted = { $figure } monte en selle.
+argad-dismounted = { $figure } met pied à terre en { $place } et laisse le cheval en { $horse }.
+argad-did-stay-mounted = { $figure } n’a pas de place pour mettre pied à terre et reste en selle.
+argad-did-let-go = Il n’y a pas de place pour { $horse } là où { $figure } veut le mener : il reste sur place.
+argad-led = { $figure } mène { $horse } en { $place }.
+argad-horse-left = le cheval de { $figure }
 argad-did-take = { $figure } prend les armes du mort.
 argad-did-take-nothing = { $figure } veut prendre les armes du mort et n’en obtient aucune.
-argad-did-march = { $figure } marche en ordre.
 argad-how-walk = marche
 argad-how-run = court
 argad-how-charge = charge
@@ -56,6 +74,7 @@ argad-how-form = forme l’ordre serré
 argad-how-crouch = s’accroupit
 argad-how-mount = monte en selle
 argad-how-dismount = met pied à terre
+argad-how-lead = mène un cheval
 argad-how-take = prend des armes
 argad-how-turn = pivote
 argad-halted = { $one } et { $other } se rencontrent et s’arrêtent.
@@ -66,13 +85,17 @@ argad-wall-lost = Le mur de { $figure } n’est plus.
 argad-order-closed = { $figure } est en ordre serré.
 argad-wall-closed = Le mur de { $figure } tient.
 argad-aims-at = { $figure } tire sur { $target }.
-argad-shot = { $figure } sur { $target } : { $natural }, { $needs } est mortel{ $sum ->
+argad-shot = { $figure } sur { $target } : { $natural }, mortel à partir de { $needs }{ $sum ->
+    [none] {""}
+   *[other] {" "}({ $sum })
+ }.
+argad-shot-group = { $figure } sur un groupe ({ $members }) : { $natural }, { $needs } est mortel{ $sum ->
     [none] {""}
    *[other] {" "}({ $sum })
  }.
 argad-sixes = Plusieurs six sur une cible comptent { $values }.
-argad-six-yes = { $figure } relance le six : encore un six.
-argad-six-no = { $figure } relance le six : rien de plus.
+argad-six-yes = { $figure } relance le six : { $die }. Il compte { $counts }.
+argad-six-no = { $figure } relance le six : { $die }. Il compte toujours { $counts }.
 argad-named = Le sort désigne { $victim }.
 argad-hit = { $figure } touche { $victim }.
 argad-missed = { $figure } manque sa cible.
@@ -94,7 +117,7 @@ argad-blow = { $figure } sur { $target } : { $natural }{ $sum ->
  }.
 argad-struck-miss = { $figure } manque { $target }.
 argad-struck-recoil = { $figure } repousse { $target }.
-argad-struck-kill = { $figure } abat { $target }.
+argad-struck-kill = { $figure } porte un coup mortel à { $target }.
 argad-struck-void = Le coup de { $figure } à { $target } est sans effet.
 argad-fell = { $figure } est hors de combat.
 argad-enclosed = { $figure } ne peut reculer et est hors de combat.
@@ -190,6 +213,8 @@ argad-terrain-room = pièce
 argad-terrain-road = route
 argad-terrain-furniture = meubles
 argad-terrain-parapet = parapet
+argad-terrain-palisade = palissade
+argad-terrain-high-wall = haut mur
 argad-terrain-rampart = rempart
 argad-terrain-stairs = escalier
 

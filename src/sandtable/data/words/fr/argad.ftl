@@ -29,7 +29,15 @@ refused-charge-ground = Une charge demande un terrain facile.
 refused-charge-nobody = Une charge finit sur un ennemi.
 refused-mount = { $figure } n’a pas de monture à prendre maintenant.
 refused-dismount = { $figure } n’est pas à cheval.
-refused-mount-room = Il n’y a pas de place pour le cheval de { $figure }.
+refused-mount-far = { $figure } n’est pas au contact de son propre cheval.
+refused-dismount-room = { $figure } n’a pas de place à côté du cheval pour mettre pied à terre.
+refused-lead-horse = { $figure } ne peut mener qu’un cheval laissé par un ami.
+refused-lead-mounted = { $figure } ne mène un cheval qu’à pied.
+refused-lead-far = { $figure } n’est pas au contact de ce cheval.
+refused-lead-way = Le cheval ne peut pas passer là où { $figure } le mène.
+refused-lead-nowhere = { $figure } ne mène le cheval nulle part : il manque un chemin.
+refused-lead-twice = { $figure } ne peut pas mener ce cheval : un autre le mène.
+refused-tether = { $figure } commence en selle, ou n’a rien à monter : aucun cheval n’attend.
 refused-crouch = { $figure } ne peut s’accroupir qu’à pied et hors de contact.
 refused-take = { $figure } ne peut rien prendre aux morts dans ce scénario.
 refused-take-nobody = Personne du nom de { $target } n’est tombé ici ({ $figure }).
@@ -171,6 +179,8 @@ why-wood = bois
 why-low-wall = muret
 why-window = fenêtre
 why-parapet = parapet
+why-palisade = palissade
+why-high-wall = haut mur
 
 # Argad!: throws.
 what-slowness = lenteur

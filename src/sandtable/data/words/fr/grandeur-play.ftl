@@ -133,6 +133,7 @@ grandeur-weather-turned = Météo : { $weather }
 grandeur-general-placed = { $general } : posé en { $x }/{ $y }
 grandeur-general-rode = { $own ->
     [yes] { $general } : à cheval jusqu’en { $x }/{ $y }
+    [aside] { $general } fut écarté en { $x }/{ $y }
    *[no] { $general } : échappé vers { $x }/{ $y }
 }
 grandeur-general-attached = { $general } : désormais avec { $unit }
@@ -148,7 +149,7 @@ grandeur-corps-tied = { $winner ->
     [none] Égalité : on relance
    *[other] Égalité, tranchée par le meilleur commandement : { $winner }
 }
-grandeur-corps-activated = { $who } : au tour de { $corps }
+grandeur-corps-activated = Au tour de { $corps }
 grandeur-division-roused = { $general }, hors de portée : division activée (dé { $faces })
 grandeur-division-held = { $general }, hors de portée : division non activée (dé { $faces }), elle ne fait que continuer ses mêlées
 grandeur-discipline-tested = { $units } : test de discipline { $purpose ->
@@ -166,6 +167,7 @@ grandeur-phase-failed = { $units } : désorganisation à la fin du mouvement
 grandeur-rally-failed = { $unit } : réorganisation manquée
 grandeur-opportunity-taken = { $unit } : mise en opportunité
 grandeur-opportunity-used = { $unit } : opportunité saisie contre { $against }
+grandeur-bonus-taken = { $units } : dé de bonus pris pour la charge
 grandeur-charge-announced = { $targets ->
     [none] { $units } : charge annoncée
    *[other] { $units } : charge annoncée sur { $targets }
@@ -182,8 +184,8 @@ grandeur-point-blank-fired = { $guns ->
    *[no] { $unit } : tir à bout portant sur { $target }, { $dice } ({ $sum }) : { $faces } – { $hits }
 }
 grandeur-rethrown = { $again ->
-    [yes] { $unit } : test relancé
-   *[no] { $unit } : test laissé tel quel
+    [yes] { $unit } : { $face } au test de cohésion, relancé
+   *[no] { $unit } : { $face } au test de cohésion, gardé tel quel
 }
 grandeur-for-failed = discipline en défaut
 grandeur-for-fell-back = mêlée non gagnée

@@ -56,7 +56,9 @@ refused-way-enemy = { $by } barre le passage : on ne va au contact qu’en charg
 refused-group-rough = Un tel groupe ne bouge pas en terrain inégal ({ $by }).
 refused-group-difficult = En terrain difficile, seuls des tirailleurs ou de l’infanterie légère en colonne bougent en groupe ({ $by }).
 refused-moved = Les unités ont déjà bougé.
-refused-march-road = Là où elles sont, les unités ne peuvent faire face le long d’une route.
+refused-march-road = Le milieu du front doit être sur une route, et l’unité ou la colonne orientée selon elle à 22,5° près ; une route ne tourne personne vers elle.
+refused-zone-road = Dans la zone de contrôle de { $enemy }, on ne suit aucun virage et personne n’est aligné sur la route.
+refused-road-turn = Pas de place pour tourner le long de la route : { $by } est en travers.
 refused-sidestep-angle = { $angle }° n’est pas une direction de côté ni oblique : il faut entre 0° et 180°, à gauche ou à droite.
 refused-wheel-wide = La roue est de { $most }° au plus.
 refused-wheel-enemy = La roue rencontrerait { $by }.
@@ -75,6 +77,7 @@ refused-roll = { $unit } n’a pas à continuer sur sa lancée.
 refused-charge-impetus = Avec I 0, on ne charge pas.
 refused-bonus-late = Le bonus de charge s’annonce avant tout mouvement.
 refused-charge-wheel-disordered = { $unit } est désorganisée et ne fait pas de roue avant de charger.
+refused-charge-wheel-whole = { $unit } a M 0 : sa roue est tout son mouvement.
 refused-charge-reach = La charge de { $reach } U ne rencontre aucun ennemi.
 refused-mains = Ces deux-là ne sont pas les prochaines unités principales.
 refused-support = C’est à { $asked } de soutenir, une ou deux mêlées dont elle touche l’unité principale ennemie.
@@ -92,6 +95,7 @@ why-support = support
 why-least = minimum
 impetus-for-again = seconde désorganisation
 impetus-for-aside = mouvement de côté ou en arrière
+impetus-for-backing = déroute de l’unité appuyée
 impetus-for-closed = terrain infranchissable
 impetus-for-difficult = terrain difficile
 impetus-for-edge = bord de la table
@@ -153,6 +157,7 @@ impetus-initiative-won = { $who } a l’initiative
 impetus-half-turn-began = Au tour de { $who }
 impetus-grouped = { $units } : activation en groupe
 impetus-held = { $units } : sur place
+impetus-melees-go-on = Les mêlées non jouées de ce tour reprennent ; { $who } a agi en premier
 impetus-turn-ended = Fin du tour { $number }. VD perdue : { $red } sur { $wholered } par Rouge, { $blue } sur { $wholeblue } par Bleu
 impetus-battle-ended = { $how ->
     [beaten] { $who } remporte la bataille : l’ennemi a perdu la moitié de sa VD
@@ -185,7 +190,8 @@ impetus-moved-backward = { $units } : marche arrière de { $distance } U
 impetus-moved-march = { $units } : marche de { $distance } U sur la route
 impetus-moved-charge = { $contact ->
     [yes] { $units } : charge de { $distance } U jusqu’au contact
-   *[no] { $units } : charge de { $distance } U, sans contact
+    [along] { $units } : { $distance } U, en accompagnant la charge
+   *[no] { $units } : charge de { $distance } U, sans rencontrer personne
 }
 impetus-moved-roll = { $units } : { $distance } U sur la lancée
 impetus-moved-pursuit = { $units } : poursuite de { $distance } U
@@ -230,9 +236,16 @@ impetus-strength-lost = { $rear ->
     [yes] { $unit } : { $amount } VBU en moins dans les rangs arrière
    *[no] { $unit } : { $amount } VBU en moins
 }, { $left ->
-    [0] plus rien
+    [0] il n’en reste plus
    *[other] il en reste { $left }
 }{ $reason ->
+    [none] { "" }
+   *[other] { " " }({ $reason })
+}
+impetus-destroyed = { $unit } : { $last ->
+    [one] dernier VBU perdu
+   *[other] { $last } derniers VBU perdus
+}, unité détruite{ $reason ->
     [none] { "" }
    *[other] { " " }({ $reason })
 }
@@ -240,6 +253,10 @@ impetus-rear-lost = { $unit } : perte de l’unité arrière, { $rear }
 impetus-routed = { $reason ->
     [none] { $unit } : déroute
    *[other] { $unit } : déroute ({ $reason })
+}
+impetus-removed = { $reason ->
+    [none] { $unit } : retrait de la table
+   *[other] { $unit } : retrait de la table ({ $reason })
 }
 impetus-stampede-thrown = { $done ->
     [yes] { $unit } : panique et emballement de { $distance } U en arrière (dé { $faces })

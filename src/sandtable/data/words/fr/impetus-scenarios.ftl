@@ -1,6 +1,8 @@
 # Basic Impetus : ce qui interdit un scénario.
 refused-edition = « { $edition } » n’est pas une édition.
 refused-scale = Il n’y a pas de socles pour des figurines de { $scale } mm.
+refused-depth = Pas de socles { $type } de { $found } mm de profondeur à cette taille ; le livre donne { $known }.
+refused-depth-type = « { $type } » n’est pas un type de troupes.
 refused-board-size = Les côtés d’une table mesurent de { $low } à { $high } U.
 refused-board-sides = Le grand côté de la table vient en premier.
 refused-board-room = La table ne laisse pas de place pour se déployer ; agrandissez-la ou levez les zones (free_deployment = true).

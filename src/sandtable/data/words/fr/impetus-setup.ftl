@@ -1,9 +1,9 @@
 # Basic Impetus : la mise en place du terrain et des armées.
-what-piece = Rivière ou village
+what-piece = Rivière ou zone bâtie
 refused-far = Aucune longueur sur une table ne dépasse { $most } U.
 refused-heading = Une orientation est un nombre de centièmes de degré, de 0 à 35999.
 refused-piece-unnamed = Un élément a besoin d’un nom de { $most } signes au plus, sans point.
-refused-piece-form = { $kind } : un ovale ou un rectangle se décrit par son milieu et ses deux côtés, une route ou une rivière par ses deux bouts et sa largeur.
+refused-piece-form = { $kind } : un ovale ou un rectangle se décrit par son milieu et ses deux côtés, une route ou une rivière par ses deux bouts, ses coudes et sa largeur.
 refused-piece-ford = Seule une rivière peut être sans gué ({ $kind }).
 refused-pieces-few = Le défenseur pose au moins { $least } éléments.
 refused-pieces-full = Le défenseur pose au plus { $most } éléments.
@@ -11,7 +11,7 @@ refused-piece-tried = Le dé a déjà refusé ce type d’élément ; posez-en u
 refused-piece-unknown = Il n’y a pas d’élément « { $piece } » sur la table.
 refused-piece-changed = Un élément déplacé garde son type, sa taille et son gué ({ $piece }).
 refused-piece-room = L’élément ne laisserait pas à une armée la place de se déployer.
-refused-road-stranded = La route { $road } ne mènerait nulle part : il lui faut le village et une autre route.
+refused-road-stranded = La route { $road } ne mènerait nulle part : il lui faut la zone bâtie et une autre route.
 refused-half-attacker = Le défenseur choisit sa moitié ; l’attaquant a l’autre.
 refused-half-told = La bataille dit elle-même dans quelle moitié se tient le défenseur.
 refused-half-late = On choisit une moitié avant d’y placer quoi que ce soit.

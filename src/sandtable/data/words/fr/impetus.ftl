@@ -11,6 +11,7 @@ refused-type = « { $type } » n’est pas un type de troupe.
 refused-figure = { $letter } vaut { $found } ; il faut de { $low } à { $high }.
 refused-weapon = « { $weapon } » n’est pas une arme de la table de tir.
 refused-weapon-type = { $weapon } n’est pas pour { $type } ; seuls { $types } ont de l’artillerie.
+refused-wagenburg-unarmed = Un wagenburg a des armes de tir.
 refused-trait = « { $trait } » n’est pas un trait.
 refused-trait-twice = « { $trait } » figure deux fois.
 refused-trait-type = « { $trait } » n’est pas pour { $type } ; seulement pour { $types }.

@@ -86,6 +86,7 @@ battle-tenochtitlan = Tenochtitlan
 rapide-losses = { $many ->
     [none] aucune perte
     [one] { $losses } perte
+    [half-more] { $losses } perte
    *[other] { $losses } pertes
 }
 rapide-attack = { $who }, { $what } : { $sum }, colonne { $column } : { $result }
@@ -105,7 +106,7 @@ rapide-tried-to-retreat = { $who } tente de retraiter
 rapide-retreat-failed = { $who } ne parvient pas à partir
 rapide-battle-ended = { $who } reste maître du terrain
 rapide-battle-drawn = Personne ne reste maître du terrain
-rapide-losses-counted = { $who } subit { $result } en tout : { $sum }
+rapide-losses-counted = { $who } : { $result } en tout, soit { $sum }
 rapide-inflicted = infligé
 rapide-attrition = retraite
 rapide-judged = { $who } gagne

@@ -5,3 +5,5 @@ series-players = Donnez deux joueurs, rouge et bleu, par exemple captain,recruit
 series-armies = Nommez les deux armées (--red, --blue), ou une bataille comme terrain.
 series-progress = Parties
 series-of-the-battle = La bataille en décide : retirez { $option }, ou choisissez un autre --field.
+series-stopped = Arrêté.
+series-stopped-kept = Arrêté. Les parties terminées sont dans { $folder } ; la même commande reprend à partir de là.

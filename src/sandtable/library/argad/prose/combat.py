@@ -22,7 +22,12 @@ def _shots_shown(scene: Scene) -> Iterator[Said]:
 def _shot_thrown(scene: Scene) -> Iterator[Said]:
     event = scene.event
     numbers = {"natural": event.natural, "needs": event.needs, "sum": scene.sum(event.lines)}
-    yield "argad-shot", {**_pair(scene, event.figure, event.target), **numbers}
+    args = {**_pair(scene, event.figure, event.target), **numbers}
+    if event.members:
+        each = ", ".join(f"{scene.names.bare(name)} {need}" for name, need in event.members)
+        yield "argad-shot-group", {**args, "members": each}
+    else:
+        yield "argad-shot", args
 
 
 def _volley_counted(scene: Scene) -> Iterator[Said]:
@@ -33,8 +38,19 @@ def _volley_counted(scene: Scene) -> Iterator[Said]:
 
 
 def _six_again(scene: Scene) -> Iterator[Said]:
-    key = "argad-six-yes" if scene.event.six else "argad-six-no"
-    yield key, {"figure": scene.names.figure(scene.event.figure)}
+    """With the second die, and what the six counts now."""
+    event = scene.event
+    key = "argad-six-yes" if event.six else "argad-six-no"
+    args: dict[str, str | int] = {"die": scene.faces, "counts": _counted(scene) + event.six}
+    yield key, {"figure": scene.names.figure(event.figure), **args}
+
+
+def _counted(scene: Scene) -> int:
+    """What the six has counted before it was thrown again."""
+    event, state = scene.event, scene.state
+    shots = [each.value for each in state.volley if each.last and not each.judged and each.shooter == event.figure]
+    blows = [each.natural for each in state.strikes if (each.striker, each.target) == (event.figure, event.target)]
+    return next(iter((*shots, *blows)), SIX)
 
 
 def _named(scene: Scene) -> Iterator[Said]:
@@ -74,9 +90,13 @@ def _blow_void(scene: Scene) -> Iterator[Said]:
 
 
 def _blow_thrown(scene: Scene) -> Iterator[Said]:
+    """A shot in contact is told as a shot."""
     event = scene.event
-    numbers = {"natural": event.natural, "sum": scene.sum(event.lines), "value": event.value}
-    yield "argad-blow", {**_pair(scene, event.striker, event.target), **numbers}
+    args = {**_pair(scene, event.striker, event.target), "natural": event.natural, "sum": scene.sum(event.lines)}
+    if event.needs:
+        yield "argad-shot", {**args, "needs": event.needs}
+    else:
+        yield "argad-blow", {**args, "value": event.value}
 
 
 def _sixes_counted(scene: Scene) -> Iterator[Said]:

@@ -7,11 +7,7 @@ from sandtable.kernel.event import Event
 from sandtable.library.argad.prose.scene import Said, Scene, Tells
 from sandtable.rulesets.argad import events as e
 from sandtable.rulesets.argad.orders import KEEP, Move
-from sandtable.table.together import END
 from sandtable.table.way import length
-
-NEARLY = 10
-"""Who is so near to the end of his way has come to it."""
 
 
 def _placed(key: str) -> Tells:
@@ -70,6 +66,8 @@ def _agreed(scene: Scene) -> Iterator[Said]:
         yield "argad-held", {"figures": scene.names.figures(event.held)}
     else:
         yield "argad-alone", {}
+    if event.earlier:
+        yield "argad-earlier", {"figures": scene.names.figures(event.earlier)}
 
 
 def _order_drawn(scene: Scene) -> Iterator[Said]:
@@ -82,7 +80,7 @@ def _slowed(scene: Scene) -> Iterator[Said]:
     if event.blocked:
         yield "argad-blocked", args
     else:
-        yield "argad-slowed", {**args, "lost": scene.length(event.lost)}
+        yield "argad-slowed", {**args, "lost": scene.length(event.lost), "ground": event.ground}
 
 
 def _sped(scene: Scene) -> Iterator[Said]:
@@ -92,25 +90,55 @@ def _sped(scene: Scene) -> Iterator[Said]:
 
 
 def _moved(scene: Scene) -> Iterator[Said]:
-    """How far somebody came of the way that he wanted to go; who stayed as he was is not told of."""
+    """How far somebody came; who stayed as he was is not told of."""
     event, walk = scene.event, scene.event.walk
-    wanted = length(walk.way)
-    gone = min(wanted, walk.pace * walk.tick // END)
-    before = scene.state.there(walk.figure).stand
+    gone, before = length(walk.way), scene.state.there(walk.figure).stand
     figure = {"figure": scene.names.figure(walk.figure)}
     if gone:
-        args = {**figure, "distance": scene.length(gone), "place": scene.names.place(event.stand)}
-        if gone + NEARLY < wanted:
-            yield "argad-stopped", {**args, "wanted": scene.length(wanted)}
-        else:
-            yield "argad-moved", {**args}
+        args = {
+            **figure,
+            "how": _how(scene, walk.figure),
+            "distance": scene.length(gone),
+            "place": scene.names.place(event.stand),
+        }
+        yield "argad-moved", {**args}
     elif before != event.stand:
         yield "argad-turned", {**figure}
 
 
+def _how(scene: Scene, name: str) -> str:
+    """Whether somebody was ordered to walk, to run, to charge or to march."""
+    return next((move.how for move in scene.state.moves if move.figure == name), "walk")
+
+
+def _stopped_short(scene: Scene) -> Iterator[Said]:
+    """Why somebody has not come to the end of the way that was ordered."""
+    event = scene.event
+    args: dict[str, str | int] = {"figure": scene.names.figure(event.figure), "lost": scene.length(event.lost)}
+    why = event.why if event.lost or not event.by else "aside"
+    yield f"argad-short-{why}", {**args, "by": scene.names.figure(event.by)} if event.by else args
+
+
 def _did(scene: Scene) -> Iterator[Said]:
-    what = "take-nothing" if scene.event.what == "take" and not scene.event.taken else scene.event.what
-    yield f"argad-did-{what}", {"figure": scene.names.figure(scene.event.figure)}
+    """Who has run was told to run when the way was told."""
+    event, names = scene.event, scene.names
+    if event.what == "run":
+        return
+    what = "take-nothing" if event.what == "take" and not event.taken else event.what
+    horse: dict[str, str | int] = {"horse": names.horse(event.target)} if what == "let-go" else {}
+    yield f"argad-did-{what}", {"figure": names.figure(event.figure), **horse}
+
+
+def _dismounted(scene: Scene) -> Iterator[Said]:
+    names, event = scene.names, scene.event
+    places: dict[str, str | int] = {"place": names.place(event.stand), "horse": names.place(event.horse)}
+    yield "argad-dismounted", {"figure": names.figure(event.figure), **places}
+
+
+def _led(scene: Scene) -> Iterator[Said]:
+    names, event = scene.names, scene.event
+    led: dict[str, str | int] = {"horse": names.horse(event.horse), "place": names.place(event.stand)}
+    yield "argad-led", {"figure": names.figure(event.figure), **led}
 
 
 def _halted(scene: Scene) -> Iterator[Said]:
@@ -145,7 +173,11 @@ TELLS: Mapping[type[Event], Tells] = MappingProxyType(
         e.Slowed: _slowed,
         e.Sped: _sped,
         e.Moved: _moved,
+        e.StoppedShort: _stopped_short,
         e.Did: _did,
+        e.Mounted: _figure("argad-mounted"),
+        e.Dismounted: _dismounted,
+        e.Led: _led,
         e.Halted: _halted,
         e.MovementEnded: _movement_ended,
         e.WallAnnounced: _figure("argad-wall-announced"),

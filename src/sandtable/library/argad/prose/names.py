@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from sandtable.library.readable import length
 from sandtable.library.sentence import Mentions
 from sandtable.library.words import Words
+from sandtable.rulesets.argad.figures import LEFT
 from sandtable.rulesets.argad.scenario import Aim, Scenario, names_in
 from sandtable.table.plane import Pose
 
@@ -44,6 +45,10 @@ class Names:
             self.mentions.named(name)
         return self._named.get(("figure", name)) or self._figures.get(name, _plain(name))
 
+    def horse(self, name: str) -> str:
+        """A horse that was left, by whose it is."""
+        return self.say("argad-horse-left", figure=self.bare(name.removesuffix(LEFT)))
+
     def figures(self, names: Iterable[str]) -> str:
         return ", ".join(map(self.figure, names))
 
@@ -67,7 +72,8 @@ class Names:
         if aim.kind == "deny":
             other = self.scenario.aims[aim.aim]
             return self.say("argad-aim-deny", who=self.seat(other.seat), aim=self.aim(other))
-        whom = ", ".join(map(self.bare, aim.whom)) or self.say("argad-anybody")
+        anybody = "argad-any-enemies" if aim.kind == "kill" else "argad-any-friends"
+        whom = ", ".join(map(self.bare, aim.whom)) or self.say(anybody)
         return self.say(f"argad-aim-{aim.kind}", **self._asked(aim, whom))
 
     def _asked(self, aim: Aim, whom: str) -> dict[str, str | int]:

@@ -40,6 +40,17 @@ HEADS = (e.TurnBegan, e.GameEnded)
 KINDS: Mapping[type[Event], Kind] = MappingProxyType({e.TurnBegan: "turn", e.Fell: "big", e.GameEnded: "big"})
 """Events that stand out."""
 
+CLAUSES: Mapping[str, str] = MappingProxyType(
+    {
+        "argad-parted": "AR IX.d",
+        "argad-turned": "AR VI.e",
+        "argad-loads": "AR T.3",
+        "argad-crosses": "AR VIII.l",
+        "argad-guards": "AR XI.a",
+    }
+)
+"""Sentences that another clause says than the rest of what their event tells."""
+
 SIDES = 6
 """Dice of another kind draw lots, and are not shown."""
 
@@ -95,7 +106,7 @@ class ArgadProse:
         first = self.scenario.figure(pieces[0]) if pieces else None
         return Sentence(
             self.say(key, **args),
-            (scene.event.clause,),
+            (CLAUSES.get(key, scene.event.clause),),
             0 if isinstance(scene.event, HEADS) or not scene.state.turn else 2,
             KINDS.get(type(scene.event), "plain"),
             str(getattr(scene.event, "seat", "") or (first.seat if first else "")),

@@ -5,16 +5,18 @@ from types import MappingProxyType
 from typing import Any
 
 from sandtable.kernel.event import Event
-from sandtable.library.impetus.prose import turns
+from sandtable.library.impetus.prose import combat, turns
 from sandtable.library.impetus.prose.moves import HUNDREDTH, gone
 from sandtable.library.impetus.prose.scene import NONE, Said, Tells
 from sandtable.library.readable import length
 from sandtable.library.sentence import Kind
 from sandtable.rulesets.grandeur import events as g
+from sandtable.rulesets.grandeur.steps import DisciplineTest, Rethrow
 from sandtable.rulesets.impetus import events as e
 from sandtable.table.plane import Pose
 
 CAUGHT = "GR 2.3"
+ASIDE = "aside"
 
 
 def _yes(said: bool) -> str:
@@ -87,7 +89,8 @@ def _general_placed(scene: Any) -> Iterator[Said]:
 
 def _general_rode(scene: Any) -> Iterator[Said]:
     event = scene.event
-    args = {"general": scene.names.general(event.general), "own": _yes(event.of_his_own)}
+    own = ASIDE if event.clause == CAUGHT else _yes(event.of_his_own)
+    args = {"general": scene.names.general(event.general), "own": own}
     yield "grandeur-general-rode", {**args, **_place(scene, event.pose)}
 
 
@@ -105,6 +108,13 @@ def _general_lost(scene: Any) -> Iterator[Said]:
 # Movement
 
 
+def _activated(scene: Any) -> Iterator[Said]:
+    """As in Impetus; of who tests its discipline the test tells."""
+    after = [event for event in scene.moment.events[scene.place :] if isinstance(event, g.Proceeded)]
+    if not any(isinstance(step, DisciplineTest) for event in after for step in event.steps):
+        yield from turns.TELLS[e.Activated](scene)
+
+
 def _discipline_tested(scene: Any) -> Iterator[Said]:
     event = scene.event
     args = {"units": scene.names.units(event.units), "purpose": event.purpose, "sum": scene.thrown()}
@@ -120,6 +130,12 @@ def _charge_announced(scene: Any) -> Iterator[Said]:
     names, event = scene.names, scene.event
     targets = names.units(event.targets) if event.targets else NONE
     yield "grandeur-charge-announced", {"units": names.units(event.units), "targets": targets}
+
+
+def _charge_declared(scene: Any) -> Iterator[Said]:
+    """The charge was announced already: what is new is the bonus die."""
+    if scene.event.bonus:
+        yield "grandeur-bonus-taken", {"units": scene.names.units(scene.event.units)}
 
 
 def _fell_back(scene: Any) -> Iterator[Said]:
@@ -141,12 +157,23 @@ def _point_blank_fired(scene: Any) -> Iterator[Said]:
 
 
 def _rethrown(scene: Any) -> Iterator[Said]:
+    """With the die that is thrown again, or that stands."""
     event = scene.event
-    yield "grandeur-rethrown", {"unit": scene.names.unit(event.unit), "again": _yes(event.again)}
+    args: dict[str, str | int] = {"unit": scene.names.unit(event.unit), "face": scene.state.agenda[0].face}
+    yield "grandeur-rethrown", {**args, "again": _yes(event.again)}
+
+
+def _tested(scene: Any) -> Iterator[Said]:
+    """A test that was left as it fell shows the die that fell."""
+    step = scene.moment.before.agenda[0]
+    face = {"face": step.face} if isinstance(step, Rethrow) else {}
+    for key, args in combat.TELLS[e.Tested](scene):
+        yield key, {**args, **face}
 
 
 TELLS: Mapping[type[Event], Tells] = MappingProxyType(
     {
+        e.Activated: _activated,
         g.UnitDeployed: turns.TELLS[e.UnitDeployed],
         g.WeatherDieThrown: _weather_die,
         g.WeatherTurned: _weather_turned,
@@ -168,12 +195,14 @@ TELLS: Mapping[type[Event], Tells] = MappingProxyType(
         g.OpportunityTaken: _of_unit("grandeur-opportunity-taken"),
         g.OpportunityUsed: _opportunity_used,
         g.ChargeAnnounced: _charge_announced,
+        e.ChargeDeclared: _charge_declared,
         g.ChargeStopped: _of_units("grandeur-charge-stopped"),
         g.FellBack: _fell_back,
         g.SquareFormed: _of_unit("grandeur-square-formed"),
         g.SquareDropped: _of_unit("grandeur-square-dropped"),
         g.PointBlankFired: _point_blank_fired,
         g.Rethrown: _rethrown,
+        e.Tested: _tested,
     }
 )
 SILENT: frozenset[type[Event]] = frozenset({g.Proceeded, g.CorpsRested, g.MoveWatched, g.PhaseBegan})

@@ -37,6 +37,7 @@ SECTIONS: tuple[type[Event], ...] = (
     e.InitiativeTied,
     e.InitiativeWon,
     e.HalfTurnBegan,
+    e.MeleesGoOn,
     e.TurnEnded,
 )
 KINDS: Mapping[type[Event], Kind] = MappingProxyType(
@@ -44,6 +45,7 @@ KINDS: Mapping[type[Event], Kind] = MappingProxyType(
         e.TurnBegan: "turn",
         e.HalfTurnBegan: "side",
         e.Routed: "big",
+        e.Removed: "big",
         e.StrengthLost: "big",
         e.RearLost: "big",
         e.BattleEnded: "big",

@@ -30,10 +30,13 @@ def _strength_lost(scene: Scene) -> Iterator[Said]:
     behind = unit.rear.vbu - unit.rear_lost if unit.rear else 0
     if vbu(unit) + behind <= 0:
         return
-    rear = bool(unit.rear) and behind >= event.amount
-    left = behind - event.amount if rear else vbu(unit) + behind - event.amount
-    args = {"unit": scene.names.unit(unit.id), "amount": str(event.amount), "rear": "yes" if rear else "no"}
-    yield "impetus-strength-lost", {**args, "left": max(0, left), "reason": scene.reason(event.clause)}
+    rear, all_of_it = bool(unit.rear) and behind >= event.amount, vbu(unit) + behind
+    args: dict[str, str | int] = {"unit": scene.names.unit(unit.id), "reason": scene.reason(event.clause)}
+    if event.amount >= all_of_it:
+        yield "impetus-destroyed", {**args, "last": all_of_it}
+        return
+    left = (behind if rear else all_of_it) - event.amount
+    yield "impetus-strength-lost", {**args, "amount": event.amount, "rear": "yes" if rear else "no", "left": left}
 
 
 def _rear_lost(scene: Scene) -> Iterator[Said]:
@@ -44,6 +47,11 @@ def _rear_lost(scene: Scene) -> Iterator[Said]:
 def _routed(scene: Scene) -> Iterator[Said]:
     event = scene.event
     yield "impetus-routed", {"unit": scene.names.unit(event.unit), "reason": scene.reason(event.clause)}
+
+
+def _removed(scene: Scene) -> Iterator[Said]:
+    event = scene.event
+    yield "impetus-removed", {"unit": scene.names.unit(event.unit), "reason": scene.reason(event.clause)}
 
 
 def _shift_thrown(scene: Scene) -> Iterator[Said]:
@@ -95,6 +103,7 @@ TELLS: Mapping[type[Event], Tells] = MappingProxyType(
         e.StrengthLost: _strength_lost,
         e.RearLost: _rear_lost,
         e.Routed: _routed,
+        e.Removed: _removed,
         e.ShiftThrown: _shift_thrown,
         e.Flanked: _flanked,
         e.PilaThrown: _pila_thrown,

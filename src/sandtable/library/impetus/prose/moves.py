@@ -10,9 +10,11 @@ from sandtable.library.impetus.prose.scene import Said, Scene, Tells
 from sandtable.library.readable import degrees, length
 from sandtable.rulesets.impetus import events as e
 from sandtable.rulesets.impetus.steps import Contact, PursuitChoice
+from sandtable.rulesets.impetus.units import Unit, vbu
 from sandtable.table.plane import DEGREE, QUARTER, Pose, bearing, between, rounded, squared, turn_to
 
 TURNS = ("wheel", "wheel-at-halt", "turn")
+MARCH = "march"
 TOLD_BY_THE_DIE = ("shift",)
 BY_DICE: Mapping[str, Any] = MappingProxyType(
     {"retreat": e.RetreatThrown, "pursuit": e.PursuitThrown, "stampede": e.StampedeThrown}
@@ -20,6 +22,11 @@ BY_DICE: Mapping[str, Any] = MappingProxyType(
 HUNDREDTH = 10
 NEARLY = 20
 """Poses are whole numbers, so a distance between two of them may be off by a little."""
+
+
+def destroyed(unit: Unit) -> bool:
+    """Nothing is left of a unit, nor of the one behind it."""
+    return vbu(unit) <= 0 and (unit.rear is None or unit.rear.vbu <= unit.rear_lost)
 
 
 class Gone(NamedTuple):
@@ -38,11 +45,13 @@ def gone(before: Pose, after: Pose) -> Gone:
 
 
 def together(scene: Scene) -> tuple[object, ...]:
-    """Units that make the same move one after the other are told in one line."""
+    """Units that make the same move one after the other are told in one line, and so is a march round bends."""
     event = scene.event
     if not isinstance(event, e.Moved):
         return (scene.place,)
     went = gone(scene.state.pose(event.unit), event.pose)
+    if event.way == MARCH:
+        return event.way, event.clause, scene.state.unit(event.unit).seat
     alike = (went.angle,) if event.way in TURNS else (went.distance, went.off, _contact(scene))
     return event.way, event.clause, scene.state.unit(event.unit).seat, *alike
 
@@ -51,19 +60,34 @@ def tell_moves(run: Sequence[Scene]) -> Iterator[Said]:
     """A move of one unit or of several alike."""
     scene, event = run[0], run[0].event
     went = gone(scene.state.pose(event.unit), event.pose)
-    if event.way in TOLD_BY_THE_DIE or _as_thrown(scene, event, went):
+    if event.way in TOLD_BY_THE_DIE or _as_thrown(scene, event, went) or not (went.distance or went.angle):
         return
+    if event.way == MARCH:
+        went = went._replace(distance=_marched(run))
     number = {"angle": degrees(scene.say, abs(went.angle))} if event.way in TURNS else _length(scene, went)
     left = (went.angle if event.way in TURNS else went.off) > 0
-    args = {"units": scene.names.units([each.event.unit for each in run]), "corner": "left" if left else "right"}
+    args = {
+        "units": scene.names.units(list(dict.fromkeys(each.event.unit for each in run))),
+        "corner": "left" if left else "right",
+    }
     yield f"impetus-moved-{event.way}", {**args, **number, "slant": _slant(abs(went.off)), "contact": _contact(scene)}
 
 
+def _marched(run: Sequence[Scene]) -> int:
+    """How far the foremost unit has gone along all stretches of the road together."""
+    legs = [
+        gone(each.state.pose(each.event.unit), each.event.pose) for each in run if each.event.unit == run[0].event.unit
+    ]
+    return sum(leg.distance for leg in legs)
+
+
 def _contact(scene: Scene) -> str:
-    """Whether a charge has met an enemy: then a contact is to be judged next."""
+    """Whether a charge has met an enemy: then a contact is to be judged next. Others of its group go along with it."""
     steps = (step for each in scene.moment.events if isinstance(each, e.Proceeded) for step in each.steps)
     touched = {unit for step in steps if isinstance(step, Contact) for unit, _ in step.starts}
-    return "yes" if scene.event.unit in touched else "no"
+    if scene.event.unit in touched:
+        return "yes"
+    return "along" if touched or not scene.state.unit(scene.event.unit).profile.impetus else "no"
 
 
 def _length(scene: Scene, went: Gone) -> dict[str, str]:
@@ -116,7 +140,10 @@ def _pursuit_thrown(scene: Scene) -> Iterator[Said]:
 
 
 def _disordered(scene: Scene) -> Iterator[Said]:
+    """Of what is destroyed nobody says that it is in disorder too."""
     event = scene.event
+    if destroyed(scene.state.unit(event.unit)):
+        return
     yield "impetus-disordered", {"unit": scene.names.unit(event.unit), "reason": scene.reason(event.clause)}
 
 
@@ -125,7 +152,11 @@ def _rallied(scene: Scene) -> Iterator[Said]:
 
 
 def _chariot_rolled(scene: Scene) -> Iterator[Said]:
+    """Who was stopped has come to a halt."""
     event = scene.event
+    before = scene.moment.events[: scene.place]
+    if not event.rolling and any(isinstance(each, e.Blocked) and each.unit == event.unit for each in before):
+        return
     args = {"unit": scene.names.unit(event.unit), "rolling": "yes" if event.rolling else "no"}
     yield "impetus-chariot-rolled", {**args}
 

@@ -42,6 +42,7 @@ REASONS: Mapping[str, str] = MappingProxyType(
         "BI 5.7e": "pushed",
         "BI 6.2.1": "trampled",
         "BI 7.2b": "flank",
+        "BI 7.3": "backing",
         "BI 7.6.1b": "scythed",
         "BI 7.6.1c": "rout",
         "BI 7.6.1d": "trampled",

@@ -89,10 +89,23 @@ def _turn_began(scene: Scene) -> Iterator[Said]:
 def _activated(scene: Scene) -> Iterator[Said]:
     """Told where nothing else tells it: whoever does nothing, and whoever makes ready."""
     units, later = scene.event.units, scene.later
-    if not later:
+    if not later and len(units) > 1:
         yield "impetus-grouped", {"units": scene.names.units(units)}
-    elif isinstance(later[0], e.Finished) and later[0].units == units and not _fights(scene):
+    elif later and isinstance(later[0], e.Finished) and later[0].units == units and not _goes_on(scene):
         yield "impetus-held", {"units": scene.names.units(units)}
+
+
+def _goes_on(scene: Scene) -> bool:
+    """Whoever has finished fights, rolls on, runs or is put to a test all the same."""
+    units = set(scene.event.units)
+    after = scene.moment.events[scene.place + 2 :]
+    steps = [step for event in after for step in getattr(event, "steps", ())]
+    return _fights(scene) or any(units & _named(each) for each in (*after, *steps))
+
+
+def _named(each: object) -> set[str]:
+    """The units of which an event or a step speaks."""
+    return {getattr(each, "unit", ""), *getattr(each, "units", ())} - {""}
 
 
 def _fights(scene: Scene) -> bool:
@@ -135,6 +148,7 @@ TELLS: Mapping[type[Event], Tells] = MappingProxyType(
         e.InitiativeThrown: _total_thrown("impetus-initiative-thrown"),
         e.InitiativeTied: _plain("impetus-initiative-tied"),
         e.InitiativeWon: _of_side("impetus-initiative-won"),
+        e.MeleesGoOn: _of_side("impetus-melees-go-on"),
         e.HalfTurnBegan: _of_side("impetus-half-turn-began"),
         e.Activated: _activated,
         e.TurnEnded: _turn_ended,

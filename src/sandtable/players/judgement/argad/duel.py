@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from sandtable.kernel.dice import total
 from sandtable.rulesets.argad.blow_dice import Clash, blow_lines
-from sandtable.rulesets.argad.blows import blades, reach_of, two_dice
+from sandtable.rulesets.argad.blows import SHOT, blades, both_hands, reach_of, two_dice
 from sandtable.rulesets.argad.books import ARGAD
 from sandtable.rulesets.argad.casualties import lives
 from sandtable.rulesets.argad.field import Field
-from sandtable.rulesets.argad.figures import IN_MELEE
+from sandtable.rulesets.argad.figures import IN_MELEE, harmless
 from sandtable.rulesets.argad.results import SIDES, SIX, mutual, outcome
 from sandtable.rulesets.argad.state import Man, Outcome, State, Strike
 
@@ -95,7 +95,7 @@ def _together(mine: Clash, back: Clash) -> Duel:
 
 def _stands(mine: Clash, back: Clash, a: Thrown, b: Thrown) -> Outcome:
     """What of a blow stands when the other struck at the same time."""
-    if a.outcome == "miss" or b.outcome == "miss":
+    if mine.strike.reach == SHOT or a.outcome == "miss" or b.outcome == "miss":
         return a.outcome
     own, his = (clash._replace(strike=replace(clash.strike, natural=t.natural)) for clash, t in ((mine, a), (back, b)))
     return mutual(mine.state, own, his, a.outcome, b.outcome)[0]
@@ -116,15 +116,24 @@ class Duels:
         return self._found[key]
 
     def _met(self, state: State, field: Field, *men: Man) -> Duel:
-        there = field.were(*men)
+        there = field.in_the_open(*men)
         names = men[0].id, men[1].id
-        guards = tuple((a, b) for a, b in (names, names[::-1]) if field.figure(a).shield in IN_MELEE)
         strikes = [strike(there, a, b) for a, b in (names, names[::-1])]
+        guards = tuple((each.striker, each.target) for each in strikes if _shields(there, each))
         for at, (a, b) in enumerate((names, names[::-1])):
             if (b, a) in guards and not there.men[b].mounted:
                 strikes[at] = replace(strikes[at], reach=max(strikes[at].reach, strikes[1 - at].reach))
         state = replace(state, strikes=tuple(strikes), guards=guards)
-        return both(*(Clash(state, there, each) for each in strikes))
+        clashes = [Clash(state, there, each) for each in strikes]
+        if any(harmless(field.figure(name)) for name in names):
+            fates = [Fate(0.0, 0.0) if harmless(clash.figures[0]) else alone(clash) for clash in clashes]
+            return Duel(fates[1], fates[0])
+        return both(*clashes)
+
+
+def _shields(field: Field, own: Strike) -> bool:
+    """Who strikes with this weapon has a hand free for a shield."""
+    return field.figure(own.striker).shield in IN_MELEE and not both_hands(field, own.weapon)
 
 
 def _as_he_is(man: Man) -> tuple[object, ...]:

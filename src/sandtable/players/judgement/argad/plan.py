@@ -3,6 +3,7 @@
 from math import isqrt
 
 from sandtable.players.judgement.argad.duties import there
+from sandtable.players.judgement.argad.elbows import standing, with_room
 from sandtable.players.judgement.argad.ideas import Idea, attacking, going, leaving, shot_value, staying
 from sandtable.players.judgement.argad.outlook import Outlook
 from sandtable.players.judgement.argad.ranks import awaited, behind, blocks, forming, order_brings
@@ -87,11 +88,13 @@ class Planner:
         valued = [(self.value(name, idea), -at, idea) for at, idea in enumerate(ideas)]
         for value, _, idea in sorted(valued, key=lambda each: -each[0])[:1]:
             valued += [(self.value(name, each), -len(ideas), each) for each in mounting(self.look, name, idea, value)]
-        for _, _, idea in sorted(valued, key=lambda each: (-each[0], -each[1])):
-            if self._allowed(idea.move):
-                self.chosen[name] = idea.move
-                if idea.foe:
-                    self.attackers[idea.foe] = self.attackers.get(idea.foe, 0) + 1
+        taken = standing(self.look, name, self.chosen)
+        for _, _, wanted in sorted(valued, key=lambda each: (-each[0], -each[1])):
+            found = with_room(self.look, name, wanted, taken)
+            if found is not None and self._allowed(found.move):
+                self.chosen[name] = found.move
+                if found.foe:
+                    self.attackers[found.foe] = self.attackers.get(found.foe, 0) + 1
                 return
         self.chosen[name] = Move(name)
 

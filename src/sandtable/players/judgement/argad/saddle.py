@@ -7,11 +7,15 @@ from msgspec.structs import replace
 from sandtable.players.judgement.argad.duties import maze_of
 from sandtable.players.judgement.argad.ideas import Idea
 from sandtable.players.judgement.argad.outlook import Outlook
+from sandtable.rulesets.argad.horses import at_hand, own_horse
 from sandtable.rulesets.argad.orders import Move
 from sandtable.rulesets.argad.pace import table_move
-from sandtable.rulesets.argad.proposals import reaching
+from sandtable.rulesets.argad.proposals import into, reaching
 from sandtable.table.plane import Point
 from sandtable.table.way import Way, cut, length
+
+FAR = 99
+"""So many turns takes a way that there is none on foot."""
 
 BACK = 2000
 """A way that a horse cannot go to its end is shortened by so much at a time."""
@@ -35,16 +39,33 @@ def _turns(look: Outlook, name: str, far: int, *, mounted: bool) -> int:
 
 def mounting(look: Outlook, name: str, idea: Idea, value: float) -> Iterator[Idea]:
     """To mount first, where one is there sooner: what the way on foot brings a turn, by as much as it is shorter."""
-    man = look.field.men[name]
-    if man.mounted or not rides(look, name) or look.field.touched(name) or idea.arrives or value <= 0:
+    horse, duty = own_horse(look.field, name), look.duties.get(name)
+    if not horse or look.field.touched(name) or idea.arrives or value <= 0:
         return
-    duty = look.duties.get(name)
     goal = look.expected(idea.foe) if idea.foe else duty.goal if idea.duty and duty else None
-    way = _way(look, name, goal, mounted=True) if goal else None
-    if way is not None:
-        on_foot, on_horse = (_turns(look, name, length(way), mounted=each) for each in (False, True))
-        if on_horse + 1 < on_foot:
-            yield Idea(Move(name, how="mount"), look.field.stand(name).at, gain=value * on_foot / (on_horse + 1))
+    there = look.field.stand(horse).at
+    ways = (_way(look, name, goal, mounted=False), _ridden(look, name, there, goal)) if goal else (None, None)
+    to_horse = _to_horse(look, name, horse)
+    if ways[1] is None or to_horse is None:
+        return
+    on_foot = _turns(look, name, length(ways[0]), mounted=False) if ways[0] else FAR
+    riding = _turns(look, name, length(to_horse), mounted=False) + 1 + _turns(look, name, length(ways[1]), mounted=True)
+    if riding < on_foot:
+        move = reaching(look.state, look.field, name, to_horse) if len(to_horse) > 1 else Move(name, how="mount")
+        yield Idea(move, look.field.stand(name).at, gain=value * on_foot / riding)
+
+
+def _to_horse(look: Outlook, name: str, horse: str) -> Way | None:
+    """The way to one's horse; of no length if one stands beside it."""
+    at = look.field.stand(name).at
+    if horse in at_hand(look.field, name):
+        return (at,)
+    way = _way(look, name, look.field.stand(horse).at, mounted=False)
+    return into(look.field, name, horse, way) if way is not None and len(way) > 1 else None
+
+
+def _ridden(look: Outlook, name: str, start: Point, goal: Point) -> Way | None:
+    return maze_of(look.field, name, mounted=True).way(start, goal)
 
 
 def dismounting(look: Outlook, name: str) -> Iterator[Idea]:

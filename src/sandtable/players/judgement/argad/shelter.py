@@ -45,9 +45,10 @@ def fire(look: Outlook, guns: Gunnery, name: str) -> float:
     """What shots may cost a figure this turn; whoever sees several targets shoots at any of them."""
     found = 0.0
     for enemy in guns.field.enemies(name):
-        marks = guns.marks(enemy)
-        if name not in marks or any(forbids_shooter(guns, enemy)):
+        target = guns.through(enemy, name)
+        if not target or any(forbids_shooter(guns, enemy)):
             continue
-        chances = hits(guns, enemy, name)
-        found += loss(look.field, look.worth, name, Fate(killed=chances[name])) * len(chances) / len(marks)
+        chances, marks = hits(guns, enemy, target), guns.marks(enemy)
+        aimed = sum(each in marks for each in chances) / len(marks)
+        found += loss(look.field, look.worth, name, Fate(killed=chances[name])) * aimed
     return found

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from sandtable.kernel.answer import Given, Read
 from sandtable.kernel.dice import counts
 from sandtable.players.judgement.grandeur.generals import ride
+from sandtable.players.judgement.grandeur.holding import holds
 from sandtable.players.judgement.grandeur.outlook import Outlook
 from sandtable.players.judgement.impetus import plan
 from sandtable.players.judgement.impetus.ideas import charges_together
@@ -103,6 +104,14 @@ class Planner(plan.Planner):
             if isinstance(found.order, Rally)
             else found
         )
+
+    # Strong ground
+
+    def _march(self, units: tuple[str, ...], *, shots: bool = True) -> Plan:
+        """Who holds strong ground stays there; it may still charge."""
+        if any(holds(self._view, unit, self._position) for unit in units):
+            return Plan(0.0, Pass(units))
+        return super()._march(units, shots=shots)
 
     # Squares and opportunity
 

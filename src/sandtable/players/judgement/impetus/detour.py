@@ -28,7 +28,7 @@ class Wall(NamedTuple):
 
 def walls_of(unit: Unit, land: Land) -> tuple[Wall, ...]:
     """The ground that a unit cannot enter, and that which disorders it."""
-    hard = [_wall(border, soft=False) for border in land.closed.values()]
+    hard = [_wall(border, soft=False) for _, border in land.closed]
     return (*hard, *(_wall(border, soft=True) for ground, border in land.ground.values() if disorders(ground, unit)))
 
 

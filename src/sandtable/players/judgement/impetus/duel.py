@@ -197,7 +197,7 @@ class Duels:
                     likely, found = self._next(view, after, lost)
                     bill.then(chance * likely, found)
             else:
-                bill.add(chance, mine + SHAKEN * (one is None), theirs + SHAKEN * (other is None))
+                bill.add(chance, mine + _shakes(bout.one, one), theirs + _shakes(bout.other, other))
                 bill.gone(chance, one, other)
         return bill.cost
 
@@ -237,3 +237,8 @@ def _destroyed(unit: Unit | None, at: int, lost: int | None, routs: Callable[[Un
     if lost == at and routs is not None and routs(unit):
         return True
     return unit.type == SCYTHED and lost != 1 - at
+
+
+def _shakes(before: Unit, after: Unit | None) -> float:
+    """What it costs the others if a unit is gone; scythed chariots are taken off without a rout."""
+    return SHAKEN if after is None and before.type != SCYTHED else 0.0

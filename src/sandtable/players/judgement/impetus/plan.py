@@ -140,7 +140,7 @@ class Planner:
     def _together(self, alone: Mapping[str, Plan]) -> Iterator[Plan]:
         """Charges of groups, and of two beside each other, with what they gain over charges one by one."""
         for group in self._groups():
-            for units in {group, *pairwise(sorted(group, key=self._aside))}:
+            for units in dict.fromkeys((group, *pairwise(sorted(group, key=self._aside)))):
                 spots = [self._position.mine[unit] for unit in units]
                 if not any(True for spot in spots for _ in self._chargeable(spot)):
                     continue

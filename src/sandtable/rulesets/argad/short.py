@@ -1,0 +1,31 @@
+"""VI. Everybody who stops short of what was ordered says why."""
+
+from sandtable.rulesets.argad.events import StoppedShort
+from sandtable.rulesets.argad.field import Field
+from sandtable.rulesets.argad.setting_out import Reason
+from sandtable.rulesets.argad.treading import Trek
+from sandtable.table.way import length
+
+
+def reason(field: Field, trek: Trek, n: int) -> Reason | None:
+    """Why somebody has not come to the end of the way that was ordered; nothing if they have."""
+    stint, stood, name = trek.going[n], trek.stood(n), field.standing[n]
+    if stood.stand.at == stint.ordered[-1]:
+        return None
+    if stood.by < 0 or stood.tick >= trek.walk.strides[n].stops:
+        return stint.reason
+    other = field.standing[stood.by]
+    if not field.hostile(name, other):
+        return Reason("order", other, "AR VI.k")
+    if field.men[other].hidden:
+        return Reason("hidden", other, "AR V.e")
+    return Reason("enemy", other, "AR VI.f") if stint.reason is None or stint.reason.why != "near" else stint.reason
+
+
+def told(trek: Trek, n: int, name: str, why: Reason, *, secret: bool) -> StoppedShort:
+    """What is said of it; who still lies hidden is not named."""
+    stint, gone = trek.going[n], length(trek.way(n))
+    due = stint.due if why == stint.reason else length(stint.walker.way)
+    if secret:
+        why = Reason("no-room", "", why.clause)
+    return StoppedShort(name, why.why, why.by, max(0, length(stint.ordered) - gone), max(0, due - gone), why.clause)

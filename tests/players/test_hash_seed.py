@@ -1,0 +1,44 @@
+"""The same seed gives the same game, whatever Python's hash seed is: every player, every game."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sandtable.players.roster import PLAYERS
+from sandtable.rulesets.catalogue import RULESETS
+
+GAMES = sorted({name for name, _ in RULESETS})
+HASH_SEEDS = ("0", "1", "4242")
+ORDERS = {"recruit": 100, "captain": 60}
+PLAYED = """
+import sys
+from hashlib import sha256
+from itertools import islice
+from bench.course import moments
+from sandtable.library.rulesets import load_ruleset
+from sandtable.players.roster import player
+from scripts.soak import KINDS
+name, orders = sys.argv[1], int(sys.argv[2])
+for game in sys.argv[3:]:
+    ruleset = load_ruleset(game)
+    told = moments(ruleset, KINDS[game].scenario(28), 28, player(name, ruleset, 28))
+    print(game, sha256("".join(repr(state) for state, _, _ in islice(told, orders)).encode()).hexdigest())
+"""
+
+
+def played(name: str, hash_seed: str) -> str:
+    """Every game, told by a digest of its states."""
+    root = Path(__file__).parents[2]
+    env = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join((str(root / "src"), str(root)))}
+    command = [sys.executable, "-c", PLAYED, name, str(ORDERS[name]), *GAMES]
+    return subprocess.run(command, cwd=root, env=env, capture_output=True, text=True, check=True).stdout
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_a_seed_gives_the_same_game(name: str) -> None:
+    first, *others = (played(name, seed) for seed in HASH_SEEDS)
+    assert len(first.splitlines()) == len(GAMES)
+    assert others == [first] * len(others)
