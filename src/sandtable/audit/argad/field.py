@@ -43,6 +43,7 @@ class Man:
     mounted: bool = False
     hidden: bool = False
     wounded: bool = False
+    riderless: bool = False
     formed: bool = False
     wall: bool = False
     shot: bool = False
@@ -209,8 +210,32 @@ def _did(table: Field, event: Data) -> None:
         man.mounted = event["what"] == "mount"
 
 
+def _mounted(table: Field, event: Data) -> None:
+    _stand(table, event)
+    table.men[event["figure"]].mounted = True
+    table.men.pop(horse_of(event["figure"]), None)
+
+
+def _dismounted(table: Field, event: Data) -> None:
+    """The horse stays, as a base of its own."""
+    _stand(table, event)
+    man, name = table.men[event["figure"]], horse_of(event["figure"])
+    man.mounted = False
+    table.men[name] = Man(name, man.figure, plane.pose(event["horse"]), mounted=True, riderless=True)
+
+
+def _led(table: Field, event: Data) -> None:
+    if event["horse"] in table.men:
+        table.men[event["horse"]].stand = plane.pose(event["stand"])
+
+
+def horse_of(name: str) -> str:
+    return f"{name}:horse"
+
+
 def _fell(table: Field, event: Data) -> None:
     man = table.men[event["figure"]]
+    table.men.pop(horse_of(man.id), None)
     if man.stand is not None:
         table.fallen[man.id] = man.stand
     man.stand = None
@@ -246,6 +271,9 @@ FOLDS: dict[str, Fold] = {
     "gave-way": _stand,
     "followed-up": _stand,
     "did": _did,
+    "mounted": _mounted,
+    "dismounted": _dismounted,
+    "led": _led,
     "fell": _fell,
     "wounded": _wounded,
     "turn-began": _turn_began,

@@ -23,7 +23,7 @@ def check_shot(table: Field, event: Data, notes: Notes) -> None:
     if far > most + LENGTH:
         what = f"shoots at {target.id} over {far:.2f} cm, its weapon carries {most:.0f} cm"
         notes.complain("AR VII.a", shooter.id, what, range=far, most=most)
-    if any(table.gap(shooter, enemy) < 0.005 for enemy in table.enemies(shooter) if not enemy.hidden):
+    if any(table.gap(shooter, enemy) < 0.005 for enemy in _foes(table, shooter)):
         notes.complain("AR VII.e", shooter.id, f"shoots at {target.id} while an enemy touches it")
     blocks = [blocked(table, shooter, member) for member in group(table, shooter, target, most)]
     if blocks and all(blocks):
@@ -34,9 +34,14 @@ def check_shot(table: Field, event: Data, notes: Notes) -> None:
         check_pavise(table, shooter, target, notes)
 
 
+def _foes(table: Field, man: Man) -> Iterator[Man]:
+    """Enemies who are seen, and not the horses that they have left."""
+    return (enemy for enemy in table.enemies(man) if not enemy.hidden and not enemy.riderless)
+
+
 def group(table: Field, shooter: Man, target: Man, most: float) -> list[Man]:
     """All enemies in range who are less than four paces from another of them, the target first."""
-    pool = [m for m in table.shown() if table.hostile(shooter, m) and table.gap(shooter, m) <= most + LENGTH]
+    pool = [man for man in _foes(table, shooter) if table.gap(shooter, man) <= most + LENGTH]
     found, left = [target], [man for man in pool if man is not target]
     for one in found:
         near = [m for m in left if table.gap(one, m) <= 2 * min(table.width(one), table.width(m)) + NEAR]

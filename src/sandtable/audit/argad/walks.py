@@ -19,7 +19,7 @@ UNSEEN = ("hidden", "near", "no-room")
 """Reasons that the table does not show: somebody hidden, or the distance that one keeps each in turn."""
 
 ANSWER = 2.05
-"""So far one may step in answer, where seats move each in turn."""
+"""Each in turn one may step so far in answer, and goes on into contact from so near."""
 
 ACROSS = 1.2
 """Enemies who face each other over an obstacle are about so far apart."""
@@ -98,6 +98,9 @@ def allowance(table: Field, walk: Walk, dice: Dice) -> tuple[float, str]:
     row = table.period["moves"][man.figure["horse"] if man.mounted else "foot"]
     worn = "plate" if man.figure["wears"] == 5 else "mail" if man.figure["wears"] == 4 else "light"
     most, clause = row[worn] / 1000, "AR T.1"
+    missile = table.period["missiles"].get(man.figure["missile"] or "", {})
+    if missile.get("cap") and not man.mounted:
+        most = min(most, missile["cap"] / 1000)
     cap, by = _cap(table, walk)
     most += dice.gained.get(man.id, 0.0) if walk.how == "run" else 0.0
     if cap < most:
@@ -122,21 +125,18 @@ def _cap(table: Field, walk: Walk) -> tuple[float, str]:
         found.append((caps["strong"] / 1000, "AR XV.a"))
     if walk.how == "march":
         found.append((caps["wall" if man.wall else "close_order"] / 1000, "AR XIV.g"))
-    missile = table.period["missiles"].get(man.figure["missile"] or "", {})
-    if missile.get("cap"):
-        found.append((missile["cap"] / 1000, "AR T.3"))
     return min(found)
 
 
 def check_length(table: Field, walk: Walk, dice: Dice, notes: Notes) -> None:
     """Nobody goes further than table, caps and dice allow; two paces on foot are free, and so are rooms."""
-    if walk.how in ("mount", "dismount") or table.in_room(walk.start.at):
+    if walk.how in ("mount", "dismount", "lead") or table.in_room(walk.start.at):
         return
     far = walk.gone
     if not walk.man.mounted and far <= table.width(walk.man) + LENGTH:
         return
     most, clause = allowance(table, walk, dice)
-    if table.scenario["choices"]["moving"] == "each" and _by_enemy(table, walk):
+    if table.scenario["choices"]["moving"] == "each" and _near_enemy(table, walk.man):
         most += ANSWER
     if far > most + INSIDE:
         what = f"goes {far:.2f} cm, {most:.2f} cm are allowed"
@@ -150,10 +150,10 @@ def check_stop(table: Field, walk: Walk, told: dict[str, Data], telling: bool, n
     if telling and short and walk.man.id not in told:
         what = f"stops {left:.2f} cm before the end of its way, and no reason is told"
         notes.complain("AR VI.k", walk.man.id, what, left=left)
-    if telling and walk.man.id in told and left < 0.002:
+    if telling and walk.man.id in told and not left:
         notes.complain("AR VI.k", walk.man.id, "is told to have stopped short at the end of its way")
     cut = not telling and walk.way[-1] != walk.ordered[-1]
-    if short and walk.how != "march" and not cut and told.get(walk.man.id, {}).get("why") not in UNSEEN:
+    if short and walk.how not in ("march", "lead") and not cut and told.get(walk.man.id, {}).get("why") not in UNSEEN:
         check_free(table, walk, notes)
 
 
@@ -172,6 +172,11 @@ def check_free(table: Field, walk: Walk, notes: Notes) -> None:
     if free > SHORT:
         what = f"stops after {begun:.2f} cm of {walk.pace:.2f}, and its way is free {free:.2f} cm further on"
         notes.complain("AR VI.k", walk.man.id, what, gone=begun, pace=walk.pace, free=free)
+
+
+def _near_enemy(table: Field, man: Man) -> bool:
+    """Each in turn: so near to an enemy one goes on into contact (AR VI.i)."""
+    return any(table.gap(man, enemy) < ANSWER for enemy in table.enemies(man))
 
 
 def _by_enemy(table: Field, walk: Walk) -> bool:

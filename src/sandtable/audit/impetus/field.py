@@ -101,7 +101,8 @@ class Ground:
 def ground_of(piece: Data, kinds: Data) -> Ground:
     """A piece as files have it."""
     kind = kinds.get(piece["kind"], {})
-    way = tuple(plane.point(each) for each in piece.get("points") or piece.get("ends") or ())
+    first, *last = piece.get("ends") or (None,)
+    way = tuple(plane.point(each) for each in (first, *piece.get("bends", ()), *last) if each)
     width = piece.get("across", 0) / 1000
     if way:
         parts = tuple(plane.strip(start, end, width) for start, end in pairwise(way))

@@ -1,7 +1,7 @@
 """5.1 to 5.7: nobody goes further than the move allows, nor another way than was told."""
 
 from itertools import pairwise
-from math import radians
+from math import cos, radians
 
 from sandtable.audit import plane
 from sandtable.audit.impetus.bodies import BACK, STRAIGHT, Body, Step, pivot, poses
@@ -62,7 +62,7 @@ def check_length(table: Field, body: Body, spent: dict[str, float], most: float,
     for step in body.steps:
         used = cost(body, step)
         slow = in_difficult(table, body, step)
-        road = on_road(table, step)
+        road = body.way == "march" or on_road(table, step)
         allowed = most * (ROAD if road else 1.0)
         before = spent.get(step.unit.id, 0.0)
         over = before + used - allowed
@@ -85,7 +85,7 @@ def _crosses(step: Step, entry: Entry) -> bool:
 
 
 def beyond_friend(table: Field, step: Step, before: float, allowed: float, entry: Entry) -> bool:
-    """It stands just beyond a friend whose depth it crosses, and had come half-way through him by its move."""
+    """It stands just beyond a friend whose depth it crosses, and came half of that depth beyond where it met them."""
     friends = [table.units.get(e["friend"]) for e in entry.told("friend-crossed") if e["unit"] == step.unit.id]
     return any(friend is not None and _just_beyond(step, friend, before, allowed) for friend in friends)
 
@@ -95,9 +95,9 @@ def _just_beyond(step: Step, friend: Unit, before: float, allowed: float) -> boo
         return False
     if plane.gap(step.unit.base_at(step.end), friend.base) > NEAR:
         return False
-    half_way = plane.middle(friend.base)
-    lead = min(plane.along(corner, half_way, step.angle)[0] for corner in step.unit.base_at(step.start))
-    return before + lead <= allowed + LENGTH
+    met = plane.when_over(step.unit.base_at(step.start), step.angle, step.distance, friend.base)
+    half = friend.depth / 2 / cos(radians(_off(step.angle, friend.pose.facing)))
+    return met is not None and before + met[0] + half <= allowed + LENGTH
 
 
 def off_axis(table: Field, step: Step, crossed: list[str]) -> float:

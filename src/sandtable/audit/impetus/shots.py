@@ -102,9 +102,18 @@ def check_sight(table: Field, shooter: Unit, target: Unit, side: str, event: Dat
         if not by:
             return
         blocks.append(by)
+    if trajectory == "indirect" and not over and _clear_over(table, shooter, target, side):
+        notes.complain("BI 6.4", shooter.id, f"shoots at {target.id} over friends without the dice that this costs")
+        return
     by = ", ".join(sorted(set(blocks)))
     clause = "BI 6.3.2c" if set(blocks) & table.pieces.keys() else "BI 6.3.2a"
     notes.complain(clause, shooter.id, f"shoots at {target.id} along lines that are all broken, by {by}", by=by)
+
+
+def _clear_over(table: Field, shooter: Unit, target: Unit, side: str) -> bool:
+    """Two lines are clear if friends may be shot over."""
+    pairs = sight_lines(shooter, target, side)
+    return any(not blocked(table, shooter, target, pair, over=True, flat=False) for pair in pairs)
 
 
 def sight_lines(shooter: Unit, target: Unit, side: str) -> Iterator[tuple[tuple[Point, Point], tuple[Point, Point]]]:

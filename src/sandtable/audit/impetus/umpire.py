@@ -33,6 +33,7 @@ class Umpire:
         self.sides: dict[str, str] = {}
         self.told: set[int] = set()
         self.unasked: set[str] = set()
+        self.ordered: set[str] = set()
 
     def read(self, entry: Entry) -> None:
         """One entry: all its events, then the table as it leaves it."""
@@ -69,6 +70,8 @@ class Umpire:
 
     def activated(self, event: Data) -> None:
         turns.check_activated(self.table, event, self.notes)
+        units = [self.table.units[name] for name in event["units"] if name in self.table.units]
+        self.ordered = {unit.id for unit in units if not unit.disordered}
         self.rested()
 
     def aimed(self, event: Data) -> None:
@@ -130,10 +133,10 @@ class Umpire:
     def own(self, body: Body, entry: Entry) -> None:
         """A move of one's own activation."""
         turns.check_mover(self.table, body, self.unasked, self.notes)
-        if body.way == "march":
+        if body.way == "march" and "march" not in self.ways.get(body.units[0].id, ()):
             lengths.check_march(self.table, body.steps[0], self.notes)
         lengths.check_length(self.table, body, self.spent, self.most(body), entry, self.notes)
-        if body.way in STRAIGHT and (enemy := zones.check_straight(self.table, body, self.notes)):
+        if body.way in STRAIGHT and (enemy := zones.check_straight(self.table, body, self.ordered, self.notes)):
             for unit in body.units:
                 self.owe(unit.id, "BI 5.5c", f"passed {enemy}, who is not straight ahead, in his zone")
         if body.way in SIDEWAYS:

@@ -54,15 +54,15 @@ def _without(span: Span, excused: list[Span]) -> float:
     return max((b - a for a, b in parts), default=0.0)
 
 
-def check_straight(table: Field, body: Body, notes: Notes) -> str:
+def check_straight(table: Field, body: Body, ordered: set[str], notes: Notes) -> str:
     """Who passes a controller that is not straight ahead is disordered, and may not be so already.
 
-    The enemy past whom it goes, or nothing.
+    `ordered` are those who were not when their activation began. The enemy past whom it goes, or nothing.
     """
     longest, by = uncontrolled(body, controllers(table, body.units[0]))
     if longest <= INSIDE:
         return ""
-    already = [unit.id for unit in body.units if unit.disordered]
+    already = [unit.id for unit in body.units if unit.disordered and unit.id not in ordered]
     if already:
         what = f"is disordered and goes {longest:.2f} U through the zone of {by}, who is not straight ahead"
         notes.complain("BI 5.5c", already[0], what, way=longest, enemy=by)
