@@ -106,6 +106,7 @@ def skirmish(case: Data) -> Data:
     posts = [{"figure": each["id"], "stand": each["stand"]} for each in case["figures"]]
     pieces = [{"width": 0, "height": 0, **each} for each in case.get("pieces", ())]
     choices = {"moving": case.get("moving", "together")}
+    zones = case.get("zones", [])
     board = [100000, 100000]
     return {
         "period": "any",
@@ -113,6 +114,7 @@ def skirmish(case: Data) -> Data:
         "figures": figures,
         "posts": posts,
         "pieces": pieces,
+        "zones": zones,
         "bases": BASES,
         "choices": choices,
     }

@@ -4,7 +4,6 @@ from sandtable.audit.argad.field import Field
 from sandtable.audit.notes import Notes
 from sandtable.audit.reading import Data
 
-REACH = 1.2
 RANKS = 6.0
 
 
@@ -24,6 +23,6 @@ def check_blow(table: Field, event: Data, notes: Notes) -> None:
         return
     far = table.gap(striker, target)
     ranked = striker.formed and any(table.period["blades"][b]["ranks"] for b in striker.figure["blades"])
-    if far > (RANKS if ranked else REACH):
+    if not table.touching(striker, target) and not (ranked and far <= RANKS):
         what = f"strikes {target.id}, who is {far:.2f} cm away"
         notes.complain("AR VIII.a", striker.id, what, gap=far)

@@ -8,8 +8,12 @@ from typing import NamedTuple
 from sandtable.audit import plane
 from sandtable.audit.plane import Point, Polygon, Pose
 from sandtable.audit.reading import Data
+from sandtable.audit.tolerance import NEAR
 
 Way = tuple[Point, ...]
+
+ACROSS = 3.0
+"""Over an obstacle as wide as two paces, and with a little room on either side of it."""
 
 
 class Base(NamedTuple):
@@ -136,6 +140,13 @@ class Field:
 
     def gap(self, one: Man, other: Man) -> float:
         return apart(self.base(one), self.base(other))
+
+    def touching(self, one: Man, other: Man) -> bool:
+        """Two bases may touch, or face each other over an obstacle that is no wider than two paces."""
+        gap = self.gap(one, other)
+        if gap < NEAR or gap > ACROSS:
+            return gap < NEAR
+        return any(each.terrain["linear"] and each.cut(one.pose.at, other.pose.at) > 0 for each in self.patches)
 
     def enemies(self, man: Man) -> Iterator[Man]:
         return (other for other in self.standing() if self.hostile(man, other))

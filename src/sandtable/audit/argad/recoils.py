@@ -1,7 +1,7 @@
 """IX: recoils, and who dies of one."""
 
 from sandtable.audit import plane
-from sandtable.audit.argad.field import Field, Man, apart
+from sandtable.audit.argad.field import ACROSS, Field, Man, apart
 from sandtable.audit.notes import Notes
 from sandtable.audit.plane import Pose
 from sandtable.audit.reading import Data
@@ -9,8 +9,6 @@ from sandtable.audit.tolerance import LENGTH, NEAR
 
 LOOK = 3
 QUARTER = 90.0
-ACROSS = 1.2
-"""Whoever follows up over an obstacle goes so much further."""
 
 
 def check_step(table: Field, event: Data, notes: Notes) -> None:
@@ -25,14 +23,23 @@ def check_step(table: Field, event: Data, notes: Notes) -> None:
         notes.complain(str(event["clause"]), man.id, what, way=far, most=most)
 
 
-def check_enclosed(table: Field, event: Data, notes: Notes) -> None:
-    """Only who has no free direction dies of a recoil."""
+def contacts(table: Field) -> dict[str, list[float]]:
+    """In which directions everybody is touched by enemies."""
+    found: dict[str, list[float]] = {}
+    for man in table.shown():
+        near = [enemy for enemy in table.enemies(man) if table.touching(man, enemy)]
+        found[man.id] = [plane.bearing(man.pose.at, enemy.pose.at) for enemy in near]
+    return found
+
+
+def check_enclosed(table: Field, event: Data, before: dict[str, list[float]], notes: Notes) -> None:
+    """Only who has no free direction dies of a recoil; `before`: who touched whom when the blows were over."""
     man = table.men[event["figure"]]
     if event["clause"] != "AR IX.b" or man.stand is None:
         return
-    enemies = [enemy for enemy in table.enemies(man) if table.gap(man, enemy) < NEAR]
+    enemies = [enemy for enemy in table.enemies(man) if table.touching(man, enemy)]
+    towards = [plane.bearing(man.stand.at, enemy.pose.at) for enemy in enemies] + before.get(man.id, [])
     for angle in range(0, 360, LOOK):
-        towards = [plane.bearing(man.stand.at, enemy.pose.at) for enemy in enemies]
         if all(abs(plane.turn(angle, each)) >= QUARTER + 1 for each in towards) and _free(table, man, float(angle)):
             what = f"dies of a recoil, and nobody stands in its way at {angle}°"
             notes.complain("AR IX.b", man.id, what, angle=angle, enemies=[enemy.id for enemy in enemies])

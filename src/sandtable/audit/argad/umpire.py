@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from itertools import combinations
 
-from sandtable.audit.argad import blows, dice, recoils, shots, walks
+from sandtable.audit.argad import aims, blows, dice, recoils, shots, walks
 from sandtable.audit.argad.field import Field, begin, fold
 from sandtable.audit.notes import Notes
 from sandtable.audit.reading import Data, Entry, Record
@@ -25,6 +25,8 @@ class Umpire:
         self.gaps: dict[tuple[str, str], float] = {}
         self.told: dict[str, Data] = {}
         self.gone: dict[str, float] = {}
+        self.touched: dict[str, list[float]] = {}
+        self.quiet = aims.Quiet()
 
     def read(self, entry: Entry) -> None:
         self.notes.at(entry)
@@ -38,6 +40,7 @@ class Umpire:
 
     def before(self, event: Data) -> None:
         """What must hold when an event happens."""
+        self.quiet.read(event)
         found = BEFORE.get(event.get("event", ""))
         if found:
             found(self, event)
@@ -55,7 +58,13 @@ class Umpire:
         blows.check_blow(self.table, event, self.notes)
 
     def fell(self, event: Data) -> None:
-        recoils.check_enclosed(self.table, event, self.notes)
+        recoils.check_enclosed(self.table, event, self.touched, self.notes)
+
+    def looted(self, event: Data) -> None:
+        self.quiet.check_looted(self.table, event, self.notes)
+
+    def blows_over(self, event: Data) -> None:
+        self.touched = recoils.contacts(self.table)
 
     def stepped(self, event: Data) -> None:
         recoils.check_step(self.table, event, self.notes)
@@ -63,6 +72,7 @@ class Umpire:
     def turn(self, event: Data) -> None:
         self.dice = walks.Dice()
         self.gone.clear()
+        self.quiet.begin(self.table)
 
     def walked(self, event: Data) -> None:
         """A walk begins: where everybody stood, and what was ordered, is still known."""
@@ -90,6 +100,7 @@ class Umpire:
 
     def _walks(self) -> None:
         """All have walked."""
+        walks.check_all(self.table, self.orders, self.walking, self.notes)
         for walk in self.walking:
             if walk.man.stand is not None:
                 walks.check_length(self.table, walk, self.dice, self.notes)
@@ -117,7 +128,9 @@ BEFORE: dict[str, Callable[[Umpire, Data], None]] = {
     "stopped-short": Umpire.stopped,
     "shot-thrown": Umpire.shot,
     "blow-thrown": Umpire.struck,
+    "melee-judged": Umpire.blows_over,
     "fell": Umpire.fell,
+    "looted": Umpire.looted,
     "gave-way": Umpire.stepped,
     "followed-up": Umpire.stepped,
 }

@@ -21,9 +21,6 @@ UNSEEN = ("hidden", "near", "no-room")
 ANSWER = 2.05
 """Each in turn one may step so far in answer, and goes on into contact from so near."""
 
-ACROSS = 1.2
-"""Enemies who face each other over an obstacle are about so far apart."""
-
 
 class Walk(NamedTuple):
     """How a figure has walked: what was ordered, the way told, and where it stood before and after."""
@@ -181,10 +178,7 @@ def _near_enemy(table: Field, man: Man) -> bool:
 
 def _by_enemy(table: Field, walk: Walk) -> bool:
     """An enemy touches it, or faces it over an obstacle."""
-    base = table.base(walk.man)
-    line = any(patch.terrain["linear"] and patch.apart(base) < ACROSS for patch in table.patches)
-    reach = ACROSS if line else NEAR
-    return any(table.gap(walk.man, enemy) < reach for enemy in table.enemies(walk.man))
+    return any(table.touching(walk.man, enemy) for enemy in table.enemies(walk.man))
 
 
 def _rest(walk: Walk, begun: float) -> Iterator[tuple[Pose, float]]:
@@ -212,6 +206,15 @@ def _shut(table: Field, man: Man, spot: Pose) -> bool:
 def _taken(table: Field, man: Man, spot: Pose) -> bool:
     base = table.base(man, spot)
     return any(apart(base, table.base(other)) < LENGTH for other in table.standing() if other is not man)
+
+
+def check_all(table: Field, orders: dict[str, Data], walks: list[Walk], notes: Notes) -> None:
+    """Who was ordered to walk has walked, or was told to have stayed."""
+    walked = {walk.man.id for walk in walks}
+    for name, order in orders.items():
+        man = table.men.get(name)
+        if man and man.stand and name not in walked and order["path"] and order["how"] in ("walk", "run", "march"):
+            notes.complain("AR VI.b", name, f"was ordered to {order['how']}, and nothing is told of it")
 
 
 def check_ranks(table: Field, walks: list[Walk], gaps: dict[tuple[str, str], float], notes: Notes) -> None:
