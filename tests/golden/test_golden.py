@@ -8,22 +8,22 @@ from tests.golden.regenerate import BOUTS, FOLDER, GRANDEUR, SKIRMISHES, file_of
 
 FILES = sorted(path.name for path in FOLDER.glob("*.sand"))
 PINS = {
-    "cannae": ("red", "BI 8", 161, "rgeq-fotf-6coi-jnur"),
-    "encounter": ("blue", "BI 8", 161, "wkmn-xssb-ttk4-7hqv"),
-    "granicus": ("red", "BI 8", 151, "n27i-62m3-b44q-ubmc"),
-    "hydaspes": ("blue", "BI 8", 140, "qis3-5unw-evnu-voev"),
-    "wagenburg": ("red", "BI 8b", 153, "hirr-frly-kqwe-cqb2"),
-    "village-raid": ("brigands", "AR V.f", 90, "ah6k-rnzb-sazp-6hog"),
-    "siege-relief": ("garrison,besiegers", "AR V.f", 161, "3tc7-ci2i-xngj-bxkr"),
-    "ambush": ("travellers", "AR V.f", 86, "ckmm-3t4n-rwof-nzeg"),
-    "surprise-attack": ("camp", "AR V.f", 85, "sfnx-xs7i-e3t3-mod3"),
-    "tavern-brawl": ("host", "AR V.f", 81, "ao2a-at3g-7kdl-56sk"),
+    "cannae": ("blue", "BI 8", 109, "mjao-ktgb-auo7-jmwc"),
+    "encounter": ("", "BI 8", 192, "zsmo-77pp-w42z-zuqy"),
+    "granicus": ("red", "BI 8", 135, "a3j4-kwnf-e2qh-ojpu"),
+    "hydaspes": ("blue", "BI 8", 103, "i4ok-pgxc-s3r7-zced"),
+    "wagenburg": ("red", "BI 8", 156, "fsnx-r3ox-l3ff-atnc"),
+    "village-raid": ("brigands", "AR V.f", 63, "7zrj-7yot-z4ql-g2ur"),
+    "siege-relief": ("garrison,besiegers", "AR V.f", 166, "ojdj-k7wn-boji-gxsx"),
+    "ambush": ("travellers", "AR V.f", 78, "kqwr-rfwe-yb5g-m3xv"),
+    "surprise-attack": ("camp", "AR V.f", 93, "sqmt-5qlz-evfm-xoeg"),
+    "tavern-brawl": ("musketeers", "AR V.f", 95, "l7mn-rb57-7r7j-yxig"),
 }
 """Of each game of captains its winners, by which clause, its entries and the head of its chain."""
 
 GRANDEUR_PINS = {
-    "peninsular-ridge": ("red", "BI 8b", 222, "w6oo-xeii-sgyw-pj2g"),
-    "austerlitz": ("red", "BI 8b", 966, "cfgw-5lsp-nngt-qefx"),
+    "peninsular-ridge": ("red", "BI 8", 202, "htzf-aqfq-j2zn-yhlf"),
+    "austerlitz": ("red", "BI 8b", 1043, "hjak-bj4e-2m5o-xd52"),
 }
 """The same of each battle of Grandeur."""
 
