@@ -142,11 +142,13 @@ class Field:
         return apart(self.base(one), self.base(other))
 
     def touching(self, one: Man, other: Man) -> bool:
-        """Two bases may touch, or face each other over an obstacle that is no wider than two paces."""
+        """Two bases may touch, or face each other over an obstacle that is no wider than two paces, or on it."""
         gap = self.gap(one, other)
         if gap < NEAR or gap > ACROSS:
             return gap < NEAR
-        return any(each.terrain["linear"] and each.cut(one.pose.at, other.pose.at) > 0 for each in self.patches)
+        lines = [patch for patch in self.patches if patch.terrain["linear"]]
+        on = any(patch.apart(self.base(man)) < NEAR for patch in lines for man in (one, other))
+        return on or any(patch.cut(one.pose.at, other.pose.at) > 0 for patch in lines)
 
     def enemies(self, man: Man) -> Iterator[Man]:
         return (other for other in self.standing() if self.hostile(man, other))
