@@ -7,11 +7,14 @@ from typing import Any
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from sandtable.library.words import words
+from sandtable.match.match import Match
 from sandtable.match.pace import Clock, Pace
+from sandtable.rulesets.argad.state import Short
 from sandtable.table.plane import Pose
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
 from tests.browser.situations import Situation
+from tests.browser.situations.skirmish import asked as awaits
 from tests.browser.situations.skirmish import asks, sees_the_alarm, skirmish
 from tests.browser.skirmisher import (
     MOST,
@@ -442,3 +445,24 @@ class Everybody(dict[str, Person]):
 
     def __missing__(self, seat: str) -> Any:
         return next(iter(self.values()))
+
+
+def test_who_stopped_short_says_why(tmp_path: Path, meet: Meet) -> None:
+    """A mark at everybody who did not come to the end of their order, and why, as the log tells it."""
+    found: list[Short] = []
+
+    def stopped(match: Match) -> bool:
+        state = match.game.state
+        found[:] = [each for each in state.short if state.man(each.figure)]
+        seats, what = awaits(match)
+        return bool(found) and "brigands" in seats and what in ("shoot", "fight")
+
+    with skirmish(tmp_path, "village-raid", stopped) as situation:
+        person = meet(situation.server)
+        takes(person, situation, "brigands")
+        expect(person.page.locator(".figure .short")).to_have_count(len({each.figure for each in found}))
+        for each in found:
+            key = each.why if each.lost or not each.by else "aside"
+            why = words("en")(f"argad-short-{key}", figure="@", lost="@", by="@").rsplit("@", 1)[-1]
+            expect(figure(person, each.figure)).to_have_attribute("aria-label", re.compile(re.escape(why) + "$"))
+        person.shoot("short")

@@ -38,7 +38,7 @@ def test_armies_are_listed(language: str) -> None:
     [
         ("en", "french-1805\tFrench 1805\t1805–1807\t18\t51\t769\tpublished"),
         ("fr", "spanish\tEspagnols 1808\t1808–1812\t20\t32\t313\treconstituée"),
-        ("es", "russo-austrian-1805\tRusos y austriacos 1805\t1805\t26\t64\t662\treconstruida"),
+        ("es", "russo-austrian-1805\tRusos y austriacos 1805\t1805\t25\t62\t650\treconstruida"),
     ],
 )
 def test_a_line_of_the_list(language: str, line: str) -> None:

@@ -158,7 +158,7 @@ def pairs() -> Scenario:
 
 
 def errands() -> Scenario:
-    """A thief in a house, a runner at the gate, a servant with his lord; and a mob about a man in armour."""
+    """A thief in a house, a runner at the gate, a servant with his lord, riders; and a mob about a man in armour."""
     house = ((4 * CM, 4 * CM), (12 * CM, 4 * CM), (12 * CM, 12 * CM), (4 * CM, 12 * CM))
     gate = ((30 * CM, 4 * CM), (38 * CM, 4 * CM), (38 * CM, 12 * CM), (30 * CM, 12 * CM))
     return Scenario(
@@ -172,10 +172,17 @@ def errands() -> Scenario:
             Figure("lord", "red", 4, 3, armour=True, blades=("sword",)),
             *(Figure(f"mob-{n}", "red", 2, 2, blades=("knife",)) for n in (1, 2, 3)),
             Figure("iron", "blue", 5, 5, armour=True, blades=("sword",)),
+            *(Figure(f"rider-{n}", "blue", 3, 3, horse="mounted-foot") for n in (1, 2, 3, 4)),
         ),
         (
             *(post("thief", 8, 8), post("runner", 34, 8), post("servant", 8, 34), post("lord", 10, 34)),
             *(post("mob-1", 24, 28), post("mob-2", 28, 28, 18000), post("mob-3", 26, 30, 27000), post("iron", 26, 28)),
+            *(
+                post("rider-1", 20, 4),
+                post("rider-2", 20, 8),
+                post("rider-3", 18, 13, 9000),
+                post("rider-4", 26, 13, 9000),
+            ),
         ),
         (
             Aim("red", "loot", zone="house"),
@@ -184,6 +191,8 @@ def errands() -> Scenario:
             Aim("blue", "kill", count=3),
         ),
         2,
+        afoot=("rider-3", "rider-4"),
+        tethered=(Post("rider-3", Pose(18 * CM, 16_500, 9000)), Post("rider-4", Pose(26 * CM, 16_500, 9000))),
         zones=(Zone("house", house), Zone("gate", gate)),
         choices=Choices(rounds=0),
     )
@@ -220,7 +229,7 @@ DRILL = 7
 class TestArgad(Conformance):
     """Small fights: open, hidden, in turn, in close order, and such as both sides seal something in."""
 
-    lots = (112, 153, 122, 155, 4, 21, 422, 87, 116, 8, 114, 45)
+    lots = (112, 153, 122, 155, 4, 21, 294, 87, 342, 16, 20, 45)
     sealed = frozenset({"Hide", "Spring", "Announce", "Confirm", "Shoot", "Fight", "Press"})
 
     @cached_property

@@ -1,18 +1,25 @@
 """Army files of Grandeur: profiles, commands and generals, and every fault at its line."""
 
 import re
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from sandtable.cli.speech import fault_line
 from sandtable.library.document import Document
 from sandtable.library.fault import Fault, Unreadable
 from sandtable.library.grandeur.armies import armies, find_army, load_army, read_army
+from sandtable.library.grandeur.matchup import matchup
 from sandtable.library.grandeur.profiles import load_profiles
+from sandtable.library.grandeur.ruleset import load_grandeur
 from sandtable.library.grandeur.tables import load_prices, load_tables
 from sandtable.library.words import LANGUAGES, words
+from sandtable.players.chance import drawn
 from sandtable.rulesets.grandeur.armies import Army, points
+from sandtable.rulesets.grandeur.posts import first_state
 from sandtable.rulesets.grandeur.profiles import TYPES, Profile
+from sandtable.rulesets.impetus.array import room_for_all
 from tests.library.files import changed, line_with, only
 
 BOOK = """\
@@ -54,8 +61,8 @@ POINTS = {
     "french-portugal-1810": 426,
     "prussian-1806": 425,
     "prussian-1813": 502,
-    "russian": 873,
-    "russo-austrian-1805": 662,
+    "russian": 853,
+    "russo-austrian-1805": 650,
     "spanish": 313,
 }
 
@@ -487,3 +494,14 @@ def told(lines: list[str]) -> list[str]:
     except Unreadable as trouble:
         return [fault_line(words("en"), fault) for fault in trouble.faults]
     return []
+
+
+@pytest.mark.parametrize("name", POINTS)
+def test_a_shipped_army_has_room_on_the_usual_table(name: str) -> None:
+    """BI 3.6: in either half, whatever the figures."""
+    rules: Any = load_grandeur()
+    for scale in ("28", "15", "10", "6"):
+        told = matchup(name, name, "open", drawn(1), scale=scale, turns=1)
+        for half in ("lower", "upper"):
+            state: Any = replace(first_state(told, "grandeur"), half=half)
+            assert room_for_all(state, "red", rules.umpire), scale

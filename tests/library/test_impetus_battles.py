@@ -203,6 +203,8 @@ def test_an_unknown_name_is_told_with_the_nearest(old: str, new: str, field: str
         ("x = 45\n", "x = 87\n", "piece.0.x", "BI 3.4", "refused-piece-off-table"),
         ("x = 45\n", "x = 9\n", "piece.1.ends", "BI 3.5", "refused-pieces-overlap"),
         ("[5, 60]]", "[5, 59]]", "piece.1.ends", "BI 3.4", "refused-strip-ends"),
+        ("ends = [[5, 0]", "bends = [[30, 30]]\nends = [[5, 0]", "piece.1.bends", "BI 3.4", "refused-strip-sharp"),
+        ("ends = [[5, 0]", "bends = [[-1, 30]]\nends = [[5, 0]", "piece.1.bends", "BI 3.4", "refused-strip-off-table"),
         ("across = 3", "across = 0", "piece.1.across", "BI 3.4", "refused-strip-width"),
         ("y = 14.1", "y = 15.1", "red.deploy.2.y", "BI 3.6", "refused-deploy-centre"),
         ("x = 30.25", "x = 12.999", "red.deploy.0.x", "BI 3.6", "refused-deploy-edge"),
@@ -447,3 +449,12 @@ def test_depths_that_cannot_be_read(depth: str, key: str) -> None:
     with pytest.raises(Unreadable) as trouble:
         chosen("fr", "28", depth)
     assert [fault.key for fault in trouble.value.faults] == [key]
+
+
+def test_a_river_that_bends() -> None:
+    """From its first end to its second; without bends it runs straight, as in files that know of none."""
+    found = read(changed(TEXT, "ends = [[5, 0]", "bends = [[7, 20.5], [4, 41]]\nends = [[5, 0]"))
+    river = next(piece for piece in found.pieces if piece.kind == "river")
+    assert river.line == ((5000, 0), (7000, 20500), (4000, 41000), (5000, 60000))
+    straight = next(piece for piece in read(TEXT).pieces if piece.kind == "river")
+    assert (straight.bends, straight.line) == ((), straight.ends)

@@ -4,6 +4,7 @@ from itertools import pairwise
 from xml.etree import ElementTree
 
 import pytest
+from msgspec.structs import replace
 
 from sandtable.kernel.answer import Given
 from sandtable.kernel.loop import opened
@@ -17,7 +18,7 @@ from sandtable.picture.palette import DARK, LIGHT, Palette
 from sandtable.rulesets.argad.events import Dismounted
 from sandtable.rulesets.argad.figures import horse_name
 from sandtable.rulesets.argad.fold import fold
-from sandtable.rulesets.argad.state import State
+from sandtable.rulesets.argad.state import Short, State
 
 
 def drawn(state: State, width: int = 1200, palette: Palette = LIGHT) -> ElementTree.Element:
@@ -49,6 +50,16 @@ def test_who_hides_is_seen_by_his_own_player_only() -> None:
     assert hidden
     assert hidden <= set(named(drawn(ruleset.view(state, "robbers")), "figure"))
     assert not hidden & set(named(drawn(ruleset.view(state, "travellers")), "figure"))
+
+
+def test_who_stopped_short_says_why() -> None:
+    """A mark, and the reason in the title."""
+    state = opened(load_argad(), load_scenario(find_scenario("village-raid")))
+    name, other = state.men[0].id, state.men[1].id
+    short = replace(state, short=(Short(name, "friend", other, 2500),))
+    titles = [each.text or "" for each in drawn(short).iter() if each.tag.endswith("title")]
+    assert sum("stops 2.5 cm short" in title for title in titles) == 1
+    assert len(ElementTree.tostring(drawn(short))) > len(ElementTree.tostring(drawn(state)))
 
 
 def test_the_same_state_is_the_same_picture() -> None:

@@ -7,7 +7,8 @@ import pytest
 from sandtable.table.footing import Footing, Sole, disc, overlapping, touching
 from sandtable.table.places import Search, places
 from sandtable.table.plane import TURN, Pose
-from sandtable.table.together import END, Strides, Walk, Walker, clear_before, reached
+from sandtable.table.strides import END, Strides, Walker, clear_before, reached
+from sandtable.table.together import Walk
 from sandtable.table.way import Way, headings, length
 
 FOOT, SQUARE, RIDER, ROUNDED = disc(2000), Sole(2000, 2000, 0), Sole(2500, 5000, 0), Sole(2500, 5000, 500)

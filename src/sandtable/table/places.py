@@ -8,7 +8,7 @@ from sandtable.table.closing import FINE, forbidden
 from sandtable.table.footing import Footing, Sole, overlapping, stretch, touching, within
 from sandtable.table.plane import TOLERANCE, Point, Vector, between, cross, dot, rounded, squared
 from sandtable.table.plane import Pose as Stand
-from sandtable.table.together import core
+from sandtable.table.strides import core
 
 RIGHT = -1
 """Which way a place lies that is to the right: the one thing on a table that is not the same in a mirror."""

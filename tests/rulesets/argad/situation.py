@@ -32,7 +32,7 @@ from sandtable.rulesets.argad.scenario import Aim, Ambush, Asleep, Choices, Pact
 from sandtable.rulesets.argad.state import Fallen, Man, State, Walked
 from sandtable.rulesets.argad.steps import AnyStep, Fighting, NewTurn, Shooting, TurnEnd
 from sandtable.table.plane import Pose
-from sandtable.table.together import END
+from sandtable.table.strides import END
 from tests.rulesets.refusing import refused_by
 
 CM, DEGREE = 1000, 100

@@ -10,6 +10,7 @@ from sandtable.kernel.codec import codec, state_hash
 from sandtable.kernel.loop import opened, refusals
 from sandtable.library.argad.scenarios import find_scenario, load_scenario
 from sandtable.library.argad.tables import load_argad
+from sandtable.rulesets.argad.events import Dismounted
 from sandtable.rulesets.argad.orders import Announce, Confirm, Fight, Hide, Move, Shoot, Shot, Spring
 from sandtable.rulesets.argad.scenario import Post
 from sandtable.rulesets.argad.state import State
@@ -121,3 +122,17 @@ def test_an_order_of_another_shape_is_unreadable() -> None:
     for raw in (b'{"order":"announce"}', b'{"order":"announce","moment":1,"moves":[{"path":[[1]]}]}', b"[]"):
         with pytest.raises(msgspec.ValidationError):
             codec(load_argad()).order(raw)
+
+
+def test_a_horse_at_hand_is_offered_to_be_led_or_mounted(raid: State) -> None:
+    """AR VI.g: all that is offered beside it is lawful, and a way that is drawn keeps whom it leads."""
+    ruleset: Any = load_argad()
+    stand = raid.there("rider").stand
+    assert stand is not None
+    left = ruleset.fold(raid, Dismounted("rider", stand._replace(x=stand.x - 3500), stand._replace(heading=0)))
+    offers = ruleset.options(left, "brigands", "rider").offers
+    assert {"lead", "mount"} <= {offer.order.moves[-1].how for offer in offers}
+    assert not [offer for offer in offers if any(refusals(ruleset, left, "brigands", offer.order))]
+    begun = Announce(left.moment, (Move("rider", ((stand.x + 9 * CM, stand.y),), "lead", target="rider:horse"),))
+    (offer,) = ruleset.options(left, "brigands", "rider", begun).offers
+    assert (offer.order.moves[-1].how, offer.order.moves[-1].target) == ("lead", "rider:horse")

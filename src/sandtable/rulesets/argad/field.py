@@ -1,8 +1,11 @@
 """The table as it stands: who is where, who touches whom, and what lies between them."""
 
+from collections.abc import Mapping
 from copy import copy
+from functools import lru_cache
 from itertools import combinations
 from math import isqrt
+from types import MappingProxyType
 from typing import Any
 
 from sandtable.kernel.clause import clause
@@ -29,6 +32,18 @@ def two_paces(width: int) -> int:
     return width
 
 
+@lru_cache(maxsize=KEPT)
+def _roster(scenario: Scenario) -> Mapping[str, Figure]:
+    return MappingProxyType({figure.id: figure for figure in scenario.figures})
+
+
+@lru_cache(maxsize=KEPT)
+def _enmities(scenario: Scenario) -> Mapping[tuple[str, str], bool]:
+    """Who is hostile to whom; a horse that was left is to nobody."""
+    seats = (*scenario.seats, NOBODY)
+    return MappingProxyType({(a, b): hostile(scenario, a, b) for a in seats for b in seats})
+
+
 class Field:
     """A look at one state; it is kept for as long as nobody moves."""
 
@@ -37,13 +52,13 @@ class Field:
         self.period = period
         self.land: Land = land_of(scenario, period)
         self.men = {man.id: man for man in men}
-        self.figures = {figure.id: figure for figure in scenario.figures}
-        self.figures |= {man.id: left_horse(self.figures[man.rider]) for man in men if man.rider}
+        roster = _roster(scenario)
+        left = {man.id: left_horse(roster[man.rider]) for man in men if man.rider}
+        self.figures: Mapping[str, Figure] = {**roster, **left} if left else roster
         self.standing = [man.id for man in men if man.stand is not None]
         self._soles = {man.id: sole(self.figures[man.id], scenario.bases, mounted=man.mounted) for man in men}
         self._feet = {name: self.sole(name).at(self.stand(name)) for name in self.standing}
-        seats = (*scenario.seats, NOBODY)
-        self._hostile = {(a, b): hostile(scenario, a, b) for a in seats for b in seats}
+        self._hostile = _enmities(scenario)
         self.kept: dict[str, Any] = {}
         self._enemies: dict[str, list[str]] = {}
         self._contacts: tuple[tuple[str, str], ...] | None = None

@@ -6,7 +6,7 @@ from sandtable.rulesets.argad.tables import CM
 from sandtable.rulesets.argad.treading import Trek
 from sandtable.table.footing import overlapping, touching, within
 from sandtable.table.plane import Pose as Stand
-from sandtable.table.together import Walker
+from sandtable.table.strides import Walker
 from sandtable.table.way import met
 
 GIVEN_AWAY = CM // 5

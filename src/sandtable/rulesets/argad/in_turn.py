@@ -18,7 +18,7 @@ from sandtable.rulesets.argad.talk import Outcome, all_moves, carry_out, judged_
 from sandtable.table.footing import Footing, within
 from sandtable.table.plane import Point, bearing, between, moved
 from sandtable.table.plane import Pose as Stand
-from sandtable.table.together import Strides, Walker, reached
+from sandtable.table.strides import Strides, Walker, reached
 from sandtable.table.way import Way, headings, length
 
 

@@ -14,7 +14,7 @@ from sandtable.rulesets.argad.pace import course
 from sandtable.rulesets.argad.state import State
 from sandtable.table.footing import Footing, within
 from sandtable.table.plane import TURN, Point, bearing, between, moved
-from sandtable.table.together import Strides, Walker, reached
+from sandtable.table.strides import Strides, Walker, reached
 from sandtable.table.way import Way, cut, length, met
 
 COMPASS = 8

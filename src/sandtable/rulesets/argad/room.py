@@ -12,7 +12,8 @@ from sandtable.table.footing import Footing, Sole, overlapping, touching
 from sandtable.table.places import Ring, Search, places, ranked
 from sandtable.table.plane import TURN, Point, between, cross, dot, squared
 from sandtable.table.plane import Pose as Stand
-from sandtable.table.together import Crowd, Stood, Strides, Walk, Walker, clear_before, core, reached
+from sandtable.table.strides import Strides, Walker, clear_before, core, reached
+from sandtable.table.together import Crowd, Stood, Walk
 from sandtable.table.way import Way, cut, headings, length
 
 TRIES = 3
@@ -63,21 +64,19 @@ def resettled(field: Field, walk: Walk, going: list[Stint], crowd: Crowd) -> Sti
         if aside is not None:
             due = own.due if own.asides else length(walk.strides[n].until(crowd.stood.tick))
             return own._replace(walker=aside, asides=own.asides + 1, first=first, reason=why, due=due)
-    return stopped_before(own, walk.strides[n], crowd.stood.tick, taken, _by_friend(field, crowd))
+    why = _beside(field, field.standing[n], field.standing[crowd.taken[0]])
+    return stopped_before(own, walk.strides[n], crowd.stood.tick, taken, why)
 
 
 def _beside(field: Field, name: str, other: str) -> Reason:
-    return Reason("enemy", other, "AR VI.f") if field.hostile(name, other) else Reason("friend", other, "AR VI.k")
-
-
-def _by_friend(field: Field, crowd: Crowd) -> Reason:
-    return Reason("friend", field.standing[crowd.taken[0]], "AR VI.k")
+    return Reason("enemy" if field.hostile(name, other) else "friend", other, "AR VI.k")
 
 
 def stopped_before(own: Stint, strides: Strides, tick: int, things: list[Footing], reason: Reason) -> Stint:
     """The same, stopped at the last point of its way at which there is room."""
     last = clear_before(strides, min(tick, strides.stops - 1), things)
     way = strides.until(last)
+    way = way if way != own.walker.way else way[:1]
     end = strides.at(last).heading if len(way) > 1 else own.walker.start
     walker = strides.walker._replace(way=way, end=end, aside=strides.walker.aside and len(way) == len(own.walker.way))
     due = own.due if own.asides else length(strides.until(tick))

@@ -11,7 +11,8 @@ from sandtable.rulesets.argad.orders import KEEP, Move
 from sandtable.rulesets.argad.pace import Course, course, full_pace
 from sandtable.rulesets.argad.state import State
 from sandtable.table.footing import touching
-from sandtable.table.together import Stood, Strides, Walker, reached
+from sandtable.table.strides import Strides, Walker, reached
+from sandtable.table.together import Stood
 from sandtable.table.way import Way, cut, headings, length
 
 Why: TypeAlias = Literal["enemy", "friend", "order", "dice", "obstacle", "hidden", "near", "no-room"]
@@ -57,7 +58,7 @@ def stint(state: State, field: Field, name: str, move: Move | None) -> Stint:
             allowance, reason = max(allowance, length(way)), Reason("near", enemy, "AR VI.i")
     due = going.length
     if length(way) > allowance:
-        way, reason, due = cut(way, allowance), slow(move, going), length(way)
+        way, reason, due = cut(way, allowance), slow(state, move), length(way)
     end = facing(move, way, going.way, stand.heading)
     return Stint(Walker(sole, way, allowance, stand.heading, end), allowance, going.way, going, reason, due)
 
@@ -69,9 +70,10 @@ def facing(move: Move, way: Way, ordered: Way, start: int) -> int:
     return headings(way)[-1] if len(way) > 1 else start
 
 
-def slow(move: Move, going: Course) -> Reason:
-    """The dice have left less of the move than was ordered."""
-    return Reason("dice", "", "AR VI.h" if going.slow else "AR T.2")
+def slow(state: State, move: Move) -> Reason:
+    """The dice have left less of the move than was ordered: those for slowness, or those for speed."""
+    slowed = any(pace.figure == move.figure and (pace.blocked or pace.change < 0) for pace in state.paces)
+    return Reason("dice", "", "AR VI.h" if slowed else "AR T.2")
 
 
 def stints(state: State, field: Field, moves: Mapping[str, Move]) -> list[Stint]:

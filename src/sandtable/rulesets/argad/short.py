@@ -13,7 +13,7 @@ def reason(field: Field, trek: Trek, n: int) -> Reason | None:
     if stood.stand.at == stint.ordered[-1]:
         return None
     if stood.by < 0 or stood.tick >= trek.walk.strides[n].stops:
-        return stint.reason
+        return stint.reason or Reason("no-room", "", "AR VI.k")
     other = field.standing[stood.by]
     if not field.hostile(name, other):
         return Reason("order", other, "AR VI.k")

@@ -14,7 +14,7 @@ from sandtable.rulesets.argad.sight import Seen, visible
 from sandtable.rulesets.argad.state import Man, State
 from sandtable.rulesets.argad.tables import BANDS, Missile, OnMove
 from sandtable.table.plane import DEGREE, Pose, bearing, between, turn_to
-from sandtable.table.together import END, Strides, Walker
+from sandtable.table.strides import END, Strides, Walker
 from sandtable.table.way import length
 
 MOMENTS = 240

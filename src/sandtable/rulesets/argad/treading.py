@@ -68,7 +68,7 @@ def _changed(
     Who leaves an enemy is not hindered by that one: whoever followed too far stops behind.
     """
     for m in crowd.taken:
-        if (crowd.who, m) in parting:
+        if (crowd.who, m) in parting and walk.strides[m].legs:
             strides, foot = walk.strides[m], walk.strides[crowd.who].walker.sole.at(crowd.stood.stand)
             why = Reason("enemy", field.standing[crowd.who], "AR VI.f")
             return m, stopped_before(going[m], strides, walk.stood[m].tick, [foot], why)

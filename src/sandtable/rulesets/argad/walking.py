@@ -14,9 +14,9 @@ from sandtable.rulesets.argad.state import State, Walked
 from sandtable.rulesets.argad.steps import Walking
 from sandtable.rulesets.argad.tables import CM
 from sandtable.rulesets.argad.treading import Trek, trek
-from sandtable.table.footing import Footing, overlapping, touching, within
+from sandtable.table.footing import Footing, overlapping, touching
 from sandtable.table.plane import Pose as Stand
-from sandtable.table.together import Strides, reached
+from sandtable.table.strides import Strides, reached
 from sandtable.table.way import length
 
 ACTS = {"crouch": "AR T.4", "form": "AR XIV.b", "take": "AR IV.b"}
@@ -90,8 +90,10 @@ def tell_walk(tell: Tell, field: Field, move: Move, done: Trek, n: int, stand: S
     """What one figure has walked. On foot a step and a pivot leave one stationary; a rider must not stir."""
     stint, before, name = done.going[n], field.stand(move.figure), move.figure
     assert stint.going is not None
-    still = stand == before if field.men[name].mounted else stint.going.still or stand.at == before.at
-    record = Walked(name, done.way(n), stint.allowance, done.stood(n).tick, before.heading, stand.heading)
+    way, on_foot = done.way(n), not field.men[name].mounted
+    step = stint.going.still and length(way) <= max(stint.going.length, stint.walker.sole.width)
+    still = step or stand.at == before.at if on_foot else stand == before
+    record = Walked(name, way, stint.allowance, done.stood(n).tick, before.heading, stand.heading)
     tell.say(Moved(record, stand, still))
 
 
@@ -149,10 +151,10 @@ def _tell_halts(tell: Tell, umpire: Umpire, before: Field) -> None:
 
 @clause("AR T.6")
 def hits_home(state: State, field: Field, name: str) -> bool:
-    """A charge counts if it has come at least ten centimetres before it struck."""
+    """A charge counts if it has come at least ten centimetres straight before it struck."""
     walk = state.walk(name)
     assert walk is not None, f"{name} has not walked"
-    return length(walk.way) >= field.period.figures.charge - CM // 100
+    return length(walk.way[-2:]) >= field.period.figures.charge - CM // 100
 
 
 @clause("AR IX.d")
@@ -162,14 +164,10 @@ def left(field: Field, done: Trek, name: str, enemy: str) -> bool:
     if name not in numbers or enemy not in numbers:
         return False
     n, there = numbers[name], field.foot(enemy)
-    stint = done.going[n]
-    strides = Strides(stint.walker._replace(way=done.way(n)))
-    if not strides.legs or reached(strides, there) is not None:
+    strides = Strides(done.going[n].walker._replace(way=done.way(n)))
+    if not strides.legs or reached(strides, there) is not None or touching(done.foot(n), there):
         return False
-    reach = 2 * field.period.figures.across
-    return not (
-        touching(done.foot(n), there) if touching(field.foot(name), there) else within(done.foot(n), there, reach)
-    )
+    return field.parted(name, done.stand(n), enemy, field.stand(enemy)) is None
 
 
 FOLLOWS = {Walking: walk_all}

@@ -287,6 +287,7 @@ DROPPED = (
     events.HalfTurnBegan,
     events.ChariotRolled,
     events.ChariotWheeled,
+    events.Removed,
     events.PilaThrown,
     events.RearLost,
     events.StampedeThrown,

@@ -81,6 +81,13 @@ def legs(body: Body, distance: int) -> Iterator[Leg]:
             body, start = _gone(body, length), start + length
 
 
+def end_of(body: Body, distance: int) -> Body:
+    """A body where a march of so far leaves it."""
+    for leg in legs(body, distance):
+        body = _gone(leg.body, leg.length)
+    return body
+
+
 @clause("BI 2.5c")
 def turned(body: Body, turn: int) -> Body:
     """A body turned about the middle of its front; a group as one."""

@@ -9,7 +9,7 @@ from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.witness import Region, Segment
 from sandtable.rulesets.impetus.ranges import KEPT, Measure
 from sandtable.rulesets.impetus.stands import Stand
-from sandtable.rulesets.impetus.visibility import Field, over_friends, unseen
+from sandtable.rulesets.impetus.visibility import OVER_FRIENDS, Field, sight_of, unseen
 from sandtable.rulesets.impetus.weapons import Weapon, Weapons, dice
 from sandtable.table.plane import DEGREE, QUARTER, TOLERANCE, UNIT, Point, Pose
 from sandtable.table.rank import facing_front
@@ -127,9 +127,9 @@ def _first_seen(
     """The foremost that are seen; sight is looked at only for those who come before all others that are left."""
     while left:
         first = foremost(base, left)
-        seen = [aim for aim in first if next(unseen(shooter, aim.side, aim.target, field, weapons), None) is None]
-        if seen:
-            return [aim_at(shooter, aim.side, aim.target, field, weapons) for aim in seen]
+        looks = [(aim, sight_of(shooter, aim.side, aim.target, field, weapons)) for aim in first]
+        if seen := [aim._replace(indirect=look == OVER_FRIENDS) for aim, look in looks if look]:
+            return seen
         unseen_ones = {aim.target.id for aim in first}
         left = [aim for aim in left if aim.target.id not in unseen_ones]
     return []
@@ -138,7 +138,7 @@ def _first_seen(
 @clause("BI 6.4")
 def aim_at(shooter: Stand, side: str, target: Stand, field: Field, weapons: Weapons) -> Aim:
     """A target as it is shot at."""
-    indirect = over_friends(shooter, side, target, field, weapons)
+    indirect = sight_of(shooter, side, target, field, weapons) == OVER_FRIENDS
     return Aim(target, side, field.measured(shooter.base, side, target.base), indirect)
 
 

@@ -19,6 +19,7 @@ from sandtable.table.sight import cut, fan, obstructing, range_between, sight_ar
 from sandtable.table.spacing import Box, apart, beside, box, gap
 
 FLAT = "flat"
+DIRECT, OVER_FRIENDS = "direct", "over friends"
 
 Bound: TypeAlias = tuple[int, int, int]
 """A line by its way, and the level beyond which all is further off it than the tolerance."""
@@ -101,11 +102,15 @@ def _in_the_way(shooter: Stand, side: str, target: Stand, field: Field, *, flat:
     """Sight is broken by any other unit, and by hiding ground in which neither of the two stands."""
     around = sight_box(shooter.base, side, target.base)
     found = {s.id: s.outline for s in field.within(around) if s.id not in (shooter.id, target.id)}
-    near = {name: b for name, b in field.hiding.items() if not apart(around, box(b), TOLERANCE)}
-    theirs = {name: b for name, b in near.items() if inside(shooter.base, b) or inside(target.base, b)}
-    found |= {name: border for name, border in near.items() if name not in theirs}
+    theirs: dict[str, Outline] = {}
+    for name, border in field.hiding.items():
+        if not apart(around, box(border), TOLERANCE):
+            within = inside(shooter.base, border) or inside(target.base, border)
+            (theirs if within else found)[name] = border
     if not flat and found:
         found = _between(found, shooter.base, side, target.base)
+    if not theirs:
+        return InTheWay(found, NONE)
     return InTheWay(found, _thick(shooter, target, {n: b for n, b in theirs.items() if n in field.woods}))
 
 
@@ -146,11 +151,15 @@ def _not_over(shooter: Stand, side: str, target: Stand, field: Field, way: InThe
 
 
 @clause("BI 6.4")
-def over_friends(shooter: Stand, side: str, target: Stand, field: Field, weapons: Weapons) -> bool:
-    """A target that is seen is shot at over friends if no two lines run past everybody; never by flat weapons."""
-    if weapons.rows[shooter.unit.profile.weapon].trajectory == FLAT:
-        return False
-    return not _seen(shooter, side, target, _in_the_way(shooter, side, target, field, flat=False), flat=False)
+def sight_of(shooter: Stand, side: str, target: Stand, field: Field, weapons: Weapons) -> str:
+    """How a target is seen: past everybody; or else over friends, but never by flat weapons; empty: not at all."""
+    flat = weapons.rows[shooter.unit.profile.weapon].trajectory == FLAT
+    way = _in_the_way(shooter, side, target, field, flat=flat)
+    if _seen(shooter, side, target, way, flat=flat):
+        return DIRECT
+    if flat or not _seen(shooter, side, target, _not_over(shooter, side, target, field, way), flat=False):
+        return ""
+    return OVER_FRIENDS
 
 
 def sighted(

@@ -8,7 +8,7 @@ from sandtable.rulesets.impetus.march import Land, Limit, merged, slowed
 from sandtable.rulesets.impetus.moves import QUARTER, cannot_move, widest_wheel
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.terrain import cost, disorders
-from sandtable.rulesets.impetus.ways import ROUNDING, SKIRMISHERS, Bar, Passage, crossable, larger, with_skin
+from sandtable.rulesets.impetus.ways import SKIRMISHERS, Bar, Passage, crossable, with_skin
 from sandtable.table.border import beyond
 from sandtable.table.crossing import Span
 from sandtable.table.plane import TOLERANCE, Point, squared, wheeled
@@ -135,9 +135,9 @@ def nearest_corner(base: Base, border: Outline) -> Point:
 @clause("BI 5.7b")
 def passages_round(stand: Stand, about: Point, turn: int, others: Sequence[Stand]) -> list[Passage]:
     """The friends that a wheel sweeps over, each with the angles between which it is overlapped."""
-    grown, found = larger(stand.base, ROUNDING), []
+    found = []
     for friend in friends_round(stand, about, others):
-        if over := swept_wheel(grown, about, turn, friend.outline):
+        if over := swept_wheel(stand.base, about, turn, friend.outline):
             enter, leave = max(1, abs(over[0])), max(1, abs(over[1]))
             found.append(Passage(friend, enter, leave + 1, leave))
     return sorted(found, key=lambda passage: (passage.enter, passage.friend.id))

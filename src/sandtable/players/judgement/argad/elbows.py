@@ -6,7 +6,7 @@ from sandtable.rulesets.argad.orders import Move
 from sandtable.table.footing import Footing, overlapping
 from sandtable.table.places import Search, places
 from sandtable.table.plane import Pose, between
-from sandtable.table.together import Strides, Walker, clear_before
+from sandtable.table.strides import Strides, Walker, clear_before
 from sandtable.table.way import Way, headings, length
 
 MOST = 4

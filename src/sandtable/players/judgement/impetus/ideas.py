@@ -5,18 +5,20 @@ from typing import Any, NamedTuple
 
 from sandtable.players.judgement.impetus.detour import Point
 from sandtable.players.judgement.impetus.reach import Spot, angle, place_of
-from sandtable.rulesets.impetus.bodies import whole_front
+from sandtable.rulesets.impetus.bodies import body_of, whole_front
 from sandtable.rulesets.impetus.moves import sidestep_disorders
 from sandtable.rulesets.impetus.orders import (
     Advance,
     AnyOrder,
     Backward,
     Charge,
+    March,
     RollOn,
     Sidestep,
     Wheel,
     WheelAtHalt,
 )
+from sandtable.rulesets.impetus.road_march import end_of, stretch_of
 from sandtable.rulesets.impetus.ruleset import Impetus
 from sandtable.rulesets.impetus.stands import Stand
 from sandtable.rulesets.impetus.state import State
@@ -42,10 +44,11 @@ class Idea(NamedTuple):
 
 
 def moves(ruleset: Impetus, view: State, stands: Sequence[Stand], aims: Sequence[Point]) -> Iterator[Idea]:
-    """Straight ahead, wheels towards some points, and for who does it easily back and aside."""
+    """Straight ahead, along a road, wheels towards some points, and for who does it easily back and aside."""
     units = tuple(stand.id for stand in stands)
     lead = stands[0]
     yield from _straight(ruleset, view, stands, Advance(units, 0), lead.base.pose.heading)
+    yield from _by_road(ruleset, view, stands)
     if lead.unit.profile.chariot:
         yield from _chariot(ruleset, view, lead)
         return
@@ -69,6 +72,17 @@ def _straight(ruleset: Impetus, view: State, stands: Sequence[Stand], order: Any
                 tried.add(distance)
                 bases = tuple(gone(stand.base, heading, distance) for stand in stands)
                 yield Idea(_numbered(order, distance), bases)
+
+
+def _by_road(ruleset: Impetus, view: State, stands: Sequence[Stand]) -> Iterator[Idea]:
+    """Along a road and round its bends."""
+    units, field = tuple(stand.id for stand in stands), ruleset.umpire.field(view)
+    if not field.land.roads or stretch_of(body_of(field, units)) is None:
+        return
+    for low, high in _spans(ruleset, view, stands[0], March(units, 0)):
+        for distance in dict.fromkeys(max(low, high * part // 4) for part in PARTS):
+            marched = end_of(body_of(field, units), distance)
+            yield Idea(March(units, distance), tuple(stand.base for stand in marched.stands))
 
 
 def _numbered(order: Any, number: int) -> AnyOrder:
