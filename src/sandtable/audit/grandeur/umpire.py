@@ -15,6 +15,7 @@ CAVALRY = ("CP", "CM", "CL")
 SQUARE = 5.0
 BACKWARD = 90.5
 HALF = 2
+BRAVE = 3
 
 
 class Umpire(Impetus):
@@ -157,8 +158,9 @@ class Umpire(Impetus):
     def tested(self, event: Data) -> None:
         """A brave general adds two to the one that every general adds."""
         general, brave = dice.value(event, "general"), dice.value(event, "brave")
-        if brave and not general:
-            self.notes.complain("GR 2.0c", event["unit"], "a brave general adds 2 without the 1 of every general")
+        if brave and general + brave != BRAVE:
+            what = f"a brave general adds {general + brave}, not the 2 besides the 1 of every general"
+            self.notes.complain("GR 2.0c", event["unit"], what)
         if self.leaders.of(event["unit"]) and not general and not brave:
             self.notes.complain("GR 2.0c", event["unit"], "the general with it adds nothing to its cohesion")
 
