@@ -31,6 +31,7 @@ class Umpire(Impetus):
         self.failed: set[str] = set()
         self.fighting: set[str] = set()
         self.interrupted: set[str] = set()
+        self.met: set[str] = set()
         self.volleys: dict[str, str] = {}
         self.evaded = False
         self.mover: tuple[str, str] = ("", "")
@@ -76,7 +77,7 @@ class Umpire(Impetus):
     def move(self, body: Body, entry: Entry, at: int) -> None:
         self.mover = (body.units[0].id, body.way)
         if body.way == "pursuit":
-            self.contact = "pursuit"
+            self.contact, self.volleys = "pursuit", {}
         super().move(body, entry, at)
 
     def manner(self, body: Body) -> None:
@@ -125,23 +126,26 @@ class Umpire(Impetus):
 
     def announced(self, event: Data) -> None:
         self.evaded = False
-        self.interrupted, self.volleys = set(), {}
+        self.interrupted, self.volleys, self.met = set(), {}, set()
 
     def fell_back(self, event: Data) -> None:
         self.evaded = self.evaded or bool(event.get("chargers"))
+
+    def mains_met(self, event: Data) -> None:
+        self.met |= {event["one"], event["other"], *event["supports"]}
 
     def opportunity(self, event: Data) -> None:
         self.interrupted.add(event["unit"])
         self.unasked.add(event["unit"])
 
     def point_blank(self, event: Data) -> None:
-        """Units in melee do not fire, nor whom a pursuit catches, nor who has fired at this charge."""
+        """Units in melee do not fire, nor whom a pursuit catches again, nor who has fired at this charge."""
         name = event["unit"]
         dice.check_lines(self.table, event, self.notes)
         if name in self.fighting and not self._fresh_contact(name, event["target"]):
             self.notes.complain("GR 5.3", name, f"fires point-blank at {event['target']} while it is in melee")
-        if self.contact == "pursuit":
-            self.notes.complain("GR 5.3", name, f"fires point-blank at {event['target']}, who pursues")
+        if self.contact == "pursuit" and name in self.met:
+            self.notes.complain("GR 5.3", name, f"fires point-blank at {event['target']}, who catches it again")
         if name in self.interrupted:
             self.notes.complain("GR 5.3", name, f"fires a second time at the charge of {event['target']}")
         if event["target"] in self.volleys:
@@ -204,6 +208,7 @@ BEFORE = {
     "fell-back": Umpire.fell_back,
     "opportunity-used": Umpire.opportunity,
     "point-blank-fired": Umpire.point_blank,
+    "mains-met": Umpire.mains_met,
     "tested": Umpire.tested,
     "general-lost": Umpire.general_lost,
     "shot-fired": Umpire.shot,
