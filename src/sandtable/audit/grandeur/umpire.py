@@ -141,7 +141,8 @@ class Umpire(Impetus):
     def point_blank(self, event: Data) -> None:
         """Units in melee do not fire, nor whom a pursuit catches again, nor who has fired at this charge."""
         name = event["unit"]
-        dice.check_lines(self.table, event, self.notes)
+        if dice.told(event, "vbu"):
+            dice.check_lines(self.table, event, self.notes)
         if name in self.fighting and not self._fresh_contact(name, event["target"]):
             self.notes.complain("GR 5.3", name, f"fires point-blank at {event['target']} while it is in melee")
         if self.contact == "pursuit" and name in self.met:
