@@ -98,7 +98,7 @@ def from_nothing() -> Scenario:
 class TestGrandeur(Conformance):
     """Small fights of all arms, with either kind of squares, one in a flank, and one from the first die on."""
 
-    lots = (47, 170, 99, 147, 18, 103, 359, 26, 453, 699, 65, 192)
+    lots = (308, 1045, 481, 190, 18, 1148, 170, 699, 47, 99, 147, 103)
 
     @cached_property
     def ruleset(self) -> AnyRuleset:

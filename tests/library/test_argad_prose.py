@@ -12,7 +12,7 @@ from sandtable.rulesets.argad import events as e
 from sandtable.rulesets.argad.orders import Move
 from sandtable.rulesets.argad.state import State, Strike, Volleyed, Walked
 from sandtable.table.plane import Pose
-from sandtable.table.together import END
+from sandtable.table.strides import END
 from tests.rulesets.argad.situation import Case, Placed, Situation
 
 FIGURES = (

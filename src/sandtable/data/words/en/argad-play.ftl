@@ -89,7 +89,7 @@ argad-shot = { $figure } at { $target }: { $natural }, deadly from { $needs }{ $
     [none] {""}
    *[other] {" "}({ $sum })
  }.
-argad-shot-group = { $figure } at a group ({ $members }): { $natural }, { $needs } is deadly{ $sum ->
+argad-shot-group = { $figure } at a group ({ $members }): { $natural }, deadly from { $needs }{ $sum ->
     [none] {""}
    *[other] {" "}({ $sum })
  }.

@@ -89,7 +89,7 @@ argad-shot = { $figure } a { $target }: { $natural }, mortal a partir de { $need
     [none] {""}
    *[other] {" "}({ $sum })
  }.
-argad-shot-group = { $figure } a un grupo ({ $members }): { $natural }, { $needs } es mortal{ $sum ->
+argad-shot-group = { $figure } a un grupo ({ $members }): { $natural }, mortal a partir de { $needs }{ $sum ->
     [none] {""}
    *[other] {" "}({ $sum })
  }.

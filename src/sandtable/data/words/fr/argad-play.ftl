@@ -89,7 +89,7 @@ argad-shot = { $figure } sur { $target } : { $natural }, mortel à partir de { $
     [none] {""}
    *[other] {" "}({ $sum })
  }.
-argad-shot-group = { $figure } sur un groupe ({ $members }) : { $natural }, { $needs } est mortel{ $sum ->
+argad-shot-group = { $figure } sur un groupe ({ $members }) : { $natural }, mortel à partir de { $needs }{ $sum ->
     [none] {""}
    *[other] {" "}({ $sum })
  }.
