@@ -4,7 +4,8 @@ from collections.abc import Callable
 from itertools import combinations
 
 from sandtable.audit.argad import aims, blows, dice, recoils, shots, walks
-from sandtable.audit.argad.field import Field, begin, fold
+from sandtable.audit.argad.field import Field, begin
+from sandtable.audit.argad.fold import fold
 from sandtable.audit.notes import Notes
 from sandtable.audit.reading import Data, Entry, Record
 

@@ -15,8 +15,11 @@ LARGE = ("large", "large-ecu", "pavise", "pavise-back")
 SHORT = 0.1
 """Who stops no further from the end of their way has come to it."""
 
-UNSEEN = ("hidden", "near", "no-room")
-"""Reasons that the table does not show: somebody hidden, or the distance that one keeps each in turn."""
+TURNING = 1.5
+"""Riders who turn reach so much further than where they stand."""
+
+UNSEEN = ("hidden", "near", "no-room", "obstacle")
+"""Reasons that the table does not show: somebody hidden, the distance that one keeps, a place before an obstacle."""
 
 ANSWER = 2.05
 """Each in turn one may step so far in answer, and goes on into contact from so near."""
@@ -149,9 +152,21 @@ def check_stop(table: Field, walk: Walk, told: dict[str, Data], telling: bool, n
         notes.complain("AR VI.k", walk.man.id, what, left=left)
     if telling and walk.man.id in told and not left:
         notes.complain("AR VI.k", walk.man.id, "is told to have stopped short at the end of its way")
+    check_met(table, walk, told.get(walk.man.id, {}), notes)
     cut = not telling and walk.way[-1] != walk.ordered[-1]
     if short and walk.how not in ("march", "lead") and not cut and told.get(walk.man.id, {}).get("why") not in UNSEEN:
         check_free(table, walk, notes)
+
+
+def check_met(table: Field, walk: Walk, told: Data, notes: Notes) -> None:
+    """Whom an enemy has stopped, that enemy touches: no rounding leaves a gap, and nobody is set aside afterwards."""
+    enemy = table.men.get(told.get("by", ""))
+    if told.get("why") != "enemy" or not enemy or not enemy.stand or table.touching(walk.man, enemy):
+        return
+    far = table.gap(walk.man, enemy)
+    if far > (TURNING if walk.man.mounted or enemy.mounted else 0.0):
+        what = f"is told to be stopped by {enemy.id}, who is {far:.2f} cm away"
+        notes.complain("AR VI.f", walk.man.id, what, gap=far)
 
 
 def check_free(table: Field, walk: Walk, notes: Notes) -> None:
@@ -177,8 +192,12 @@ def _near_enemy(table: Field, man: Man) -> bool:
 
 
 def _by_enemy(table: Field, walk: Walk) -> bool:
-    """An enemy touches it, or faces it over an obstacle."""
-    return any(table.touching(walk.man, enemy) for enemy in table.enemies(walk.man))
+    """An enemy touches it, faces it over an obstacle, or is where one of the two would turn."""
+    for enemy in table.enemies(walk.man):
+        turning = walk.man.mounted or enemy.mounted
+        if table.touching(walk.man, enemy) or (turning and table.gap(walk.man, enemy) < TURNING):
+            return True
+    return False
 
 
 def _rest(walk: Walk, begun: float) -> Iterator[tuple[Pose, float]]:

@@ -15,6 +15,7 @@ CAVALRY = ("CP", "CM", "CL")
 SQUARE = 5.0
 BACKWARD = 90.5
 HALF = 2
+BRAVE = 3
 
 
 class Umpire(Impetus):
@@ -30,6 +31,7 @@ class Umpire(Impetus):
         self.failed: set[str] = set()
         self.fighting: set[str] = set()
         self.interrupted: set[str] = set()
+        self.met: set[str] = set()
         self.volleys: dict[str, str] = {}
         self.evaded = False
         self.mover: tuple[str, str] = ("", "")
@@ -75,7 +77,7 @@ class Umpire(Impetus):
     def move(self, body: Body, entry: Entry, at: int) -> None:
         self.mover = (body.units[0].id, body.way)
         if body.way == "pursuit":
-            self.contact = "pursuit"
+            self.contact, self.volleys = "pursuit", {}
         super().move(body, entry, at)
 
     def manner(self, body: Body) -> None:
@@ -124,23 +126,27 @@ class Umpire(Impetus):
 
     def announced(self, event: Data) -> None:
         self.evaded = False
-        self.interrupted, self.volleys = set(), {}
+        self.interrupted, self.volleys, self.met = set(), {}, set()
 
     def fell_back(self, event: Data) -> None:
         self.evaded = self.evaded or bool(event.get("chargers"))
+
+    def mains_met(self, event: Data) -> None:
+        self.met |= {event["one"], event["other"], *event["supports"]}
 
     def opportunity(self, event: Data) -> None:
         self.interrupted.add(event["unit"])
         self.unasked.add(event["unit"])
 
     def point_blank(self, event: Data) -> None:
-        """Units in melee do not fire, nor whom a pursuit catches, nor who has fired at this charge."""
+        """Units in melee do not fire, nor whom a pursuit catches again, nor who has fired at this charge."""
         name = event["unit"]
-        dice.check_lines(self.table, event, self.notes)
+        if dice.told(event, "vbu"):
+            dice.check_lines(self.table, event, self.notes)
         if name in self.fighting and not self._fresh_contact(name, event["target"]):
             self.notes.complain("GR 5.3", name, f"fires point-blank at {event['target']} while it is in melee")
-        if self.contact == "pursuit":
-            self.notes.complain("GR 5.3", name, f"fires point-blank at {event['target']}, who pursues")
+        if self.contact == "pursuit" and name in self.met:
+            self.notes.complain("GR 5.3", name, f"fires point-blank at {event['target']}, who catches it again")
         if name in self.interrupted:
             self.notes.complain("GR 5.3", name, f"fires a second time at the charge of {event['target']}")
         if event["target"] in self.volleys:
@@ -157,8 +163,9 @@ class Umpire(Impetus):
     def tested(self, event: Data) -> None:
         """A brave general adds two to the one that every general adds."""
         general, brave = dice.value(event, "general"), dice.value(event, "brave")
-        if brave and not general:
-            self.notes.complain("GR 2.0c", event["unit"], "a brave general adds 2 without the 1 of every general")
+        if brave and general + brave != BRAVE:
+            what = f"a brave general adds {general + brave}, not the 2 besides the 1 of every general"
+            self.notes.complain("GR 2.0c", event["unit"], what)
         if self.leaders.of(event["unit"]) and not general and not brave:
             self.notes.complain("GR 2.0c", event["unit"], "the general with it adds nothing to its cohesion")
 
@@ -202,6 +209,7 @@ BEFORE = {
     "fell-back": Umpire.fell_back,
     "opportunity-used": Umpire.opportunity,
     "point-blank-fired": Umpire.point_blank,
+    "mains-met": Umpire.mains_met,
     "tested": Umpire.tested,
     "general-lost": Umpire.general_lost,
     "shot-fired": Umpire.shot,

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from sandtable.audit import plane
 from sandtable.audit.impetus import dice, ground, lengths, melees, shots, turns, zones
 from sandtable.audit.impetus.bodies import OWN, Body, body_at
-from sandtable.audit.impetus.field import CHARIOTS, Field, Unit, begin, fold
+from sandtable.audit.impetus.field import CHARIOTS, Field, Unit, begin
+from sandtable.audit.impetus.fold import fold
 from sandtable.audit.notes import Notes
 from sandtable.audit.reading import Data, Entry, Record
 from sandtable.audit.tolerance import NEAR, OVERLAP
