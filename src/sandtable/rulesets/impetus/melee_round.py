@@ -39,10 +39,15 @@ def seconds(state: State, step: MeleeRound, main: str, umpire: Umpire) -> list[s
     return [unit for unit in step.supports if unit in touching and state.unit(unit).seat == seat]
 
 
+@clause("BI 4.1.3")
+def is_fought(state: State, step: MeleeRound, umpire: Umpire) -> bool:
+    """A melee whose main units are no longer in contact, or no longer there, is not fought."""
+    return step.other in umpire.field(state).engaged.get(step.one, ())
+
+
 def _goes_on(tell: Tell, step: MeleeRound, umpire: Umpire) -> bool:
-    """A melee whose main units are no longer in contact is not fought; who was not hit does not test."""
-    state = tell.state
-    if not step.hits and step.other not in umpire.field(state).engaged.get(step.one, ()):
+    """What is not fought is over; who was not hit does not test."""
+    if not step.hits and not is_fought(tell.state, step, umpire):
         done(tell)
         return True
     if len(step.hits) < BOTH:

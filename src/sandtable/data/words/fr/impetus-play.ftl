@@ -243,8 +243,8 @@ impetus-strength-lost = { $rear ->
    *[other] { " " }({ $reason })
 }
 impetus-destroyed = { $unit } : { $last ->
-    [one] dernier VBU perdu
-   *[other] { $last } derniers VBU perdus
+    [one] dernière VBU perdue
+   *[other] { $last } dernières VBU perdues
 }, unité détruite{ $reason ->
     [none] { "" }
    *[other] { " " }({ $reason })

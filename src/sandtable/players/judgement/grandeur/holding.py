@@ -25,5 +25,5 @@ def holds(view: Any, unit: str, position: Position) -> bool:
 
 
 def _presses(view: Any, seat: str) -> bool:
-    """The army is behind, and the battle in its last third."""
-    return 3 * view.turn > 2 * view.scenario.last_turn and lead(view, seat) < 0
+    """The army is not ahead, and the battle is in its last third."""
+    return 3 * view.turn > 2 * view.scenario.last_turn and lead(view, seat) <= 0

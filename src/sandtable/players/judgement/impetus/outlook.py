@@ -9,7 +9,7 @@ from sandtable.kernel.dice import counts
 from sandtable.players.judgement.impetus.duel import Bout, nameless
 from sandtable.players.judgement.impetus.position import Judges, Position
 from sandtable.players.judgement.impetus.stakes import at_stake
-from sandtable.rulesets.impetus.melee_round import dice_of, flanked_in
+from sandtable.rulesets.impetus.melee_round import dice_of, flanked_in, is_fought
 from sandtable.rulesets.impetus.orders import AnyOrder
 from sandtable.rulesets.impetus.ruleset import Impetus
 from sandtable.rulesets.impetus.state import State
@@ -77,7 +77,8 @@ class Outlook:
 
     def _as_it_stands(self, state: State) -> float:
         position = Position(state, self._seat, self._judges)
-        rounds = sum(self._round(position, melee) for melee in rounds_of(state) if not melee.hits)
+        ahead = [melee for melee in rounds_of(state) if not melee.hits and is_fought(state, melee, self._judges.umpire)]
+        rounds = sum(self._round(position, melee) for melee in ahead)
         some = [position.mine[unit] for unit in self._focus if unit in position.mine]
         return position.balance() + rounds + position.prospects(some)
 
