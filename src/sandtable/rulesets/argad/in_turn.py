@@ -115,7 +115,8 @@ def tell_answer(tell: Tell, step: Answering, seat: str, order: Answer, umpire: U
     tell.say(Announced(Plan(seat, order.moves), tell.state.moment, "AR VI.i"))
     tell.say(Ready(seat))
     if not answering_seats(tell.state, step, umpire):
-        tell.say(Agreed(all_moves(tell.state.drafts), (), (Walking(),), "AR VI.i"))
+        most = umpire.field(tell.state).period.figures.pass_by
+        tell.say(Agreed(all_moves(tell.state.drafts), (), (Walking(most),), "AR VI.i"))
 
 
 def skip_answer(tell: Tell, step: Answering, umpire: Umpire) -> bool:

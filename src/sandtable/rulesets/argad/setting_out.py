@@ -45,13 +45,14 @@ class Stint(NamedTuple):
     marches: str = ""
 
 
-def stint(state: State, field: Field, name: str, move: Move | None) -> Stint:
-    """A figure with its way; without orders it stays."""
+def stint(state: State, field: Field, name: str, move: Move | None, most: int) -> Stint:
+    """A figure with its way; without orders it stays. `most` bounds a step in answer to an enemy."""
     stand, sole = field.stand(name), field.sole(name)
     if move is None:
         return Stint(Walker(sole, (stand.at,), 0, stand.heading, stand.heading), 0, (stand.at,))
     going = course(state, field, move)
     way, reason, allowance = going.way, None, full_pace(state, field, move, going)
+    allowance = min(allowance, most) if most else allowance
     if state.scenario.choices.moving == "each" and len(way) > 1:
         way, enemy = shy(field, name, way, min(allowance, going.length))
         if enemy:
@@ -76,9 +77,9 @@ def slow(state: State, move: Move) -> Reason:
     return Reason("dice", "", "AR VI.h" if slowed else "AR T.2")
 
 
-def stints(state: State, field: Field, moves: Mapping[str, Move]) -> list[Stint]:
+def stints(state: State, field: Field, moves: Mapping[str, Move], most: int = 0) -> list[Stint]:
     """Everybody on the table; those who march together go at one pace."""
-    found = {name: stint(state, field, name, moves.get(name)) for name in field.standing}
+    found = {name: stint(state, field, name, moves.get(name), most) for name in field.standing}
     marching = [name for name, move in moves.items() if move.how == "march" and move.path]
     for name in marching:
         mates = [each for each in block(field, name) if each in marching]

@@ -64,7 +64,9 @@ class SpeedDice(Step, frozen=True):
 
 
 class Walking(Step, frozen=True):
-    """All ways are walked together."""
+    """All ways are walked together; `most` is how far a step in answer to an enemy goes, 0 for whole moves."""
+
+    most: int = 0
 
 
 class Shooting(Step, frozen=True):

@@ -26,7 +26,7 @@ def walk_all(tell: Tell, step: Walking, umpire: Umpire) -> bool:
     """Everybody who has orders walks; then contacts, order and ambushes are looked at."""
     state, field = tell.state, umpire.field(tell.state)
     moves = {move.figure: move for move in state.moves}
-    wanted = stints(state, field, moves)
+    wanted = stints(state, field, moves, step.most)
     done, found = walked(field, wanted)
     stands = ended(field, done, moves, found)
     found |= given_away(field, done)
