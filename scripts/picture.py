@@ -26,8 +26,8 @@ from sandtable.rulesets.rapide.battle import SEATS
 ROOT = Path(__file__).parent.parent
 DOCS, GOLDEN = ROOT / "docs", ROOT / "tests" / "golden"
 PICTURE = DOCS / "rocroi.svg"
-CANNAE = 139
-"""Turn 9 begins: the horse is round the legions, and the jaws are shut."""
+CANNAE = 98
+"""Turn 7: the Numidians are behind the legions, Hannibal is beside them, and the jaws are shut."""
 RIDGE = 130
 """Turn 4: the columns have met the line before the ridge, and dragoons wait in the village."""
 RAID = 27

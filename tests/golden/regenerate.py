@@ -51,7 +51,7 @@ class Bout(NamedTuple):
 
 
 BOUTS = {
-    "cannae": Bout(7),
+    "cannae": Bout(16),
     "encounter": Bout(23, scattered=True),
     "granicus": Bout(4, (CAPTAIN, RECRUIT)),
     "hydaspes": Bout(55),

@@ -8,7 +8,7 @@ from tests.golden.regenerate import BOUTS, FOLDER, GRANDEUR, SKIRMISHES, file_of
 
 FILES = sorted(path.name for path in FOLDER.glob("*.sand"))
 PINS = {
-    "cannae": ("blue", "BI 8", 109, "mjao-ktgb-auo7-jmwc"),
+    "cannae": ("red", "BI 8", 112, "bpa4-7bdw-nczv-bglb"),
     "encounter": ("", "BI 8", 192, "zsmo-77pp-w42z-zuqy"),
     "granicus": ("red", "BI 8", 135, "a3j4-kwnf-e2qh-ojpu"),
     "hydaspes": ("blue", "BI 8", 103, "i4ok-pgxc-s3r7-zced"),
