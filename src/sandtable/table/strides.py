@@ -76,8 +76,8 @@ class Strides:
         self.walker = walker
         self.legs = walker.legs() if len(walker.way) > 1 and walker.pace else []
         self.last = self.legs[-1].end if self.legs else 0
-        slack = 2 * END // max(1, walker.pace)
-        self.stops = self.last if self.last <= END + slack else END
+        self.slack = 2 * END // max(1, walker.pace)
+        self.stops = self.last if self.last <= END + self.slack else END
         xs, ys = zip(*walker.way, strict=True)
         reach = walker.sole.reach + TOLERANCE
         self.box: Box = min(xs) - reach, min(ys) - reach, max(xs) + reach, max(ys) + reach

@@ -3,12 +3,13 @@
 Where two touch is found exactly, one meeting after the other; who has come to a place first keeps it.
 """
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from heapq import heapify, heappop, heappush
+from types import MappingProxyType
 from typing import NamedTuple
 
 from sandtable.table.closing import FINE, WHOLE, first_touch, forbidden, inside
-from sandtable.table.footing import Footing, overlapping
+from sandtable.table.footing import Footing, overlapping, touching
 from sandtable.table.plane import TOLERANCE, Vector
 from sandtable.table.plane import Pose as Stand
 from sandtable.table.shape import Outline
@@ -41,19 +42,27 @@ class Walk:
     """One turn of walking; `stood` says when and where each has come to stand.
 
     `parting` are pairs that touched at the start, of which the first leaves the second: that contact stops neither
-    while the one who leaves goes away.
+    while the one who leaves goes away. `foremost` are those who have a place before they have come to it.
     """
 
-    def __init__(self, walkers: Sequence[Walker], stops: Stops, parting: Collection[tuple[int, int]] = ()) -> None:
+    def __init__(
+        self,
+        walkers: Sequence[Walker],
+        stops: Stops,
+        parting: Collection[tuple[int, int]] = (),
+        foremost: Mapping[int, Footing] = MappingProxyType({}),
+    ) -> None:
         self.strides = [Strides(each) for each in walkers]
         self.stood: dict[int, Stood] = {}
         self._feet: dict[int, Footing] = {}
         self._stops = [[m for m in range(len(walkers)) if m != n and stops(n, m)] for n in range(len(walkers))]
         self._parting = parting
+        self.foremost = foremost
         self._until = [each.stops for each in self.strides]
         self._met = [NOBODY] * len(walkers)
         self._now = 0
         self._stopping: list[int] = []
+        self._put_off: set[int] = set()
         self._hits = [(tick, n, m) for n, m in self._pairs() if (tick := self._hit(n, m, 0)) is not None]
         self._arrivals = [(until, n) for n, until in enumerate(self._until)]
         heapify(self._hits)
@@ -64,6 +73,18 @@ class Walk:
         found = self._feet.get(n)
         return found or self.strides[n].walker.sole.at(self.strides[n].at(self._until[n]))
 
+    def stand(self, n: int) -> Stand:
+        """Where somebody stands, or will where they have been stopped."""
+        return self.strides[n].at(self._until[n])
+
+    def place(self, n: int) -> Footing:
+        """What somebody stands on, or the place that is theirs already."""
+        return self._feet.get(n) or self.foremost.get(n) or self.foot(n)
+
+    def settled(self, n: int) -> list[int]:
+        """All others who have a place."""
+        return [m for m in (*self.stood, *(m for m in self.foremost if m not in self.stood)) if m != n]
+
     def go(self) -> Crowd | None:
         """Everybody walks, until all stand or somebody comes to a place that is taken."""
         while self._stopping or self._arrivals:
@@ -71,20 +92,30 @@ class Walk:
                 self._next()
             while self._stopping:
                 n = self._stopping.pop(0)
+                if self._puts_off(n):
+                    self._stopping.append(n)
+                    continue
                 crowd = self._stand(n) if n not in self.stood else None
                 if crowd is not None:
                     return crowd
         return None
+
+    def _puts_off(self, n: int) -> bool:
+        """Somebody who meets one who is stopping too, and has no place yet, waits for that one; but only once."""
+        waits = self._met[n] in self._stopping and n not in self._put_off
+        self._put_off.add(n)
+        return waits and not self._has_room(n)
 
     def amend(self, n: int, walker: Walker) -> bool:
         """Somebody who has come to a place that is taken has gone another way; False if they met somebody on it.
 
         Then the walk is to be begun again with that way.
         """
-        if not walker.aside and any(self._stopped_by(m, n) for m in self._stops[n]):
-            return False
+        stopped = [m for m in self._stops[n] if self._stopped_by(m, n)]
         self.strides[n] = Strides(walker)
         self._until[n], self._met[n] = self.strides[n].stops, NOBODY
+        if not all(touching(self.foot(n), self.foot(m)) for m in stopped):
+            return False
         if not self.strides[n].legs:
             return False
         hits = [(tick, *pair) for pair in self._pairs_of(n) if (tick := self._hit(*pair, 0)) is not None]
@@ -170,16 +201,20 @@ class Walk:
         """Somebody comes to stand, if there is room."""
         strides = self.strides[n]
         stood = Stood(self._until[n], strides.at(self._until[n]), self._met[n])
-        foot = strides.walker.sole.at(stood.stand)
-        if strides.legs:
-            box = foot.box
-            taken = tuple(
-                m for m, other in self._feet.items() if not apart(box, other.box, 0) and overlapping(foot, other)
-            )
-            if taken:
-                return Crowd(n, stood, taken)
-        self.stood[n], self._feet[n] = stood, foot
+        taken = self._taken(n) if strides.legs else ()
+        if taken:
+            return Crowd(n, stood, taken)
+        self.stood[n], self._feet[n] = stood, self.foot(n)
         return None
+
+    def _has_room(self, n: int) -> bool:
+        return not self.strides[n].legs or not self._taken(n)
+
+    def _taken(self, n: int) -> tuple[int, ...]:
+        """Those who have the place to which somebody comes."""
+        foot = self.foot(n)
+        others = self._feet | ({} if n in self.foremost else {m: self.place(m) for m in self.foremost})
+        return tuple(m for m, other in others.items() if not apart(foot.box, other.box, 0) and overlapping(foot, other))
 
     def _hit(self, n: int, m: int, since: int) -> int | None:
         """The first tick from one on at which two touch and would go deeper."""

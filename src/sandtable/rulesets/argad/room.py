@@ -55,17 +55,27 @@ def resettled(field: Field, walk: Walk, going: list[Stint], crowd: Crowd) -> Sti
     ahead = _unturned(walk, own, crowd)
     if ahead is not None:
         return own._replace(walker=ahead)
-    taken = [walk.foot(m) for m in walk.stood]
+    taken = [walk.place(m) for m in walk.settled(n)]
     first = own.first or (own.walker, crowd.stood)
     for wanted in _targets(field, walk, n, first[1]) if not own.marches and own.asides < TRIES else ():
         why = _beside(field, field.standing[n], field.standing[wanted[0]])
-        look = Aside(n, field.standing[n], own, *first, tuple(walk.foot(m) for m in wanted), why.why == "enemy")
+        hostile = why.why == "enemy"
+        targets = tuple(walk.foot(m) if hostile else walk.place(m) for m in wanted)
+        look = Aside(n, field.standing[n], own, *first, targets, hostile)
         aside = stepped_aside(field, walk, look, [*taken, *look.targets])
         if aside is not None:
             due = own.due if own.asides else length(walk.strides[n].until(crowd.stood.tick))
             return own._replace(walker=aside, asides=own.asides + 1, first=first, reason=why, due=due)
     why = _beside(field, field.standing[n], field.standing[crowd.taken[0]])
-    return stopped_before(own, walk.strides[n], crowd.stood.tick, taken, why)
+    strides, tick = (Strides(first[0]), first[1].tick) if own.asides < TRIES else (walk.strides[n], crowd.stood.tick)
+    return stopped_before(own._replace(first=first), strides, tick, taken, why)
+
+
+def homeless(walk: Walk, n: int, stint: Stint) -> bool:
+    """Somebody is to stay where they set out, and others have come to stand there."""
+    walker = stint.walker
+    foot = walker.sole.at(Stand(*walker.way[0], walker.start))
+    return len(walker.way) == 1 and any(overlapping(foot, walk.place(m)) for m in walk.settled(n))
 
 
 def _beside(field: Field, name: str, other: str) -> Reason:
@@ -89,7 +99,7 @@ def _unturned(walk: Walk, own: Stint, crowd: Crowd) -> Walker | None:
     if walker.end == walker.faces[-1] or stand.heading != walker.end:
         return None
     foot = walker.sole.at(stand._replace(heading=walker.faces[-1]))
-    free = not any(overlapping(foot, walk.foot(m)) for m in walk.stood)
+    free = not any(overlapping(foot, walk.place(m)) for m in walk.settled(crowd.who))
     return walker._replace(end=walker.faces[-1]) if free else None
 
 
@@ -97,10 +107,10 @@ def _targets(field: Field, walk: Walk, n: int, stood: Stood) -> list[list[int]]:
     """Whom one wants to touch: the enemy met first, or at whom the way ends; else the friends on whom it ends."""
     name, foot = field.standing[n], walk.strides[n].walker.sole.at(stood.stand)
     met = [stood.by] if stood.by >= 0 and field.hostile(name, field.standing[stood.by]) else []
-    near = [m for m in walk.stood if m != n and touching(foot, walk.foot(m))]
-    near.sort(key=lambda m: (squared(walk.stood[m].stand.at, stood.stand.at), m))
+    near = [m for m in walk.settled(n) if touching(foot, walk.place(m))]
+    near.sort(key=lambda m: (squared(walk.stand(m).at, stood.stand.at), m))
     enemies = [m for m in near if field.hostile(name, field.standing[m])]
-    friends = [m for m in near if m not in enemies and overlapping(foot, walk.foot(m))]
+    friends = [m for m in near if m not in enemies and overlapping(foot, walk.place(m))]
     return [each for each in (met or enemies[:1], friends) if each]
 
 

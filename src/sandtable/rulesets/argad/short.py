@@ -2,6 +2,7 @@
 
 from sandtable.rulesets.argad.events import StoppedShort
 from sandtable.rulesets.argad.field import Field
+from sandtable.rulesets.argad.judging import holders
 from sandtable.rulesets.argad.setting_out import Reason
 from sandtable.rulesets.argad.treading import Trek
 from sandtable.table.way import length
@@ -13,7 +14,7 @@ def reason(field: Field, trek: Trek, n: int) -> Reason | None:
     if stood.stand.at == stint.ordered[-1]:
         return None
     if stood.by < 0 or stood.tick >= trek.walk.strides[n].stops:
-        return stint.reason or Reason("no-room", "", "AR VI.k")
+        return _given_way(field, trek, n) or Reason("no-room", "", "AR VI.k")
     other = field.standing[stood.by]
     if not field.hostile(name, other):
         return Reason("order", other, "AR VI.k")
@@ -22,10 +23,20 @@ def reason(field: Field, trek: Trek, n: int) -> Reason | None:
     return Reason("enemy", other, "AR VI.f") if stint.reason is None or stint.reason.why != "near" else stint.reason
 
 
+def _given_way(field: Field, trek: Trek, n: int) -> Reason | None:
+    """What changed a way; who has given way to a friend has done so to one who stands on their place."""
+    stint = trek.going[n]
+    if stint.reason is None or stint.reason.why != "friend":
+        return stint.reason
+    there = [field.standing[m] for m in holders(trek.walk, n, stint)]
+    return stint.reason if not there or stint.reason.by in there else stint.reason._replace(by=there[0])
+
+
 def told(trek: Trek, n: int, name: str, why: Reason, *, secret: bool) -> StoppedShort:
     """What is said of it; who still lies hidden is not named."""
     stint, gone = trek.going[n], length(trek.way(n))
-    due = stint.due if why == stint.reason else length(stint.walker.way)
+    changed = stint.reason is not None and why._replace(by=stint.reason.by) == stint.reason
+    due = stint.due if changed else length(stint.walker.way)
     if secret:
         why = Reason("no-room", "", why.clause)
     return StoppedShort(name, why.why, why.by, max(0, length(stint.ordered) - gone), max(0, due - gone), why.clause)
