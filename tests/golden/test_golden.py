@@ -13,11 +13,11 @@ PINS = {
     "granicus": ("red", "BI 8", 135, "a3j4-kwnf-e2qh-ojpu"),
     "hydaspes": ("blue", "BI 8", 103, "i4ok-pgxc-s3r7-zced"),
     "wagenburg": ("red", "BI 8", 156, "fsnx-r3ox-l3ff-atnc"),
-    "village-raid": ("brigands", "AR V.f", 63, "7zrj-7yot-z4ql-g2ur"),
-    "siege-relief": ("garrison,besiegers", "AR V.f", 166, "ojdj-k7wn-boji-gxsx"),
-    "ambush": ("travellers", "AR V.f", 78, "kqwr-rfwe-yb5g-m3xv"),
-    "surprise-attack": ("camp", "AR V.f", 93, "sqmt-5qlz-evfm-xoeg"),
-    "tavern-brawl": ("musketeers", "AR V.f", 95, "l7mn-rb57-7r7j-yxig"),
+    "village-raid": ("village", "AR V.f", 96, "kla4-4sbw-fmoh-5flr"),
+    "siege-relief": ("relief", "AR V.f", 164, "l6em-4z2m-uzba-aiyo"),
+    "ambush": ("travellers", "AR V.f", 82, "6t2e-7bld-zvxi-ds4h"),
+    "surprise-attack": ("camp", "AR V.f", 88, "l2q2-n7e2-uzvg-x24o"),
+    "tavern-brawl": ("musketeers", "AR V.f", 86, "ogtv-zook-ynax-6cef"),
 }
 """Of each game of captains its winners, by which clause, its entries and the head of its chain."""
 
