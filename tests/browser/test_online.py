@@ -170,9 +170,9 @@ def test_two_browsers_play_each_other(tmp_path: Path, meet: Meet) -> None:
             assert (head(red), red.now.get_by_role("heading", level=2).first.text_content()) == (entry, question)
             red.shoot("reloaded")
             same_table(line, red, blue)
-            told = measured(red, "red.fp-1", "blue.cp-1")
+            told = measured(red, "red.fp-1", "blue.cm-1")
             assert any("U" in text for text in told)
-            assert measured(blue, "red.fp-1", "blue.cp-1") == told
+            assert measured(blue, "red.fp-1", "blue.cm-1") == told
             offline = False
             for _ in range(MOST):
                 seat, turn = waits_for(line)

@@ -16,13 +16,15 @@ from sandtable.rulesets.catalogue import ruleset_of
 from tests.browser.conftest import Meet
 from tests.browser.fingers import Fingers
 from tests.browser.person import Person
+from tests.golden.test_golden import GRANDEUR_PINS, PINS
 from tests.server.house import House, house
 from tests.server.test_replays import seen_by
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 CANNAE = GOLDEN / "impetus-cannae.sand"
 ROCROI = GOLDEN / "rapide-rocroi-told.sand"
-LAST = 161
+LAST = PINS["cannae"][2]
+RIDGE = GRANDEUR_PINS["peninsular-ridge"][2]
 
 
 def opened(person: Person, file: Path = CANNAE) -> None:
@@ -117,7 +119,7 @@ def test_in_every_language(server: House, meet: Meet, language: str) -> None:
     for phone in (False, True):
         person = meet(server, language=language, phone=phone)
         opened(person)
-        slider(person).fill("160")
+        slider(person).fill(str(LAST - 1))
         expect(told(person)).to_contain_text(person.say("role-red"))
         more(person, "replay-verify")
         expect(person.page.get_by_text(person.say("proof-dice", held="yes"))).to_be_visible()
@@ -316,7 +318,7 @@ def test_a_battle_of_generals(server: House, meet: Meet) -> None:
     person = meet(server)
     opened(person, GOLDEN / "grandeur-peninsular-ridge.sand")
     slider(person).fill("120")
-    moment(person, 120, 222)
+    moment(person, 120, RIDGE)
     expect(person.page.get_by_text(person.say("weather-clear")).first).to_be_visible()
     expect(person.piece("red.general-1")).to_be_visible()
     expect(person.page.get_by_text(person.say("corps-title"))).to_be_visible()
@@ -332,7 +334,7 @@ def test_a_battle_of_generals(server: House, meet: Meet) -> None:
     expect(person.unit).to_contain_text("Wellington")
     person.shoot("general")
     person.page.keyboard.press("End")
-    moment(person, 222, 222)
+    moment(person, RIDGE, RIDGE)
     assert person.faults == []
 
 
