@@ -30,6 +30,8 @@ from tests.server.house import House, house
 GOLDEN = Path(__file__).parents[1] / "golden"
 FILES = sorted(path.stem for path in GOLDEN.glob("*.sand"))
 CANNAE = (GOLDEN / "impetus-cannae.sand").read_bytes()
+LAST = CANNAE.count(b"\n") - 1
+"""Its last entry, which closes it; the one before has ended the battle."""
 ROCROI = (GOLDEN / "rapide-rocroi-told.sand").read_bytes()
 ALONE = [{"seat": "red", "player": "person"}, {"seat": "blue", "player": "recruit"}]
 BOTH = [{"seat": "red", "player": "person"}, {"seat": "blue", "player": "person"}]
@@ -532,9 +534,9 @@ def test_a_battle_without_a_table_goes_on_in_an_evening(server: House) -> None:
     [
         (0, ALONE, "fault-moment"),
         (1, ALONE, "fault-moment-early"),
-        (160, ALONE, "fault-moment-over"),
-        (161, ALONE, "fault-moment-over"),
-        (162, ALONE, "fault-moment"),
+        (LAST - 1, ALONE, "fault-moment-over"),
+        (LAST, ALONE, "fault-moment-over"),
+        (LAST + 1, ALONE, "fault-moment"),
         (60, ALONE[:1], "fault-seats"),
         (60, [{"seat": "red", "player": "recruit"}, {"seat": "blue", "player": "recruit"}], "fault-no-person"),
         (60, [{"seat": "red", "player": "person"}, {"seat": "blue", "player": "nobody"}], "fault-choice"),
