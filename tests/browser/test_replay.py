@@ -1,6 +1,7 @@
 """A game looked at again: scrubbed, stepped, played, checked, commented, shared, saved, and gone on with."""
 
 import io
+import json
 import re
 import zipfile
 from pathlib import Path
@@ -16,14 +17,17 @@ from sandtable.rulesets.catalogue import ruleset_of
 from tests.browser.conftest import Meet
 from tests.browser.fingers import Fingers
 from tests.browser.person import Person
-from tests.golden.test_golden import GRANDEUR_PINS, PINS
+from tests.golden.test_golden import GRANDEUR_PINS
 from tests.server.house import House, house
 from tests.server.test_replays import seen_by
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 CANNAE = GOLDEN / "impetus-cannae.sand"
 ROCROI = GOLDEN / "rapide-rocroi-told.sand"
-LAST = PINS["cannae"][2]
+GAME = str(json.loads(CANNAE.read_bytes().splitlines()[0])["game"])
+LAST = CANNAE.read_bytes().count(b"\n") - 1
+CHARGE = 39
+"""The Spanish and Gallic horse charges the consul, while everybody whom the test looks at is on the table."""
 RIDGE = GRANDEUR_PINS["peninsular-ridge"][2]
 
 
@@ -67,16 +71,16 @@ def test_scrubbed_checked_and_branched(server: House, meet: Meet) -> None:
     opened(person)
     moment(person, 0)
     start = person.place("red.cm-1")
-    slider(person).fill("60")
-    moment(person, 60)
+    slider(person).fill(str(CHARGE))
+    moment(person, CHARGE)
     assert person.place("red.cm-1") != start
     expect(told(person)).to_contain_text("charged home")
     expect(told(person).get_by_role("button", name="BI 5.6", exact=True)).to_be_visible()
     person.shoot("scrubbed")
     person.button("replay-next").click()
-    expect(slider(person)).not_to_have_value("60")
+    expect(slider(person)).not_to_have_value(str(CHARGE))
     person.button("replay-previous").click()
-    moment(person, 60)
+    moment(person, CHARGE)
     person.button("replay-turn", turn=7).click()
     expect(told(person)).to_contain_text(person.say("replay-turn", turn=7))
     person.page.keyboard.press("Home")
@@ -94,23 +98,23 @@ def test_scrubbed_checked_and_branched(server: House, meet: Meet) -> None:
     for proof in ("chain", "rules", "dice", "result"):
         expect(person.page.get_by_text(person.say(f"proof-{proof}", held="yes"))).to_be_visible()
     person.shoot("checked")
-    slider(person).fill("60")
-    moment(person, 60)
+    slider(person).fill(str(CHARGE))
+    moment(person, CHARGE)
     stood = {unit: person.place(unit) for unit in ("red.cm-1", "blue.cm-1", "red.fl-1")}
     more(person, "replay-what-if")
     person.shoot("what-if")
     person.button("replay-what-if-begin").click()
-    title = person.say("branch-title", title=person.say("scenario-cannae"), entry=60)
+    title = person.say("branch-title", title=person.say("scenario-cannae"), entry=CHARGE)
     expect(person.page.get_by_role("heading", name=title)).to_be_visible()
     person.asked()
     person.shoot("branched")
     match = person.page.url.partition("#")[2]
     person.visit(f"#replay/{match}")
     moment(person, 0, int(slider(person).get_attribute("max") or 0))
-    expect(person.page.get_by_text(re.compile(r"48df800f62035935.*60"))).to_be_visible()
+    expect(person.page.get_by_text(re.compile(f"{GAME}.*{CHARGE}"))).to_be_visible()
     assert {unit: person.place(unit) for unit in stood} == stood
     more(person, "replay-verify")
-    expect(person.page.get_by_text(re.compile(r"48df800f62035935.*60"))).to_have_count(2)
+    expect(person.page.get_by_text(re.compile(f"{GAME}.*{CHARGE}"))).to_have_count(2)
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "es"])
@@ -166,8 +170,8 @@ def given_up(person: Person) -> str:
 @pytest.mark.parametrize(
     ("name", "at"),
     [
-        ("impetus-granicus", 60),
-        ("impetus-cannae", 60),
+        ("impetus-granicus", 69),
+        ("impetus-cannae", CHARGE),
         ("grandeur-peninsular-ridge", 120),
         ("argad-village-raid", 19),
         ("rapide-rivoli-drawn", 4),

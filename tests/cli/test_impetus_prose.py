@@ -611,6 +611,7 @@ EVENTS: tuple[Any, ...] = (
     e.InitiativeWon("red"),
     e.HalfTurnBegan("red"),
     e.Activated(("red.fp-1", "red.fp-2")),
+    e.MeleesGoOn("red"),
     e.TurnEnded(1),
     e.BattleEnded("red", "BI 8"),
     e.BattleEnded("", "BI 8b"),
