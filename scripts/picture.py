@@ -29,9 +29,9 @@ PICTURE = DOCS / "rocroi.svg"
 CANNAE = 98
 """Turn 7: the Numidians are behind the legions, Hannibal is beside them, and the jaws are shut."""
 RIDGE = 130
-"""Turn 4: the columns have met the line before the ridge, and dragoons wait in the village."""
-RAID = 27
-"""Turn 3: the robbers are at both farms, and the village comes running."""
+"""Turn 3: the line waits on its ridge, and the columns come up by the village."""
+RAID = 32
+"""Turn 4: the robbers fight at the northern farm, and the village has come running to both."""
 WIDTH = 900
 DICE = (4, 3, 8, 9, 6, 4, 10, 5, 10, 1)
 
