@@ -142,9 +142,9 @@ def test_by_touch_on_a_phone(server: House, meet: Meet) -> None:
     fingers.drag(box["x"] + 10, box["y"] + box["height"] / 2, box["width"] / 2, 0)
     expect(slider(person)).not_to_have_value("0")
     person.shoot("dragged")
-    before = person.piece("red.fl-1").bounding_box()
+    before = person.piece("red.fp-1").bounding_box()
     fingers.pinch(*fingers.middle(person.page.locator("svg.board").first), 40, 120)
-    after = person.piece("red.fl-1").bounding_box()
+    after = person.piece("red.fp-1").bounding_box()
     assert before
     assert after
     assert after["width"] > 1.5 * before["width"]
@@ -321,8 +321,9 @@ def test_a_battle_of_generals(server: House, meet: Meet) -> None:
     """Weather, generals, corps; command on demand, which goes along with the moment; a unit with all that it is."""
     person = meet(server)
     opened(person, GOLDEN / "grandeur-peninsular-ridge.sand")
+    last = int(slider(person).get_attribute("max") or 0)
     slider(person).fill("120")
-    moment(person, 120, RIDGE)
+    moment(person, 120, last)
     expect(person.page.get_by_text(person.say("weather-clear")).first).to_be_visible()
     expect(person.piece("red.general-1")).to_be_visible()
     expect(person.page.get_by_text(person.say("corps-title"))).to_be_visible()
@@ -339,6 +340,7 @@ def test_a_battle_of_generals(server: House, meet: Meet) -> None:
     person.shoot("general")
     person.page.keyboard.press("End")
     moment(person, RIDGE, RIDGE)
+    moment(person, last, last)
     assert person.faults == []
 
 

@@ -120,11 +120,11 @@ def gives_way(field: Field, name: str, other: str) -> bool:
 
 
 def _barred(field: Field, name: str, passed: Footing) -> bool:
-    """Walls and linear obstacles block; an open door does not."""
-    figure, man = field.figure(name), field.men[name]
+    """Walls and linear obstacles block; an open door does not, nor does the obstacle on which one stands."""
+    figure, man, foot = field.figure(name), field.men[name], field.foot(name)
     lines = [part for each in field.land.lines if not each.terrain.door for part in each.parts]
     bars = [*lines, *field.land.bars(figure, mounted=man.mounted)]
-    return any(overlapping(passed, part) for part in bars)
+    return any(overlapping(passed, part) and not overlapping(foot, part) for part in bars)
 
 
 @clause("AR XIV.h")

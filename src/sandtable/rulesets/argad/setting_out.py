@@ -46,14 +46,17 @@ class Stint(NamedTuple):
 
 
 def stint(state: State, field: Field, name: str, move: Move | None, most: int) -> Stint:
-    """A figure with its way; without orders it stays. `most` bounds a step in answer to an enemy."""
+    """A figure with its way; without orders it stays.
+
+    `most` bounds a step in answer to an enemy: who takes it does not move, and may stay near an enemy (AR VI.i).
+    """
     stand, sole = field.stand(name), field.sole(name)
     if move is None:
         return Stint(Walker(sole, (stand.at,), 0, stand.heading, stand.heading), 0, (stand.at,))
     going = course(state, field, move)
     way, reason, allowance = going.way, None, full_pace(state, field, move, going)
     allowance = min(allowance, most) if most else allowance
-    if state.scenario.choices.moving == "each" and len(way) > 1:
+    if state.scenario.choices.moving == "each" and len(way) > 1 and not most:
         way, enemy = shy(field, name, way, min(allowance, going.length))
         if enemy:
             allowance, reason = max(allowance, length(way)), Reason("near", enemy, "AR VI.i")

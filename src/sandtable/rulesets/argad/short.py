@@ -5,6 +5,7 @@ from sandtable.rulesets.argad.field import Field
 from sandtable.rulesets.argad.judging import holders
 from sandtable.rulesets.argad.setting_out import Reason
 from sandtable.rulesets.argad.treading import Trek
+from sandtable.table.footing import touching
 from sandtable.table.way import length
 
 
@@ -20,7 +21,18 @@ def reason(field: Field, trek: Trek, n: int) -> Reason | None:
         return Reason("order", other, "AR VI.k")
     if field.men[other].hidden:
         return Reason("hidden", other, "AR V.e")
-    return Reason("enemy", other, "AR VI.f") if stint.reason is None or stint.reason.why != "near" else stint.reason
+    if stint.reason is not None and stint.reason.why == "near":
+        return stint.reason
+    return Reason("enemy", _in_contact(field, trek, n) or other, "AR VI.f")
+
+
+def _in_contact(field: Field, trek: Trek, n: int) -> str:
+    """An enemy whom somebody touches in the end: the one who stopped them if it is so, else the first of the roster."""
+    shown = [m for m, each in enumerate(field.standing) if not field.men[each].hidden]
+    enemies = [m for m in shown if field.hostile(field.standing[n], field.standing[m])]
+    touched = [m for m in enemies if touching(trek.foot(n), trek.foot(m))]
+    by = trek.stood(n).by
+    return field.standing[by if by in touched else touched[0]] if touched else ""
 
 
 def _given_way(field: Field, trek: Trek, n: int) -> Reason | None:
