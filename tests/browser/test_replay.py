@@ -17,7 +17,6 @@ from sandtable.rulesets.catalogue import ruleset_of
 from tests.browser.conftest import Meet
 from tests.browser.fingers import Fingers
 from tests.browser.person import Person
-from tests.golden.test_golden import GRANDEUR_PINS
 from tests.server.house import House, house
 from tests.server.test_replays import seen_by
 
@@ -28,7 +27,6 @@ GAME = str(json.loads(CANNAE.read_bytes().splitlines()[0])["game"])
 LAST = CANNAE.read_bytes().count(b"\n") - 1
 CHARGE = 39
 """The Spanish and Gallic horse charges the consul, while everybody whom the test looks at is on the table."""
-RIDGE = GRANDEUR_PINS["peninsular-ridge"][2]
 
 
 def opened(person: Person, file: Path = CANNAE) -> None:
@@ -332,14 +330,14 @@ def test_a_battle_of_generals(server: House, meet: Meet) -> None:
     expect(regions.locator("> *")).not_to_have_count(0)
     person.shoot("command")
     before = regions.inner_html()
-    slider(person).fill("60")
+    slider(person).fill(str(last - 5))
     expect(regions).not_to_have_js_property("innerHTML", before)
     expect(person.button("all-commands")).to_have_attribute("aria-pressed", "true")
     person.piece("red.general-1").click()
     expect(person.unit).to_contain_text("Wellington")
     person.shoot("general")
     person.page.keyboard.press("End")
-    moment(person, RIDGE, RIDGE)
+    moment(person, last, last)
     moment(person, last, last)
     assert person.faults == []
 
