@@ -14,7 +14,7 @@ PINS = {
     "hydaspes": ("blue", "BI 8", 103, "i4ok-pgxc-s3r7-zced"),
     "wagenburg": ("red", "BI 8", 156, "fsnx-r3ox-l3ff-atnc"),
     "village-raid": ("village", "AR V.f", 96, "kla4-4sbw-fmoh-5flr"),
-    "siege-relief": ("besiegers", "AR V.f", 159, "sy5f-35yd-77vu-y3r6"),
+    "siege-relief": ("besiegers", "AR V.f", 156, "ntfq-keze-tva4-kh2x"),
     "ambush": ("travellers", "AR V.f", 82, "6t2e-7bld-zvxi-ds4h"),
     "surprise-attack": ("camp", "AR V.f", 88, "l2q2-n7e2-uzvg-x24o"),
     "tavern-brawl": ("musketeers", "AR V.f", 86, "ogtv-zook-ynax-6cef"),

@@ -21,8 +21,9 @@ TURNING = 1.5
 UNSEEN = ("hidden", "near", "no-room", "obstacle")
 """Reasons that the table does not show: somebody hidden, the distance that one keeps, a place before an obstacle."""
 
-FOLLOWING = "AR IX.d"
-"""Whose way leads after one who leaves goes no faster than that one, however far apart they end."""
+APART = ("AR IX.d", "AR VIII.l")
+"""An enemy stops one whom they do not touch in the end: who follows one who leaves goes no faster than that one, and
+who crosses an obstacle is set back before it from whom they met there."""
 
 ANSWER = 2.05
 """Each in turn one may step so far in answer, and goes on into contact from so near."""
@@ -155,7 +156,7 @@ def check_stop(table: Field, walk: Walk, told: dict[str, Data], telling: bool, n
         notes.complain("AR VI.k", walk.man.id, what, left=left)
     if telling and walk.man.id in told and not left:
         notes.complain("AR VI.k", walk.man.id, "is told to have stopped short at the end of its way")
-    if told.get(walk.man.id, {}).get("clause") == FOLLOWING:
+    if told.get(walk.man.id, {}).get("clause") in APART:
         return
     check_met(table, walk, told.get(walk.man.id, {}), notes)
     cut = not telling and walk.way[-1] != walk.ordered[-1]

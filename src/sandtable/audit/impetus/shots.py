@@ -13,7 +13,7 @@ from sandtable.audit.tolerance import INSIDE, LENGTH
 
 SIDES = {"front": (0, 1), "right": (1, 2), "rear": (2, 3), "left": (3, 0)}
 ALL_ROUND = ("CL", "CGP", "CGL", "W")
-WOOD_DEPTH = 3.0
+WOOD, WOOD_DEPTH = "wood", 3.0
 BLOCKED = 0.1
 """A line that runs no longer through a base or a wood may pass beside it."""
 
@@ -164,10 +164,10 @@ def _reaches(part: Polygon, unit: Unit) -> bool:
 
 
 def _hidden(piece: Ground, shooter: Unit, target: Unit, lines: Lines, *, flat: bool) -> str:
-    """A piece in which neither stands by half breaks a line; of one in which one stands, less than 3 U do not."""
+    """A piece in which neither stands by half breaks a line; so do 3 U of a wood in which only one of them stands."""
     inside = [piece.holds(unit.base) is not False for unit in (shooter, target)]
     through = max(piece.length_inside(*line) for line in lines)
-    if all(inside):
+    if all(inside) or (any(inside) and piece.kind != WOOD):
         return ""
     limit = WOOD_DEPTH + LENGTH if any(inside) else BLOCKED
     return piece.id if through > limit else ""

@@ -31,12 +31,16 @@ def stretches(body: Body, enemy: Unit, margin: float) -> list[Span]:
     return [span for span in found if span]
 
 
-def uncontrolled(body: Body, enemies: list[Unit]) -> tuple[float, str]:
-    """The longest stretch in zones of which no controller is straight ahead, and whose zone it is."""
-    faced = [enemy for enemy in enemies if any(ahead(step, enemy) for step in body.steps)]
+def uncontrolled(table: Field, body: Body) -> tuple[float, str]:
+    """The longest stretch in zones of which no controller is straight ahead, and whose zone it is.
+
+    Whoever may have a zone excuses it; only who surely has one is held against it.
+    """
+    ordered = [enemy for enemy in table.enemies(body.units[0]) if not enemy.disordered]
+    faced = [enemy for enemy in ordered if any(ahead(step, enemy) for step in body.steps)]
     excused = [span for enemy in faced for span in stretches(body, enemy, -INSIDE)]
     longest, by = 0.0, ""
-    for enemy in enemies:
+    for enemy in controllers(table, body.units[0]):
         if enemy in faced:
             continue
         for span in stretches(body, enemy, INSIDE):
@@ -59,7 +63,7 @@ def check_straight(table: Field, body: Body, ordered: set[str], notes: Notes) ->
 
     `ordered` are those who were not when their activation began. The enemy past whom it goes, or nothing.
     """
-    longest, by = uncontrolled(body, controllers(table, body.units[0]))
+    longest, by = uncontrolled(table, body)
     if longest <= INSIDE:
         return ""
     already = [unit.id for unit in body.units if unit.disordered and unit.id not in ordered]

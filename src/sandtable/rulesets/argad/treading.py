@@ -147,7 +147,7 @@ def before_obstacles(field: Field, walk: Walk, going: list[Stint]) -> dict[int, 
         if under and touching(walk.foot(n), walk.foot(stood.by)):
             by, reason = stood.by, Reason("obstacle", field.standing[stood.by], "AR VIII.l")
             back = stopped_before(going[n], walk.strides[n], stood.tick, lines, reason)._replace(first=None)
-            return {n: back, by: _stays(walk, going[by], by, Reason("enemy", name, "AR VI.f"))}
+            return {n: back, by: _stays(walk, going[by], by, Reason("enemy", name, "AR VIII.l"))}
     return {}
 
 
