@@ -80,6 +80,10 @@ class Umpire(Impetus):
             self.contact, self.volleys = "pursuit", {}
         super().move(body, entry, at)
 
+    def passed(self, body: Body) -> str:
+        """A charger whose target evades finishes its move (IM 5), through whatever zones that leads."""
+        return "" if body.way == "charge" and self.evaded else super().passed(body)
+
     def manner(self, body: Body) -> None:
         """What leads backward disorders, and what goes sideways at more than half speed."""
         for step in body.steps:
@@ -123,6 +127,10 @@ class Umpire(Impetus):
                 self.notes.complain("GR 4.1", name, "begins a further movement phase in square")
             if unit and event["failed"] and not unit.disordered:
                 self.failed.add(name)
+
+    def activated(self, event: Data) -> None:
+        super().activated(event)
+        self.met = set()
 
     def announced(self, event: Data) -> None:
         self.evaded = False
@@ -205,6 +213,7 @@ def backward(step: Step) -> bool:
 
 BEFORE = {
     "phase-began": Umpire.phase_began,
+    "activated": Umpire.activated,
     "charge-announced": Umpire.announced,
     "fell-back": Umpire.fell_back,
     "opportunity-used": Umpire.opportunity,

@@ -93,8 +93,9 @@ class Ground:
     def depth(self, base: Polygon) -> float:
         return max(plane.depth(base, part) for part in self.parts)
 
-    def length_inside(self, start: Point, end: Point) -> float:
-        return sum(plane.length_inside(start, end, part, ROUNDING) for part in self.parts)
+    def length_inside(self, start: Point, end: Point, margin: float = ROUNDING) -> float:
+        """How much of a line lies in it, deeper than a margin."""
+        return sum(plane.length_inside(start, end, part, margin) for part in self.parts)
 
 
 def ground_of(piece: Data, kinds: Data) -> Ground:

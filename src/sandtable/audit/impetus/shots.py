@@ -166,7 +166,7 @@ def _reaches(part: Polygon, unit: Unit) -> bool:
 def _hidden(piece: Ground, shooter: Unit, target: Unit, lines: Lines, *, flat: bool) -> str:
     """A piece in which neither stands by half breaks a line; so do 3 U of a wood in which only one of them stands."""
     inside = [piece.holds(unit.base) is not False for unit in (shooter, target)]
-    through = max(piece.length_inside(*line) for line in lines)
+    through = max(piece.length_inside(*line, INSIDE) for line in lines)
     if all(inside) or (any(inside) and piece.kind != WOOD):
         return ""
     limit = WOOD_DEPTH + LENGTH if any(inside) else BLOCKED

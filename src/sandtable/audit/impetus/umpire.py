@@ -137,7 +137,7 @@ class Umpire:
         if body.way == "march" and "march" not in self.ways.get(body.units[0].id, ()):
             lengths.check_march(self.table, body.steps[0], self.notes)
         lengths.check_length(self.table, body, self.spent, self.most(body), entry, self.notes)
-        if body.way in STRAIGHT and (enemy := zones.check_straight(self.table, body, self.ordered, self.notes)):
+        if body.way in STRAIGHT and (enemy := self.passed(body)):
             for unit in body.units:
                 self.owe(unit.id, "BI 5.5c", f"passed {enemy}, who is not straight ahead, in his zone")
         if body.way in SIDEWAYS:
@@ -145,6 +145,10 @@ class Umpire:
         self.manner(body)
         if body.way == "charge" and self.bonus and not entry.told("fell-back"):
             self._short(body)
+
+    def passed(self, body: Body) -> str:
+        """The enemy past whom a straight move leads in their zone; nothing if there is none."""
+        return zones.check_straight(self.table, body, self.ordered, self.notes)
 
     def manner(self, body: Body) -> None:
         """Disorder by the way one moves."""
