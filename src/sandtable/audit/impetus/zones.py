@@ -4,7 +4,7 @@ from sandtable.audit import plane
 from sandtable.audit.impetus.bodies import Body, Step, poses
 from sandtable.audit.impetus.field import Field, Unit
 from sandtable.audit.notes import Notes
-from sandtable.audit.plane import Span
+from sandtable.audit.plane import Pose, Span
 from sandtable.audit.tolerance import INSIDE
 
 REACH = 5.0
@@ -74,6 +74,13 @@ def check_straight(table: Field, body: Body, ordered: set[str], notes: Notes) ->
     return by
 
 
+def turning(step: Step, way: str) -> list[Pose]:
+    """Where a unit is while it turns or sidesteps; on a road it turns where a stretch begins, and goes on straight."""
+    if way == "march":
+        return [step.start, Pose(*step.start.at, step.end.facing)]
+    return list(poses(step, way))
+
+
 def check_turning(table: Field, body: Body, notes: Notes) -> None:
     """Nobody wheels, sidesteps or follows a bend in a zone."""
     for step in body.steps:
@@ -81,7 +88,7 @@ def check_turning(table: Field, body: Body, notes: Notes) -> None:
             continue
         for enemy in controllers(table, step.unit):
             zone = enemy.zone(REACH)
-            deepest = max(plane.depth(step.unit.base_at(spot), zone) for spot in poses(step, body.way))
+            deepest = max(plane.depth(step.unit.base_at(spot), zone) for spot in turning(step, body.way))
             if deepest > INSIDE:
                 what = f"makes a {body.way} {deepest:.2f} U deep in the zone of {enemy.id}"
                 notes.complain("BI 5.5b", step.unit.id, what, depth=deepest, enemy=enemy.id)
