@@ -10,21 +10,21 @@ from time import process_time
 
 from msgspec.structs import replace
 
+from sandtable.games.argad.files.scenarios import find_scenario, load_scenario
+from sandtable.games.argad.files.tables import load_argad
+from sandtable.games.argad.odds.bouts import contact_odds, duel_odds, duel_state
+from sandtable.games.argad.rules.characters.figures import Figure
+from sandtable.games.argad.rules.events import Moved, MovementEnded
+from sandtable.games.argad.rules.orders import Announce, AnyOrder, Blow, Confirm, Move
+from sandtable.games.argad.rules.ruleset import Argad
+from sandtable.games.argad.rules.setup.scenario import Aim, Post, Scenario
+from sandtable.games.argad.rules.state import State
 from sandtable.kernel.answer import Given, Read
 from sandtable.kernel.awaiting import Over
 from sandtable.kernel.dice import Throw, read
 from sandtable.kernel.loop import opened
-from sandtable.library.argad.scenarios import find_scenario, load_scenario
-from sandtable.library.argad.tables import load_argad
-from sandtable.match.bouts import contact_odds, duel_odds, duel_state
 from sandtable.players.chance import seeded
 from sandtable.players.roster import CAPTAIN, RECRUIT, player
-from sandtable.rulesets.argad.events import Moved, MovementEnded
-from sandtable.rulesets.argad.figures import Figure
-from sandtable.rulesets.argad.orders import Announce, AnyOrder, Blow, Confirm, Move
-from sandtable.rulesets.argad.ruleset import Argad
-from sandtable.rulesets.argad.scenario import Aim, Post, Scenario
-from sandtable.rulesets.argad.state import State
 from sandtable.table.plane import Pose
 
 CM = 1000

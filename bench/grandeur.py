@@ -12,21 +12,21 @@ from time import process_time
 from typing import Any
 
 from bench.course import moments
+from sandtable.games.grandeur.files.armies import armies
+from sandtable.games.grandeur.files.battles import battles
+from sandtable.games.grandeur.files.matchup import matchup, on_the_field_of
+from sandtable.games.grandeur.files.ruleset import load_grandeur
+from sandtable.games.grandeur.players.captain import Captain
+from sandtable.games.grandeur.rules.setup.scenario import Scenario
+from sandtable.games.grandeur.rules.steps import Reaction
+from sandtable.games.impetus.rules.setup.scenario import SEATS
+from sandtable.games.impetus.rules.steps import HalfTurn
 from sandtable.kernel.chain import canonical
 from sandtable.kernel.memory import collect_rarely
-from sandtable.library.grandeur.armies import armies
-from sandtable.library.grandeur.battles import battles
-from sandtable.library.grandeur.matchup import matchup, on_the_field_of
-from sandtable.library.grandeur.ruleset import load_grandeur
 from sandtable.match.preview import preview
 from sandtable.match.series import Bout, play_series
 from sandtable.players.chance import drawn
-from sandtable.players.judgement.grandeur.captain import Captain
 from sandtable.players.roster import CAPTAIN, RECRUIT
-from sandtable.rulesets.grandeur.scenario import Scenario
-from sandtable.rulesets.grandeur.steps import Reaction
-from sandtable.rulesets.impetus.scenario import SEATS
-from sandtable.rulesets.impetus.steps import HalfTurn
 
 GAMES = 12
 CAPTAIN_GAMES = 4

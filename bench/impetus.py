@@ -13,18 +13,18 @@ from time import perf_counter, process_time
 import chess
 
 from bench.course import moments
+from sandtable.games.impetus.files.armies import armies
+from sandtable.games.impetus.files.battles import battles
+from sandtable.games.impetus.files.matchup import FIELDS, matchup, on_the_field_of
+from sandtable.games.impetus.files.ruleset import load_impetus
+from sandtable.games.impetus.players import chances
+from sandtable.games.impetus.players.captain import Captain
+from sandtable.games.impetus.players.chances import Fighter, melee
+from sandtable.games.impetus.rules.setup.scenario import Scenario
+from sandtable.games.impetus.rules.state import State
+from sandtable.games.impetus.rules.steps import HalfTurn
 from sandtable.kernel.memory import collect_rarely
-from sandtable.library.impetus.armies import armies
-from sandtable.library.impetus.battles import battles
-from sandtable.library.impetus.matchup import FIELDS, matchup, on_the_field_of
-from sandtable.library.impetus.ruleset import load_impetus
 from sandtable.players.chance import drawn
-from sandtable.players.judgement.impetus import chances
-from sandtable.players.judgement.impetus.captain import Captain
-from sandtable.players.judgement.impetus.chances import Fighter, melee
-from sandtable.rulesets.impetus.scenario import Scenario
-from sandtable.rulesets.impetus.state import State
-from sandtable.rulesets.impetus.steps import HalfTurn
 
 GAMES = 20
 CHESS = 40

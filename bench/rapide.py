@@ -11,17 +11,17 @@ from time import perf_counter
 
 import icepool
 
+from sandtable.games.rapide.files.battles import battles, load_battle
+from sandtable.games.rapide.files.tables import load_rapide, load_tables
+from sandtable.games.rapide.players.captain import BY_ODDS, NEVER, Standing, worth
+from sandtable.games.rapide.rules.battle import SEATS, Battle
+from sandtable.games.rapide.rules.ruleset import Rapide
 from sandtable.kernel.awaiting import Over
 from sandtable.kernel.dice import _counts
 from sandtable.kernel.loop import opened, play
-from sandtable.library.rapide.battles import battles, load_battle
-from sandtable.library.rapide.tables import load_rapide, load_tables
 from sandtable.match.table import play_out, seated
 from sandtable.odds.forecast import Forecast
 from sandtable.players.chance import Recorded, from_seed, seeded
-from sandtable.players.judgement.rapide import BY_ODDS, NEVER, Standing, worth
-from sandtable.rulesets.rapide.battle import SEATS, Battle
-from sandtable.rulesets.rapide.ruleset import Rapide
 
 BATTLES = 4000
 TIMES = 5

@@ -20,11 +20,11 @@ from tests.server.house import House, house
 
 from bench.argad import crowd
 from bench.browser import FRAMES, SECONDS, row
-from sandtable.library.argad.tables import load_argad
+from sandtable.games.argad.files.tables import load_argad
+from sandtable.games.argad.rules.characters.tables import CM
+from sandtable.games.argad.rules.orders import Announce, Confirm, Move
 from sandtable.match.keeping import create
 from sandtable.match.match import Match
-from sandtable.rulesets.argad.orders import Announce, Confirm, Move
-from sandtable.rulesets.argad.tables import CM
 from sandtable.store.sql import SqlStore
 
 FAR = 9 * CM

@@ -10,18 +10,18 @@ from pathlib import Path
 
 from rich.console import Console
 
-from sandtable.cli.odds_chart import Chart
+from sandtable.games.rapide.commands.odds_chart import Chart
+from sandtable.games.rapide.files.battles import battles, load_battle
+from sandtable.games.rapide.files.tables import load_rapide
+from sandtable.games.rapide.players.captain import NEVER, Standing, worth
+from sandtable.games.rapide.rules.battle import SEATS
+from sandtable.games.rapide.telling.battle import Prose
 from sandtable.kernel.loop import opened
 from sandtable.kernel.retell import retell
-from sandtable.library.rapide.battles import battles, load_battle
-from sandtable.library.rapide.prose import Prose
-from sandtable.library.rapide.tables import load_rapide
 from sandtable.library.words import words
 from sandtable.match.table import play_out, seated
 from sandtable.odds.forecast import Forecast
 from sandtable.players.chance import Recorded, from_seed
-from sandtable.players.judgement.rapide import NEVER, Standing, worth
-from sandtable.rulesets.rapide.battle import SEATS
 
 ROOT = Path(__file__).parent.parent
 DOCS, GOLDEN = ROOT / "docs", ROOT / "tests" / "golden"

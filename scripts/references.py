@@ -8,7 +8,7 @@ from typer.cli import get_docs_for_click
 from typer.main import get_command
 
 from sandtable.cli.main import app
-from sandtable.cli.schema import schema_text
+from sandtable.games.rapide.commands.schema import schema_text
 from sandtable.library.clauses import clauses
 
 DOCS = Path(__file__).parent.parent / "docs"

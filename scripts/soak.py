@@ -22,33 +22,33 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from sandtable.games.argad.files.scenarios import load_scenario, scenarios
+from sandtable.games.argad.rules import soundness as argad
+from sandtable.games.grandeur.files import matchup as grandeur
+from sandtable.games.grandeur.files.armies import armies as grandeur_armies
+from sandtable.games.grandeur.files.battles import battles as grandeur_battles
+from sandtable.games.grandeur.rules.soundness import unsound as grandeur_unsound
+from sandtable.games.impetus.files.armies import armies
+from sandtable.games.impetus.files.battles import battles
+from sandtable.games.impetus.files.matchup import FIELDS, matchup, on_the_field_of
+from sandtable.games.impetus.rules import soundness as impetus
+from sandtable.games.impetus.rules.setup.scenario import SEATS
+from sandtable.games.rapide.files.battles import battles as rapide_battles
+from sandtable.games.rapide.files.battles import load_battle
+from sandtable.games.rapide.files.tables import load_rapide
+from sandtable.games.rapide.rules.battle import Leader
 from sandtable.kernel.awaiting import Over
 from sandtable.kernel.chain import canonical
 from sandtable.kernel.game import Game
 from sandtable.kernel.loop import Decide
 from sandtable.kernel.memory import collect_rarely
 from sandtable.kernel.verify import verify
-from sandtable.library.argad.scenarios import load_scenario, scenarios
-from sandtable.library.grandeur import matchup as grandeur
-from sandtable.library.grandeur.armies import armies as grandeur_armies
-from sandtable.library.grandeur.battles import battles as grandeur_battles
-from sandtable.library.impetus.armies import armies
-from sandtable.library.impetus.battles import battles
-from sandtable.library.impetus.matchup import FIELDS, matchup, on_the_field_of
-from sandtable.library.rapide.battles import battles as rapide_battles
-from sandtable.library.rapide.battles import load_battle
-from sandtable.library.rapide.tables import load_rapide
 from sandtable.library.rulesets import load_ruleset
 from sandtable.library.sand import write_sand
 from sandtable.match.table import answer, seated
 from sandtable.players.chance import drawn, from_seed, seeded
 from sandtable.players.roster import CAPTAIN, RECRUIT, player
-from sandtable.rulesets.argad import soundness as argad
 from sandtable.rulesets.catalogue import ruleset_of
-from sandtable.rulesets.grandeur.soundness import unsound as grandeur_unsound
-from sandtable.rulesets.impetus import soundness as impetus
-from sandtable.rulesets.impetus.scenario import SEATS
-from sandtable.rulesets.rapide.battle import Leader
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 

@@ -12,15 +12,8 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from sandtable.server import (
-    detail_wire,
-    lobby_wire,
-    material_wire,
-    message_wire,
-    rapide_wire,
-    replay_wire,
-    request_wire,
-)
+from sandtable.games.rapide.page import wire as rapide_wire
+from sandtable.server import detail_wire, lobby_wire, material_wire, message_wire, replay_wire, request_wire
 
 MODULES = (lobby_wire, request_wire, detail_wire, message_wire, rapide_wire, replay_wire, material_wire)
 ASKED = (request_wire.Request, lobby_wire.NewMatch, rapide_wire.RapideNew, replay_wire.NewComment)

@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sandtable.audit import plane
-from sandtable.audit.argad.field import Base, apart
-from sandtable.audit.impetus.bodies import Step, pivot
-from sandtable.audit.impetus.field import Unit
 from sandtable.audit.plane import Pose
+from sandtable.games.argad.audit.field import Base, apart
+from sandtable.games.impetus.audit.bodies import Step, pivot
+from sandtable.games.impetus.audit.field import Unit
 
 SQUARE = plane.rectangle(Pose(2, 1, 0), 2, 2)
 """From (0, 0) to (2, 2)."""

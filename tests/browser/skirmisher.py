@@ -8,10 +8,10 @@ from functools import lru_cache
 
 from playwright.sync_api import Locator, Page, expect
 
-from sandtable.library.argad.prose.names import Names
-from sandtable.library.argad.scenarios import load_scenario, scenarios
+from sandtable.games.argad.files.scenarios import load_scenario, scenarios
+from sandtable.games.argad.rules.setup.scenario import Scenario
+from sandtable.games.argad.telling.names import Names
 from sandtable.library.words import words
-from sandtable.rulesets.argad.scenario import Scenario
 from tests.browser.conftest import Meet
 from tests.browser.person import TICKETS, Person
 from tests.browser.situations import Situation

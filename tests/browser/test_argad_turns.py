@@ -6,10 +6,10 @@ from typing import Any
 
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
+from sandtable.games.argad.rules.state import Short
 from sandtable.library.words import words
 from sandtable.match.match import Match
 from sandtable.match.pace import Clock, Pace
-from sandtable.rulesets.argad.state import Short
 from sandtable.table.plane import Pose
 from tests.browser.conftest import Meet
 from tests.browser.person import Person

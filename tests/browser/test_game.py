@@ -1,6 +1,6 @@
 """A whole game against the computer, from the start page to its end."""
 
-from sandtable.library.impetus.armies import armies, load_army
+from sandtable.games.impetus.files.armies import armies, load_army
 from tests.browser.beginner import Beginner
 from tests.browser.conftest import Meet
 from tests.server.house import House

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
+from sandtable.games.grandeur.rules.orders import Evade, FormSquare, OpportunityFire
 from sandtable.match.match import Match
-from sandtable.rulesets.grandeur.orders import Evade, FormSquare, OpportunityFire
 from tests.browser.beginner import Beginner
 from tests.browser.conftest import Meet
 from tests.browser.person import Person

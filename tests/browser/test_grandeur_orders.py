@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from sandtable.games.grandeur.files.battles import battles
+from sandtable.games.grandeur.rules.orders import FormSquare, OpportunityCharge
+from sandtable.games.impetus.rules.orders import Rally
 from sandtable.library.clauses import clauses
-from sandtable.library.grandeur.battles import battles
 from sandtable.match.match import Match
-from sandtable.rulesets.grandeur.orders import FormSquare, OpportunityCharge
-from sandtable.rulesets.impetus.orders import Rally
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
 from tests.browser.situations import HERE, Situation, situation

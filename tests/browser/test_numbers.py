@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from sandtable.library.impetus.armies import armies
-from sandtable.library.shipped import shipped
+from sandtable.games import data_of
+from sandtable.games.impetus.files.armies import armies
 from sandtable.server.app import WEB
 from tests.browser.conftest import Meet
 from tests.browser.situations import situation
@@ -54,7 +54,7 @@ def numbers(told: Any) -> list[str]:
 def tables() -> dict[str, list[str]]:
     """What would give a table of the rules away, by the name of the table."""
     games = ("impetus", "grandeur", "argad", "rapide")
-    paths = [*(path for game in games for path in shipped(f"{game}/tables").glob("*.toml")), *armies().values()]
+    paths = [*(path for game in games for path in (data_of(game) / "tables").glob("*.toml")), *armies().values()]
     told = (rows(tomllib.loads(path.read_text("utf-8")), f"{path.parts[-3]}/{path.stem}") for path in paths)
     return {name: row for each in told for name, row in each if len(row) >= FEWEST and len(set(row)) > 1}
 
@@ -62,7 +62,8 @@ def tables() -> dict[str, list[str]]:
 def named() -> set[str]:
     """Names of the rules that a table would be kept by: types of troops and weapons. Single letters mean anything."""
     troops, weapons = (
-        tomllib.loads((shipped("impetus/tables") / f"{name}.toml").read_text("utf-8")) for name in ("troops", "weapons")
+        tomllib.loads((data_of("impetus") / "tables" / f"{name}.toml").read_text("utf-8"))
+        for name in ("troops", "weapons")
     )
     return {name for name in (*troops["scale"]["28"]["depth"], *weapons["weapon"]) if len(name) > 1}
 
@@ -95,7 +96,7 @@ def test_the_bundle_holds_no_table() -> None:
 @pytest.mark.parametrize("table", ["weapons", "troops", "dice"])
 def test_a_table_would_be_found(table: str) -> None:
     """However it were written: as it stands in its file, or as a script would have it."""
-    told = tomllib.loads((shipped("impetus/tables") / f"{table}.toml").read_text("utf-8"))
+    told = tomllib.loads((data_of("impetus") / "tables" / f"{table}.toml").read_text("utf-8"))
     script = re.sub(r'"(\w+)":', r"\1:", json.dumps(told, separators=(",", ":")))
     for text in (json.dumps(told), script):
         assert found(f"{bundle()}\nconst a={text};") != []

@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
-from sandtable.cli.terminal import Keeping
+from sandtable.games.rapide.commands.terminal import Keeping
+from sandtable.games.rapide.files.tables import load_rapide
+from sandtable.games.rapide.rules.battle import SEATS
 from sandtable.kernel.chain import canonical
 from sandtable.kernel.game import Game
-from sandtable.library.rapide.tables import load_rapide
 from sandtable.match.table import seated
 from sandtable.players.chance import Origin, from_seed
-from sandtable.rulesets.rapide.battle import SEATS
 from sandtable.store.sql import SqlStore
 from tests.library.files import BATTLE, battle
 

@@ -10,16 +10,16 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
+from sandtable.games.argad.files.scenarios import scenarios
+from sandtable.games.argad.files.tables import load_argad, periods
+from sandtable.games.argad.rules.events import AnyEvent
+from sandtable.games.argad.telling.skirmish import SILENT, TELLS
 from sandtable.kernel.codec import codec
 from sandtable.kernel.entry import read_entry, read_header
 from sandtable.kernel.game import Game
 from sandtable.kernel.redact import redacted_lines
 from sandtable.kernel.source import Recording
-from sandtable.library.argad.prose.skirmish import SILENT, TELLS
-from sandtable.library.argad.scenarios import scenarios
-from sandtable.library.argad.tables import load_argad, periods
 from sandtable.library.words import LANGUAGES, words
-from sandtable.rulesets.argad.events import AnyEvent
 from tests.cli.run import Ran, run
 
 GOLDEN = Path(__file__).parent.parent / "golden"

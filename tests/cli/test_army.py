@@ -6,7 +6,7 @@ from textwrap import dedent
 
 import pytest
 
-from sandtable.library.impetus.armies import armies, load_army
+from sandtable.games.impetus.files.armies import armies, load_army
 from sandtable.library.words import LANGUAGES
 from tests.cli.run import process, run
 from tests.library.test_armies import ARMY, OPTION

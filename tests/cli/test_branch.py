@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.library.impetus.battles import find_battle, load_battle
-from sandtable.library.impetus.ruleset import load_impetus
+from sandtable.games.impetus.files.battles import find_battle, load_battle
+from sandtable.games.impetus.files.ruleset import load_impetus
 from sandtable.library.words import LANGUAGES
 from sandtable.match.course import course
 from sandtable.match.table import play_out, seated

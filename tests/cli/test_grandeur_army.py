@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.library.grandeur.armies import armies, load_army
+from sandtable.games.grandeur.files.armies import armies, load_army
 from sandtable.library.words import LANGUAGES
 from tests.cli.run import process, run
 from tests.library.test_grandeur_armies import ARMY, POINTS

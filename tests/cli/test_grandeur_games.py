@@ -8,17 +8,17 @@ from typing import get_args
 import msgspec
 import pytest
 
+from sandtable.games.grandeur.files.battles import find_battle, load_battle
+from sandtable.games.grandeur.files.ruleset import load_grandeur
+from sandtable.games.grandeur.rules import events as g
+from sandtable.games.grandeur.rules.events import AnyEvent
+from sandtable.games.grandeur.rules.steps import Rethrow
+from sandtable.games.grandeur.telling.battle import GrandeurProse
+from sandtable.games.impetus.rules import events as e
 from sandtable.kernel.dice import Line
 from sandtable.kernel.event import Event
 from sandtable.kernel.retell import Moment
-from sandtable.library.grandeur.battles import find_battle, load_battle
-from sandtable.library.grandeur.prose.battle import GrandeurProse
-from sandtable.library.grandeur.ruleset import load_grandeur
 from sandtable.library.words import LANGUAGES, words
-from sandtable.rulesets.grandeur import events as g
-from sandtable.rulesets.grandeur.events import AnyEvent
-from sandtable.rulesets.grandeur.steps import Rethrow
-from sandtable.rulesets.impetus import events as e
 from tests.cli.run import run
 
 AGAINST = MappingProxyType({"en": "against", "fr": "contre", "es": "contra"})

@@ -13,6 +13,24 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from sandtable.cli.speech import refusal_line
+from sandtable.games.impetus.files.battles import battles, find_battle, load_battle
+from sandtable.games.impetus.files.ruleset import load_impetus
+from sandtable.games.impetus.files.tables import load_weapons
+from sandtable.games.impetus.rules import events as e
+from sandtable.games.impetus.rules import orders as o
+from sandtable.games.impetus.rules.course import COURSE
+from sandtable.games.impetus.rules.movement.distances import retreat
+from sandtable.games.impetus.rules.movement.movement import KEYS
+from sandtable.games.impetus.rules.setup.scenario import SEATS
+from sandtable.games.impetus.rules.shooting.hits import hits_throw
+from sandtable.games.impetus.rules.state import State
+from sandtable.games.impetus.rules.steps import CohesionTest, Contact
+from sandtable.games.impetus.rules.terrain.pieces import Piece
+from sandtable.games.impetus.rules.troops.troops import TRAITS, TYPES
+from sandtable.games.impetus.rules.turn.initiative import initiative_throw
+from sandtable.games.impetus.telling.battle import SILENT, TELLS, ImpetusProse
+from sandtable.games.impetus.telling.moves import TOLD_BY_THE_DIE
+from sandtable.games.impetus.telling.scene import REASONS
 from sandtable.kernel.awaiting import Choice
 from sandtable.kernel.dice import Faces, Line, Throw
 from sandtable.kernel.event import Event
@@ -23,30 +41,12 @@ from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.retell import Moment
 from sandtable.library import prose
 from sandtable.library.clauses import clauses
-from sandtable.library.impetus.battles import battles, find_battle, load_battle
-from sandtable.library.impetus.prose.battle import SILENT, TELLS, ImpetusProse
-from sandtable.library.impetus.prose.moves import TOLD_BY_THE_DIE
-from sandtable.library.impetus.prose.scene import REASONS
-from sandtable.library.impetus.ruleset import load_impetus
-from sandtable.library.impetus.tables import load_weapons
 from sandtable.library.readable import degrees, length, thing
 from sandtable.library.sand import write_sand
 from sandtable.library.words import LANGUAGES, word_files, words
 from sandtable.match.table import play_out, seated
 from sandtable.players.chance import from_seed, seeded
 from sandtable.players.recruit import Recruit
-from sandtable.rulesets.impetus import events as e
-from sandtable.rulesets.impetus import orders as o
-from sandtable.rulesets.impetus.course import COURSE
-from sandtable.rulesets.impetus.distances import retreat
-from sandtable.rulesets.impetus.hits import hits_throw
-from sandtable.rulesets.impetus.initiative import initiative_throw
-from sandtable.rulesets.impetus.movement import KEYS
-from sandtable.rulesets.impetus.pieces import Piece
-from sandtable.rulesets.impetus.scenario import SEATS
-from sandtable.rulesets.impetus.state import State
-from sandtable.rulesets.impetus.steps import CohesionTest, Contact
-from sandtable.rulesets.impetus.troops import TRAITS, TYPES
 from sandtable.table.plane import Pose
 from tests.cli.forge import forged, put
 from tests.cli.run import run

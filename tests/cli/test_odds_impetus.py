@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 
+from sandtable.games.impetus.players.chances import Fighter, hits, loss, melee
 from sandtable.odds.spread import Spread
-from sandtable.players.judgement.impetus.chances import Fighter, hits, loss, melee
 from tests.cli.run import run
 
 

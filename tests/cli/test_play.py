@@ -7,13 +7,13 @@ from typing import IO
 
 import pytest
 
-from sandtable.cli.terminal import Keeping, Terminal
+from sandtable.games.rapide.commands.terminal import Keeping, Terminal
+from sandtable.games.rapide.files.battles import battles
+from sandtable.games.rapide.files.tables import load_rapide
+from sandtable.games.rapide.rules.battle import SEATS
 from sandtable.kernel.chain import canonical
-from sandtable.library.rapide.battles import battles
-from sandtable.library.rapide.tables import load_rapide
 from sandtable.library.words import LANGUAGES, words
 from sandtable.match.table import seated
-from sandtable.rulesets.rapide.battle import SEATS
 from sandtable.store.sql import SqlStore
 from tests.cli.kept import ARMIES, QUESTIONS, keep, lines, names, origin
 from tests.cli.run import Ran, command, environment, judged, process, run

@@ -9,8 +9,8 @@ from xml.etree import ElementTree
 import pytest
 from PIL import Image
 
-from sandtable.library.impetus.battles import battles
-from sandtable.library.shipped import shipped
+from sandtable.games import data_of
+from sandtable.games.impetus.files.battles import battles
 from sandtable.library.words import LANGUAGES
 from tests.cli.run import environment, game_file, process, run
 from tests.picture.sketch import Seen, first_state, game_bytes, played, title
@@ -121,7 +121,7 @@ def test_a_battle_of_one_s_own_is_called_by_its_armies(tmp_path: Path) -> None:
     """It has no name."""
     battle, picture = tmp_path / "mine.toml", tmp_path / "x.svg"
     battle.write_text(
-        shipped("impetus/scenarios/cannae.toml").read_text("utf-8").replace("last_turn = 12", "last_turn = 9")
+        (data_of("impetus") / "scenarios/cannae.toml").read_text("utf-8").replace("last_turn = 12", "last_turn = 9")
     )
     assert run("render", battle, "-o", picture).code == 0
     assert title(drawn(picture).root).startswith("Carthage (Hannibal) against Polybian Romans")

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from sandtable.games.impetus.rules.steps import Deployment
 from sandtable.players.recruit import Recruit
-from sandtable.rulesets.impetus.steps import Deployment
 
 NOW_AND_THEN = 0.04
 

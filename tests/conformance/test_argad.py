@@ -3,12 +3,12 @@
 from functools import cached_property
 from typing import Any
 
+from sandtable.games.argad.files.tables import load_argad
+from sandtable.games.argad.players.captain import Captain
+from sandtable.games.argad.rules.characters.figures import Figure
+from sandtable.games.argad.rules.setup.scenario import Aim, Ambush, Asleep, Choices, Pact, Piece, Post, Scenario, Zone
 from sandtable.kernel.loop import Chance, Decide
 from sandtable.kernel.ruleset import AnyRuleset
-from sandtable.library.argad.tables import load_argad
-from sandtable.players.judgement.argad.captain import Captain
-from sandtable.rulesets.argad.figures import Figure
-from sandtable.rulesets.argad.scenario import Aim, Ambush, Asleep, Choices, Pact, Piece, Post, Scenario, Zone
 from sandtable.table.plane import Pose
 from tests.conformance.suite import Conformance
 

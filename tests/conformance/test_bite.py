@@ -6,15 +6,15 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from sandtable.games.argad.files.tables import load_argad
+from sandtable.games.argad.rules import state as skirmish
+from sandtable.games.argad.rules.events import Aimed, Chose, Pressed
+from sandtable.games.argad.rules.orders import AnyOrder, Fight, Press, Shoot
+from sandtable.games.argad.rules.ruleset import Argad
 from sandtable.kernel.answer import Answer, Given
 from sandtable.kernel.event import Event
 from sandtable.kernel.options import Offer, Options
 from sandtable.kernel.ruleset import AnyRuleset, Item
-from sandtable.library.argad.tables import load_argad
-from sandtable.rulesets.argad import state as skirmish
-from sandtable.rulesets.argad.events import Aimed, Chose, Pressed
-from sandtable.rulesets.argad.orders import AnyOrder, Fight, Press, Shoot
-from sandtable.rulesets.argad.ruleset import Argad
 from tests.conformance.suite import Conformance
 from tests.conformance.test_argad import TestArgad as Skirmishes
 from tests.conformance.toys.ambush import Ambush, Hide, March, Paths, State

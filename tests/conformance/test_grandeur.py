@@ -5,16 +5,16 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from sandtable.games.grandeur.files.ruleset import load_grandeur
+from sandtable.games.grandeur.rules.setup.scenario import GeneralPost, Scenario, Side
+from sandtable.games.grandeur.rules.troops.armies import Army, Brigade, Corps, Division, General
+from sandtable.games.grandeur.rules.troops.profiles import Profile
+from sandtable.games.impetus.rules.setup.scenario import Post
+from sandtable.games.impetus.rules.terrain.pieces import Board, Piece
+from sandtable.games.impetus.rules.troops.armies import Name
 from sandtable.kernel.loop import Chance, Decide
 from sandtable.kernel.ruleset import AnyRuleset
-from sandtable.library.grandeur.ruleset import load_grandeur
 from sandtable.players.chance import seeded
-from sandtable.rulesets.grandeur.armies import Army, Brigade, Corps, Division, General
-from sandtable.rulesets.grandeur.profiles import Profile
-from sandtable.rulesets.grandeur.scenario import GeneralPost, Scenario, Side
-from sandtable.rulesets.impetus.armies import Name
-from sandtable.rulesets.impetus.pieces import Board, Piece
-from sandtable.rulesets.impetus.scenario import Post
 from sandtable.table.plane import Pose
 from tests.conformance.restless import Restless
 from tests.conformance.suite import Conformance

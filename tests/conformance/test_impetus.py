@@ -5,16 +5,16 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from sandtable.games.impetus.files.ruleset import load_impetus
+from sandtable.games.impetus.rules.setup.scenario import Post, Scenario, Side
+from sandtable.games.impetus.rules.terrain.pieces import Board, Piece
 from sandtable.kernel.loop import Chance, Decide
 from sandtable.kernel.ruleset import AnyRuleset
-from sandtable.library.impetus.ruleset import load_impetus
 from sandtable.players.chance import seeded
-from sandtable.rulesets.impetus.pieces import Board, Piece
-from sandtable.rulesets.impetus.scenario import Post, Scenario, Side
 from sandtable.table.plane import Pose
 from tests.conformance.restless import Restless
 from tests.conformance.suite import Conformance
-from tests.rulesets.impetus.muster import Troops, army
+from tests.games.impetus.rules.muster import Troops, army
 
 U = 1000
 LANCERS = (Troops(type="CP", m=8, vbu=4, i=3, general=True, leads=True),)

@@ -3,10 +3,10 @@
 from functools import cached_property
 from typing import Any
 
+from sandtable.games.rapide.files.battles import battles, load_battle, read_battle
+from sandtable.games.rapide.files.tables import load_rapide
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.library.document import Document
-from sandtable.library.rapide.battles import battles, load_battle, read_battle
-from sandtable.library.rapide.tables import load_rapide
 from tests.conformance.suite import Conformance
 
 CONVERTING = """

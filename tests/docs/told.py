@@ -6,16 +6,16 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
+from sandtable.games.impetus.rules import events as e
+from sandtable.games.impetus.rules.setup.scenario import SEATS, Scenario, piece_of
+from sandtable.games.impetus.rules.troops.armies import Army
+from sandtable.games.impetus.rules.turn.turns import tolls
 from sandtable.kernel.codec import codec
 from sandtable.kernel.dice import Line, total
 from sandtable.kernel.entry import read_entry, read_header
 from sandtable.kernel.event import Event
 from sandtable.kernel.retell import Moment, retell
 from sandtable.rulesets.catalogue import ruleset_of
-from sandtable.rulesets.impetus import events as e
-from sandtable.rulesets.impetus.armies import Army
-from sandtable.rulesets.impetus.scenario import SEATS, Scenario, piece_of
-from sandtable.rulesets.impetus.turns import tolls
 from sandtable.table.plane import UNIT
 
 NO_DICE = "–"

@@ -8,28 +8,28 @@ again in test_golden.py and read docs/played-french.md and docs/played-spanish.m
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from sandtable.games.argad.files.scenarios import find_scenario, load_scenario
+from sandtable.games.argad.files.tables import load_argad
+from sandtable.games.grandeur.files.battles import battles as grandeur_battles
+from sandtable.games.grandeur.files.battles import load_battle as load_grandeur_battle
+from sandtable.games.grandeur.files.ruleset import load_grandeur
+from sandtable.games.impetus.files.battles import battles as impetus_battles
+from sandtable.games.impetus.files.battles import load_battle as load_impetus_battle
+from sandtable.games.impetus.files.ruleset import load_impetus
+from sandtable.games.impetus.rules.setup import scenario as impetus
+from sandtable.games.rapide.files.battles import battles, load_battle
+from sandtable.games.rapide.files.tables import load_rapide
+from sandtable.games.rapide.players.captain import Captain
+from sandtable.games.rapide.rules.battle import SEATS
 from sandtable.kernel.awaiting import Choice
 from sandtable.kernel.game import Game
 from sandtable.kernel.loop import Decide
 from sandtable.kernel.verify import verify
-from sandtable.library.argad.scenarios import find_scenario, load_scenario
-from sandtable.library.argad.tables import load_argad
-from sandtable.library.grandeur.battles import battles as grandeur_battles
-from sandtable.library.grandeur.battles import load_battle as load_grandeur_battle
-from sandtable.library.grandeur.ruleset import load_grandeur
-from sandtable.library.impetus.battles import battles as impetus_battles
-from sandtable.library.impetus.battles import load_battle as load_impetus_battle
-from sandtable.library.impetus.ruleset import load_impetus
-from sandtable.library.rapide.battles import battles, load_battle
-from sandtable.library.rapide.tables import load_rapide
 from sandtable.match.table import play_out, seated
 from sandtable.players.chance import Recorded, from_seed
-from sandtable.players.judgement.rapide import Captain
 from sandtable.players.recruit import Recruit
 from sandtable.players.roster import CAPTAIN, RECRUIT, player
 from sandtable.rulesets.catalogue import ruleset_of
-from sandtable.rulesets.impetus import scenario as impetus
-from sandtable.rulesets.rapide.battle import SEATS
 
 FOLDER = Path(__file__).parent
 TOLD = {

@@ -8,13 +8,13 @@ import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
+from sandtable.games.impetus.files.battles import find_battle, load_battle
+from sandtable.games.impetus.files.ruleset import load_impetus
 from sandtable.kernel.chain import canonical
 from sandtable.kernel.entry import Branch, Header, Resumed, linked, read_entry, read_header
 from sandtable.kernel.game import Game
 from sandtable.kernel.source import Secret
 from sandtable.kernel.verify import GENERATIONS, Verdict, verify
-from sandtable.library.impetus.battles import find_battle, load_battle
-from sandtable.library.impetus.ruleset import load_impetus
 from sandtable.match.course import Course, course
 from sandtable.match.table import accepted, play_out, seated
 from sandtable.players.chance import from_seed, seeded

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from sandtable.games import data_of
+from sandtable.games.rapide.files.battles import read_battle
+from sandtable.games.rapide.files.tables import load_rapide, load_tables
+from sandtable.games.rapide.rules.battle import Battle
+from sandtable.games.rapide.rules.tables import Tables
 from sandtable.library.document import Document
 from sandtable.library.fault import Fault, Unreadable
-from sandtable.library.rapide.battles import read_battle
-from sandtable.library.rapide.tables import load_rapide, load_tables
-from sandtable.library.shipped import shipped
-from sandtable.rulesets.rapide.battle import Battle
-from sandtable.rulesets.rapide.tables import Tables
 
 BATTLE = """\
 year = 1643
@@ -64,7 +64,7 @@ def only(faults: tuple[Fault, ...]) -> Fault:
 
 def table(file: str, name: str) -> str:
     """One table of a shipped file, as a player would copy it."""
-    text = shipped(f"rapide/tables/{file}.toml").read_text("utf-8")
+    text = (data_of("rapide") / f"tables/{file}.toml").read_text("utf-8")
     start = min(text.find(f"\n{mark}") for mark in (f"[{name}]", f"[[{name}]]") if f"\n{mark}" in text) + 1
     rest = [place for place in _headers(text) if place > start and not _belongs(text, place, name)]
     return text[start : min(rest, default=len(text))]

@@ -4,17 +4,17 @@ from pathlib import Path
 
 import pytest
 
+from sandtable.games.argad.files.scenarios import find_scenario, load_scenario, scenarios
+from sandtable.games.argad.files.tables import load_argad, load_tables, periods, read_period, with_own
+from sandtable.games.argad.rules.characters.tables import CM
+from sandtable.games.argad.rules.ruleset import Argad
+from sandtable.games.argad.rules.setup.scenario import names_in
+from sandtable.games.argad.telling.names import Names
 from sandtable.kernel.awaiting import Choice
 from sandtable.kernel.loop import opened
-from sandtable.library.argad.prose.names import Names
-from sandtable.library.argad.scenarios import find_scenario, load_scenario, scenarios
-from sandtable.library.argad.tables import load_argad, load_tables, periods, read_period, with_own
 from sandtable.library.fault import Fault, Unreadable
 from sandtable.library.own import BATTLES, Own, Place
 from sandtable.library.words import LANGUAGES, words
-from sandtable.rulesets.argad.ruleset import Argad
-from sandtable.rulesets.argad.scenario import names_in
-from sandtable.rulesets.argad.tables import CM
 
 TABLES = periods()["fourteenth-century"].read_text("utf-8")
 

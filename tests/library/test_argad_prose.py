@@ -4,16 +4,16 @@ from typing import Any
 
 import pytest
 
+from sandtable.games.argad.rules import events as e
+from sandtable.games.argad.rules.orders import Move
+from sandtable.games.argad.rules.state import State, Strike, Volleyed, Walked
+from sandtable.games.argad.telling.skirmish import ArgadProse
 from sandtable.kernel.event import Event
 from sandtable.kernel.retell import Moment
-from sandtable.library.argad.prose.skirmish import ArgadProse
 from sandtable.library.words import LANGUAGES, words
-from sandtable.rulesets.argad import events as e
-from sandtable.rulesets.argad.orders import Move
-from sandtable.rulesets.argad.state import State, Strike, Volleyed, Walked
 from sandtable.table.plane import Pose
 from sandtable.table.strides import END
-from tests.rulesets.argad.situation import Case, Placed, Situation
+from tests.games.argad.rules.situation import Case, Placed, Situation
 
 FIGURES = (
     Placed("a", at=(50, 50, 0), missile="bow", horse="cavalry", glory=6),

@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from sandtable.cli.speech import fault_line
+from sandtable.games.impetus.files.armies import armies, find_army, load_army, read_army
+from sandtable.games.impetus.files.tables import load_weapons
+from sandtable.games.impetus.rules.troops.armies import Army, Unit
+from sandtable.games.impetus.rules.troops.troops import TRAITS, TYPES
 from sandtable.library.clauses import clauses
 from sandtable.library.document import Document
 from sandtable.library.fault import Fault, Unreadable
-from sandtable.library.impetus.armies import armies, find_army, load_army, read_army
-from sandtable.library.impetus.tables import load_weapons
 from sandtable.library.words import LANGUAGES, words
-from sandtable.rulesets.impetus.armies import Army, Unit
-from sandtable.rulesets.impetus.troops import TRAITS, TYPES
 from tests.library.files import changed, line_with, only
 
 PUBLISHED = {

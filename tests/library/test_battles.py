@@ -5,14 +5,14 @@ from pathlib import Path
 import pytest
 
 from sandtable.cli.speech import fault_line
+from sandtable.games.rapide.files.battles import battles, find_battle, load_battle, read_battle
+from sandtable.games.rapide.files.nations import called, horse, nations
+from sandtable.games.rapide.files.tables import load_rapide
+from sandtable.games.rapide.rules.battle import Leader
+from sandtable.games.rapide.rules.stacks.stacking import Stack
 from sandtable.library.document import Document
 from sandtable.library.fault import Fault, Unreadable
-from sandtable.library.rapide.battles import battles, find_battle, load_battle, read_battle
-from sandtable.library.rapide.nations import called, horse, nations
-from sandtable.library.rapide.tables import load_rapide
 from sandtable.library.words import LANGUAGES, words
-from sandtable.rulesets.rapide.battle import Leader
-from sandtable.rulesets.rapide.stacking import Stack
 from tests.library.files import BATTLE, NAME, battle, battle_faults, changed, line_with, only, table
 
 TURK = changed(BATTLE, '"france"', '"turkey"')

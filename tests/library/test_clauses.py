@@ -6,9 +6,10 @@ import re
 import pytest
 
 import sandtable
+from sandtable.games import data_folders
+from sandtable.games.rapide.files.tables import load_tables
 from sandtable.library.clauses import UnknownClause, clauses, find_clause
-from sandtable.library.rapide.tables import load_tables
-from sandtable.library.shipped import DATA, shipped
+from sandtable.library.shipped import DATA
 from sandtable.library.words import LANGUAGES
 
 CLAUSE = re.compile(
@@ -61,7 +62,7 @@ def test_every_clause_that_the_tables_name_is_told() -> None:
 
 def test_every_clause_that_a_text_names_exists() -> None:
     """Texts refer to each other."""
-    for path in shipped("clauses").glob("*.toml"):
+    for path in (data / "clauses.toml" for data in data_folders()):
         for name in re.finditer(rf"\b(?:{CLAUSE.pattern})", path.read_text("utf-8")):
             assert name[0] in clauses(), path
 

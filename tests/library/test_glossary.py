@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from sandtable.library.shipped import shipped
+from sandtable.games import data_folders
 from sandtable.library.words import LANGUAGES, word_files
 from tests.library.test_words import variables
 
@@ -95,7 +95,7 @@ def texts(game: str, language: str) -> Iterator[tuple[str, str]]:
             yield path.name, _without_remarks(path)
     if stem in ("", "impetus"):
         yield "page", _without_remarks(PAGE / f"{language}.ftl")
-    for path in shipped("clauses").glob(f"{stem}*.toml"):
+    for path in (data / "clauses.toml" for data in data_folders() if data.parent.name.startswith(stem)):
         for name, clause in tomllib.loads(path.read_text("utf-8")).items():
             yield name, f"{clause['title'][language]}. {clause['text'][language]}"
 

@@ -7,19 +7,19 @@ import pytest
 from msgspec.structs import replace
 
 from sandtable.cli.speech import fault_line
+from sandtable.games.grandeur.files.armies import armies, find_army, load_army, read_army
+from sandtable.games.grandeur.files.matchup import matchup
+from sandtable.games.grandeur.files.profiles import load_profiles
+from sandtable.games.grandeur.files.ruleset import load_grandeur
+from sandtable.games.grandeur.files.tables import load_prices, load_tables
+from sandtable.games.grandeur.rules.setup.posts import first_state
+from sandtable.games.grandeur.rules.troops.armies import Army, points
+from sandtable.games.grandeur.rules.troops.profiles import TYPES, Profile
+from sandtable.games.impetus.rules.setup.array import room_for_all
 from sandtable.library.document import Document
 from sandtable.library.fault import Fault, Unreadable
-from sandtable.library.grandeur.armies import armies, find_army, load_army, read_army
-from sandtable.library.grandeur.matchup import matchup
-from sandtable.library.grandeur.profiles import load_profiles
-from sandtable.library.grandeur.ruleset import load_grandeur
-from sandtable.library.grandeur.tables import load_prices, load_tables
 from sandtable.library.words import LANGUAGES, words
 from sandtable.players.chance import drawn
-from sandtable.rulesets.grandeur.armies import Army, points
-from sandtable.rulesets.grandeur.posts import first_state
-from sandtable.rulesets.grandeur.profiles import TYPES, Profile
-from sandtable.rulesets.impetus.array import room_for_all
 from tests.library.files import changed, line_with, only
 
 BOOK = """\

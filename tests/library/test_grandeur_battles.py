@@ -3,16 +3,16 @@
 import pytest
 
 from sandtable.cli.speech import fault_line
+from sandtable.games.grandeur.files.battles import battles, find_battle, load_battle, read_battle
+from sandtable.games.grandeur.files.tables import load_prices, load_tables
+from sandtable.games.grandeur.rules.setup.check_battle import scales_of
+from sandtable.games.grandeur.rules.setup.scenario import Scenario, Side
+from sandtable.games.grandeur.rules.troops.armies import points
+from sandtable.games.impetus.rules.setup.check_deployment import stand_of
+from sandtable.games.impetus.rules.setup.scenario import SEATS
 from sandtable.library.document import Document
 from sandtable.library.fault import Fault, Unreadable
-from sandtable.library.grandeur.battles import battles, find_battle, load_battle, read_battle
-from sandtable.library.grandeur.tables import load_prices, load_tables
 from sandtable.library.words import LANGUAGES, words
-from sandtable.rulesets.grandeur.armies import points
-from sandtable.rulesets.grandeur.scenario import Scenario, Side
-from sandtable.rulesets.grandeur.told_battle import scales_of
-from sandtable.rulesets.impetus.scenario import SEATS
-from sandtable.rulesets.impetus.told_deployment import stand_of
 from sandtable.table.shape import Base
 from sandtable.table.spacing import overlap
 from tests.library.files import changed, line_with, only

@@ -12,16 +12,16 @@ import pytest
 from msgspec import Struct
 
 from sandtable.cli.speech import fault_line
+from sandtable.games.grandeur.files.armies import read_army
+from sandtable.games.grandeur.files.battles import read_battle
+from sandtable.games.grandeur.files.tables import load_prices, load_tables
+from sandtable.games.grandeur.rules.setup.check_battle import scales_of
+from sandtable.games.grandeur.rules.troops.armies import points
 from sandtable.library.document import Document
 from sandtable.library.fault import Unreadable
-from sandtable.library.grandeur.armies import read_army
-from sandtable.library.grandeur.battles import read_battle
-from sandtable.library.grandeur.tables import load_prices, load_tables
 from sandtable.library.words import LANGUAGES, words
-from sandtable.rulesets.grandeur.armies import points
-from sandtable.rulesets.grandeur.told_battle import scales_of
 
-CASES = Path(__file__).parents[1] / "cases" / "grandeur"
+CASES = Path(__file__).parents[1] / "games" / "grandeur" / "cases"
 BRIGADE = "corps.0.division.0.brigade.0"
 ARMY: dict[str, Any] = {
     "game": "grandeur",

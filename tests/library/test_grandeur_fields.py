@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from sandtable.library.grandeur.battles import find_battle, load_battle
-from sandtable.library.grandeur.ruleset import load_grandeur
-from sandtable.rulesets.grandeur.posts import first_state
-from sandtable.rulesets.impetus.fray import clash_of
+from sandtable.games.grandeur.files.battles import find_battle, load_battle
+from sandtable.games.grandeur.files.ruleset import load_grandeur
+from sandtable.games.grandeur.rules.setup.posts import first_state
+from sandtable.games.impetus.rules.melee.fray import clash_of
 from sandtable.table.ground import wholly_in
 from sandtable.table.plane import UNIT, Pose, direction, dot, moved
 from sandtable.table.shape import FRONT, REAR

@@ -4,15 +4,15 @@ from typing import Any, get_args
 
 import pytest
 
-from sandtable.library.grandeur.ruleset import load_grandeur
-from sandtable.library.grandeur.tables import load_prices, load_weapons
+from sandtable.games.grandeur.files.ruleset import load_grandeur
+from sandtable.games.grandeur.files.tables import load_prices, load_weapons
+from sandtable.games.grandeur.rules import orders
+from sandtable.games.grandeur.rules.events import OWN
+from sandtable.games.grandeur.rules.setup.scenario import Weather
+from sandtable.games.grandeur.rules.steps import Purpose
+from sandtable.games.grandeur.rules.troops.armies import Rank, StructureName
+from sandtable.games.grandeur.rules.troops.profiles import Quality
 from sandtable.library.words import LANGUAGES, words
-from sandtable.rulesets.grandeur import orders
-from sandtable.rulesets.grandeur.armies import Rank, StructureName
-from sandtable.rulesets.grandeur.events import OWN
-from sandtable.rulesets.grandeur.profiles import Quality
-from sandtable.rulesets.grandeur.scenario import Weather
-from sandtable.rulesets.grandeur.steps import Purpose
 
 SILENT = {"proceeded", "unit-deployed", "corps-rested", "move-watched", "phase-began"}
 """What is told by Impetus' words, or by what comes before and after."""

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sandtable.library.halves import fraction, halves, written
+from sandtable.games.rapide.files.halves import fraction, halves, written
 
 SETTINGS = settings(max_examples=200, derandomize=True, deadline=None, database=None)
 

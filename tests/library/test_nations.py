@@ -2,8 +2,8 @@
 
 import re
 
-from sandtable.library.rapide.nations import NO_HORSE, called, horse, nations
-from sandtable.library.rapide.tables import load_tables
+from sandtable.games.rapide.files.nations import NO_HORSE, called, horse, nations
+from sandtable.games.rapide.files.tables import load_tables
 from sandtable.library.words import LANGUAGES
 
 SPECIAL = {"turkey"}

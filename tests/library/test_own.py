@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.library.impetus.own_tables import FILES, load_with
-from sandtable.library.impetus.ruleset import load_impetus
+from sandtable.games.impetus.files.own_tables import FILES, load_with
+from sandtable.games.impetus.files.ruleset import load_impetus
 from sandtable.library.own import KINDS, LARGEST, MOST, Missing, Own, Place, Refused, documents, shipped_files
 from sandtable.table.plane import UNIT
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from sandtable.library.rapide.battles import battles
-from sandtable.library.rapide.nations import called
-from sandtable.library.rapide.schema import battle_schema
-from sandtable.library.rapide.tables import load_tables
+from sandtable.games.rapide.files.battles import battles
+from sandtable.games.rapide.files.nations import called
+from sandtable.games.rapide.files.schema import battle_schema
+from sandtable.games.rapide.files.tables import load_tables
 from tests.library.files import BATTLE, battle, battle_faults, changed
 
 SCHEMA = battle_schema(load_tables())

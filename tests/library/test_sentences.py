@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
+from sandtable.games.argad.rules.ruleset import Argad
+from sandtable.games.grandeur.rules.ruleset import Grandeur
+from sandtable.games.impetus.rules.ruleset import Impetus
 from sandtable.kernel.retell import Moment
 from sandtable.library.clauses import clauses
 from sandtable.library.prose import TABLED, log_of, prose_of
 from sandtable.library.sentence import Sentence
 from sandtable.library.words import LANGUAGES, words
 from sandtable.match.course import Course, course
-from sandtable.rulesets.argad.ruleset import Argad
-from sandtable.rulesets.grandeur.ruleset import Grandeur
-from sandtable.rulesets.impetus.ruleset import Impetus
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 GAMES = ("impetus-cannae", "impetus-encounter", "grandeur-peninsular-ridge", "argad-ambush", "argad-village-raid")

@@ -5,9 +5,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from sandtable.games.rapide.files.tables import load_rapide, load_tables
+from sandtable.games.rapide.rules.tables import Tables
 from sandtable.library.fault import Fault
-from sandtable.library.rapide.tables import load_rapide, load_tables
-from sandtable.rulesets.rapide.tables import Tables
 from tests.library.files import changed, line_with, only, own, own_tables, table, table_faults
 
 COMBAT = table("combat", "combat")

@@ -13,17 +13,17 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from sandtable.games.rapide.files.battles import battles, find_battle, load_battle
+from sandtable.games.rapide.files.tables import load_rapide, load_tables
+from sandtable.games.rapide.rules.battle import SEATS
+from sandtable.games.rapide.rules.dice.throws import PHASES
+from sandtable.games.rapide.rules.events import AnyEvent
+from sandtable.games.rapide.rules.orders import AnyOrder
+from sandtable.games.rapide.rules.outcome.decisions import WHAT
+from sandtable.games.rapide.telling.battle import TOLD_BY_THE_DIE, Prose
 from sandtable.library.document import expected
-from sandtable.library.rapide.battles import battles, find_battle, load_battle
-from sandtable.library.rapide.prose import TOLD_BY_THE_DIE, Prose
-from sandtable.library.rapide.tables import load_rapide, load_tables
 from sandtable.library.shipped import DATA
 from sandtable.library.words import LANGUAGES, Words, entries, word_files, words
-from sandtable.rulesets.rapide.battle import SEATS
-from sandtable.rulesets.rapide.decisions import WHAT
-from sandtable.rulesets.rapide.events import AnyEvent
-from sandtable.rulesets.rapide.orders import AnyOrder
-from sandtable.rulesets.rapide.throws import PHASES
 
 KEY = re.compile(
     r"(refused|fault|verdict|dice|odds|play|rapide|ask|cannot|unknown|retreat|winner|at|in)-[a-z]+(-[a-z]+)*"

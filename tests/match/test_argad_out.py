@@ -5,18 +5,18 @@ from typing import Any
 
 import pytest
 
+from sandtable.games.argad.files.scenarios import load_scenario, scenarios
+from sandtable.games.argad.files.tables import load_argad
+from sandtable.games.argad.rules.orders import Announce, Confirm, Fight, Press, Recoil, Shoot
 from sandtable.kernel.answer import Begin, Given
 from sandtable.kernel.awaiting import Choice
 from sandtable.kernel.codec import order_of
 from sandtable.kernel.entry import Dropped, Ordered
 from sandtable.kernel.verify import verify
-from sandtable.library.argad.scenarios import load_scenario, scenarios
-from sandtable.library.argad.tables import load_argad
 from sandtable.match.hall import Hall, Meeting
 from sandtable.match.pace import Pace
 from sandtable.match.thinking import Inline
 from sandtable.players.roster import BYSTANDER, PLAYERS, player
-from sandtable.rulesets.argad.orders import Announce, Confirm, Fight, Press, Recoil, Shoot
 from sandtable.rulesets.catalogue import ruleset_of
 from sandtable.store import MemoryStore
 from tests.match.hours import FakeHours
@@ -35,12 +35,12 @@ def test_the_others_play_on() -> None:
         hall = Hall(MemoryStore(), Inline(RULES), lambda _: RULES, hours)
         players = {seat: "person" if seat == LATE else "captain" for seat in SCENARIO.seats}
         pace = Pace("live", 60, 0, at_end="loses")
-        room, _ = await hall.new(RULES, SCENARIO, players, {"en": "A brawl"}, meeting=Meeting(pace=pace))
-        await quiet(room)
+        live, _ = await hall.new(RULES, SCENARIO, players, {"en": "A brawl"}, meeting=Meeting(pace=pace))
+        await quiet(live)
         await hours.go_on(60)
-        await room.do(str)
-        await quiet(room)
-        game = room.match.game
+        await live.do(str)
+        await quiet(live)
+        game = live.match.game
         assert game.closed
         assert [entry.answer for entry in game.entries if isinstance(entry.answer, Dropped)] == [Dropped((LATE,))]
         assert game.outcome

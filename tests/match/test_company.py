@@ -12,15 +12,15 @@ from sandtable.kernel.awaiting import Outcome
 from sandtable.kernel.entry import Begun, Drawn, Dropped, Expired, Joined, Left
 from sandtable.kernel.game import Refused
 from sandtable.kernel.verify import Verdict, verify
-from sandtable.match.company import HouseRules
+from sandtable.match.errors import NotPossible
 from sandtable.match.hall import Hall, Meeting
 from sandtable.match.keeping import Private, Proposal, hashed
+from sandtable.match.live_match import LiveMatch
 from sandtable.match.match import NOBODY, NoWish
+from sandtable.match.members import HouseRules
 from sandtable.match.pace import BACK, DAY, Pace
-from sandtable.match.room import Room
 from sandtable.match.talk import LONGEST, REPORTS, WORDS, Reported
 from sandtable.match.thinking import Inline
-from sandtable.match.unfit import Unfit
 from sandtable.store import MemoryStore
 from tests.conformance.toys.ambush import Hide, March
 from tests.conformance.toys.riposte import Lunge, Parry, Press, Take
@@ -56,47 +56,49 @@ class Club:
     def _hall(self) -> Hall:
         return Hall(self.store, self._thinker, find, self.hours, self._rules)
 
-    async def match(self, players: dict[str, str], toy: str = "riposte", **how: Any) -> tuple[Room, dict[str, str]]:
+    async def match(
+        self, players: dict[str, str], toy: str = "riposte", **how: Any
+    ) -> tuple[LiveMatch, dict[str, str]]:
         return await self.hall.new(RULES[toy], SCENARIOS[toy], players, {"en": "A toy"}, meeting=Meeting(**how))
 
-    async def again(self, room: Room) -> Room:
+    async def again(self, live: LiveMatch) -> LiveMatch:
         """The house is closed in good order, and open again."""
-        for each in self.hall._rooms.values():
+        for each in self.hall._open.values():
             each.close()
         self.hall = self._hall()
         await self.hall.start()
-        return await self.hall.room(room.name)
+        return await self.hall.live(live.name)
 
 
-async def sit(room: Room, *seats: str) -> list[Ear]:
+async def sit(live: LiveMatch, *seats: str) -> list[Ear]:
     """Somebody sits down at each seat."""
     ears = [Ear(seat) for seat in seats]
     for ear in ears:
-        await room.do(lambda _, ear=ear: room.company.arrive(ear.seat), lambda _, ear=ear: room.listeners.append(ear))  # type: ignore[misc]
+        await live.do(lambda _, ear=ear: live.members.arrive(ear.seat), lambda _, ear=ear: live.listeners.append(ear))  # type: ignore[misc]
     return ears
 
 
-async def go(room: Room, ear: Ear) -> None:
+async def go(live: LiveMatch, ear: Ear) -> None:
     """Somebody goes, and that has been told."""
-    room.leave(ear)
-    await asyncio.gather(*room._running)
+    live.leave(ear)
+    await asyncio.gather(*live._running)
 
 
-async def unfit(room: Room, act: Callable[[], Any]) -> str:
+async def not_possible(live: LiveMatch, act: Callable[[], Any]) -> str:
     """The reason why something cannot be done."""
-    entries, private = room.match.entries, room.private
-    with pytest.raises(Unfit) as caught:
-        await room.do(lambda _: act())
-    assert (room.match.entries, room.private) == (entries, private)
+    entries, private = live.match.entries, live.private
+    with pytest.raises(NotPossible) as caught:
+        await live.do(lambda _: act())
+    assert (live.match.entries, live.private) == (entries, private)
     return caught.value.key
 
 
-async def do(room: Room, act: Callable[[], Any]) -> Any:
-    return await room.do(lambda _: act())
+async def do(live: LiveMatch, act: Callable[[], Any]) -> Any:
+    return await live.do(lambda _: act())
 
 
-def left(room: Room) -> dict[str, float]:
-    return room.company.timing.now.left
+def left(live: LiveMatch) -> dict[str, float]:
+    return live.members.timing.now.left
 
 
 # Seats
@@ -107,26 +109,26 @@ def test_a_match_waits_until_its_seats_are_taken() -> None:
 
     async def test() -> None:
         club = Club()
-        room, tokens = await club.match(INVITED, name="Anna")
-        assert (list(tokens), room.match.waiting, room.match.entries) == (["left"], ("right",), 1)
-        assert not room.match.options("left").offers
-        assert [r.clause for r in room.match.preview("left", Lunge(1)).refusals] == ["ST 6"]
-        assert (await room.do(lambda match: match.give("left", Lunge(1)))) is not None
-        company = room.company
-        token = await do(room, lambda: company.seating.invite("left", "right"))
-        room = await club.again(room)
-        (ear,) = await sit(room, "left")
-        assert club.hall.invited(token) == room.name
+        live, tokens = await club.match(INVITED, name="Anna")
+        assert (list(tokens), live.match.waiting, live.match.entries) == (["left"], ("right",), 1)
+        assert not live.match.options("left").offers
+        assert [r.clause for r in live.match.preview("left", Lunge(1)).refusals] == ["ST 6"]
+        assert (await live.do(lambda match: match.give("left", Lunge(1)))) is not None
+        members = live.members
+        token = await do(live, lambda: members.seating.invite("left", "right"))
+        live = await club.again(live)
+        (ear,) = await sit(live, "left")
+        assert club.hall.invited(token) == live.name
         assert club.hall.place_of(token) is None
-        seat, key = await do(room, lambda: room.company.accept(token, "  Bert\n "))
-        assert (seat, club.hall.seat_of(key)) == ("right", (room.name, "right"))
-        assert [type(entry.answer) for entry in room.match.game.entries] == [Joined, Joined, Begun]
+        seat, key = await do(live, lambda: live.members.accept(token, "  Bert\n "))
+        assert (seat, club.hall.seat_of(key)) == ("right", (live.name, "right"))
+        assert [type(entry.answer) for entry in live.match.game.entries] == [Joined, Joined, Begun]
         assert [told.kind for told in ear.told] == ["joined", "begun"]
         assert [said.key for said in ear.lines] == ["told-joined"]
         assert [each.name for each in ear.arounds[-1].seats] == ["Anna", "Bert"]
         assert club.hall.invited(token) is None
-        assert await unfit(room, lambda: room.company.accept(token, "")) == "fault-invitation"
-        lines = room.match.file("left")
+        assert await not_possible(live, lambda: live.members.accept(token, "")) == "fault-invitation"
+        lines = live.match.file("left")
         assert verify(b"".join(line + b"\n" for line in lines), lambda name, *_: RULES[name]).fault is None
 
     run(test)
@@ -138,23 +140,23 @@ def test_three_meet() -> None:
     async def test() -> None:
         club = Club(Inline(RULES["ambush"]))
         seats = {"red": "person", "blue": "open", "green": "open"}
-        room, _ = await club.match(seats, "ambush", pace=LIVE)
+        live, _ = await club.match(seats, "ambush", pace=LIVE)
         for seat in ("green", "blue"):
-            assert not room.match.game.begun
-            token = await do(room, partial(room.company.seating.invite, "red", seat))
-            await do(room, partial(room.company.accept, token, seat))
-        assert (room.match.players, bool(room.match.game.begun)) == (dict.fromkeys(seats, "person"), True)
-        await room.do(lambda match: match.give("green", Hide(2)))
+            assert not live.match.game.begun
+            token = await do(live, partial(live.members.seating.invite, "red", seat))
+            await do(live, partial(live.members.accept, token, seat))
+        assert (live.match.players, bool(live.match.game.begun)) == (dict.fromkeys(seats, "person"), True)
+        await live.do(lambda match: match.give("green", Hide(2)))
         await club.hours.go_on(10)
-        assert left(room) == {"red": 50, "blue": 50, "green": 55}
-        await room.do(lambda match: match.give("blue", March(1, 1)))
+        assert left(live) == {"red": 50, "blue": 50, "green": 55}
+        await live.do(lambda match: match.give("blue", March(1, 1)))
         await club.hours.go_on(10)
-        assert left(room) == {"red": 40, "blue": 55, "green": 45}
-        timing = room.company.timing
-        await do(room, lambda: timing.propose(Proposal("red", "pause")))
-        await do(room, lambda: timing.answer("blue", granted=True))
+        assert left(live) == {"red": 40, "blue": 55, "green": 45}
+        timing = live.members.timing
+        await do(live, lambda: timing.propose(Proposal("red", "pause")))
+        await do(live, lambda: timing.answer("blue", granted=True))
         assert not timing.clock.paused
-        await do(room, lambda: timing.answer("green", granted=True))
+        await do(live, lambda: timing.answer("green", granted=True))
         assert timing.clock.paused
 
     run(test)
@@ -165,21 +167,21 @@ def test_a_crash_while_somebody_joins_leaves_the_invitation() -> None:
 
     async def test() -> None:
         club = Club()
-        room, _ = await club.match(INVITED)
-        token = await do(room, lambda: room.company.seating.invite("left", "right"))
-        kept, count = club.store.private(room.name), club.store.count(room.name)
-        await do(room, lambda: room.company.accept(token, ""))
-        private = msgspec.json.decode(club.store.private(room.name), type=Private)
+        live, _ = await club.match(INVITED)
+        token = await do(live, lambda: live.members.seating.invite("left", "right"))
+        kept, count = club.store.private(live.name), club.store.count(live.name)
+        await do(live, lambda: live.members.accept(token, ""))
+        private = msgspec.json.decode(club.store.private(live.name), type=Private)
         before = msgspec.json.decode(kept, type=Private)
         half = msgspec.structs.replace(private, invitations=before.invitations)
-        club.store.keep_private(room.name, msgspec.json.encode(half))
-        assert (await club.again(room)).private.invitations == {}
-        club.store._logs[room.name].lines = club.store._logs[room.name].lines[:count]
-        club.store.keep_private(room.name, msgspec.json.encode(half))
-        room = await club.again(room)
-        assert room.match.waiting
-        assert (await do(room, lambda: room.company.accept(token, "")))[0] == "right"
-        assert room.match.game.begun
+        club.store.keep_private(live.name, msgspec.json.encode(half))
+        assert (await club.again(live)).private.invitations == {}
+        club.store._logs[live.name].lines = club.store._logs[live.name].lines[:count]
+        club.store.keep_private(live.name, msgspec.json.encode(half))
+        live = await club.again(live)
+        assert live.match.waiting
+        assert (await do(live, lambda: live.members.accept(token, "")))[0] == "right"
+        assert live.match.game.begun
 
     run(test)
 
@@ -189,16 +191,16 @@ def test_only_whoever_made_a_match_invites() -> None:
 
     async def test() -> None:
         club = Club()
-        room, _ = await club.match(INVITED)
-        seating = room.company.seating
-        assert await unfit(room, lambda: seating.invite("right", "right")) == "fault-not-owner"
-        assert await unfit(room, lambda: seating.invite(NOBODY, "right")) == "fault-not-owner"
-        assert await unfit(room, lambda: seating.invite("left", "left")) == "fault-seat-taken"
-        assert await unfit(room, lambda: seating.invite("left", "middle")) == "fault-no-seat"
-        old = await do(room, lambda: seating.invite("left", "right"))
-        new = await do(room, lambda: seating.invite("left", "right"))
-        assert await unfit(room, lambda: room.company.accept(old, "")) == "fault-invitation"
-        await do(room, lambda: room.company.accept(new, ""))
+        live, _ = await club.match(INVITED)
+        seating = live.members.seating
+        assert await not_possible(live, lambda: seating.invite("right", "right")) == "fault-not-owner"
+        assert await not_possible(live, lambda: seating.invite(NOBODY, "right")) == "fault-not-owner"
+        assert await not_possible(live, lambda: seating.invite("left", "left")) == "fault-seat-taken"
+        assert await not_possible(live, lambda: seating.invite("left", "middle")) == "fault-no-seat"
+        old = await do(live, lambda: seating.invite("left", "right"))
+        new = await do(live, lambda: seating.invite("left", "right"))
+        assert await not_possible(live, lambda: live.members.accept(old, "")) == "fault-invitation"
+        await do(live, lambda: live.members.accept(new, ""))
 
     run(test)
 
@@ -206,16 +208,16 @@ def test_only_whoever_made_a_match_invites() -> None:
 def test_an_open_seat_of_a_listed_match_is_free_to_all() -> None:
     async def test() -> None:
         club = Club()
-        room, _ = await club.match(INVITED, listed=True)
-        assert club.hall.listed() == [room.name]
-        await do(room, lambda: room.company.seating.list_it("left", listed=False))
+        live, _ = await club.match(INVITED, listed=True)
+        assert club.hall.listed() == [live.name]
+        await do(live, lambda: live.members.seating.list_it("left", listed=False))
         assert club.hall.listed() == []
-        assert await unfit(room, lambda: room.company.take("right", "")) == "fault-seat-taken"
-        await do(room, lambda: room.company.seating.list_it("left", listed=True))
-        assert await unfit(room, lambda: room.company.take("left", "")) == "fault-seat-taken"
-        _, token = await do(room, lambda: room.company.take("right", "Bert"))
-        assert club.hall.seat_of(token) == (room.name, "right")
-        assert await unfit(room, lambda: room.company.take("right", "Carl")) == "fault-seat-taken"
+        assert await not_possible(live, lambda: live.members.take("right", "")) == "fault-seat-taken"
+        await do(live, lambda: live.members.seating.list_it("left", listed=True))
+        assert await not_possible(live, lambda: live.members.take("left", "")) == "fault-seat-taken"
+        _, token = await do(live, lambda: live.members.take("right", "Bert"))
+        assert club.hall.seat_of(token) == (live.name, "right")
+        assert await not_possible(live, lambda: live.members.take("right", "Carl")) == "fault-seat-taken"
 
     run(test)
 
@@ -225,15 +227,15 @@ def test_whoever_made_a_match_gives_an_open_seat_to_the_computer() -> None:
 
     async def test() -> None:
         club = Club()
-        room, _ = await club.match(INVITED)
-        token = await do(room, lambda: room.company.seating.invite("left", "right"))
-        assert await unfit(room, lambda: room.company.stand_in("left", "right", "nobody")) == "fault-choice"
-        await do(room, lambda: room.company.stand_in("left", "right", "recruit"))
-        assert room.match.game.begun
-        assert await unfit(room, lambda: room.company.accept(token, "")) == "fault-invitation"
-        await room.do(lambda match: match.give("left", Lunge(2)))
-        await quiet(room)
-        assert room.match.game.entries[4].answer.seat == "right"  # type: ignore[union-attr]
+        live, _ = await club.match(INVITED)
+        token = await do(live, lambda: live.members.seating.invite("left", "right"))
+        assert await not_possible(live, lambda: live.members.stand_in("left", "right", "nobody")) == "fault-choice"
+        await do(live, lambda: live.members.stand_in("left", "right", "recruit"))
+        assert live.match.game.begun
+        assert await not_possible(live, lambda: live.members.accept(token, "")) == "fault-invitation"
+        await live.do(lambda match: match.give("left", Lunge(2)))
+        await quiet(live)
+        assert live.match.game.entries[4].answer.seat == "right"  # type: ignore[union-attr]
 
     run(test)
 
@@ -243,14 +245,14 @@ def test_somebody_takes_over_from_the_computer() -> None:
 
     async def test() -> None:
         club = Club()
-        room, _ = await club.match({"left": "person", "right": "recruit"})
-        token = await do(room, lambda: room.company.seating.invite("left", "right"))
-        assert room.company.seating.open == ("right",)
-        await room.do(lambda match: match.give("left", Lunge(2)))
-        await quiet(room)
-        entries = room.match.entries
-        await do(room, lambda: room.company.accept(token, ""))
-        assert (room.match.players, room.match.entries) == (PEOPLE, entries)
+        live, _ = await club.match({"left": "person", "right": "recruit"})
+        token = await do(live, lambda: live.members.seating.invite("left", "right"))
+        assert live.members.seating.open == ("right",)
+        await live.do(lambda match: match.give("left", Lunge(2)))
+        await quiet(live)
+        entries = live.match.entries
+        await do(live, lambda: live.members.accept(token, ""))
+        assert (live.match.players, live.match.entries) == (PEOPLE, entries)
 
     run(test)
 
@@ -260,12 +262,12 @@ def test_a_seat_is_taken_along_to_another_browser() -> None:
 
     async def test() -> None:
         club = Club()
-        room, tokens = await club.match(PEOPLE)
-        link = await do(room, lambda: room.company.seating.take_along("left"))
-        seat, key = await do(room, lambda: room.company.accept(link, ""))
-        assert (seat, await unfit(room, lambda: room.company.accept(link, ""))) == ("left", "fault-invitation")
-        room = await club.again(room)
-        assert club.hall.seat_of(key) == club.hall.seat_of(tokens["left"]) == (room.name, "left")
+        live, tokens = await club.match(PEOPLE)
+        link = await do(live, lambda: live.members.seating.take_along("left"))
+        seat, key = await do(live, lambda: live.members.accept(link, ""))
+        assert (seat, await not_possible(live, lambda: live.members.accept(link, ""))) == ("left", "fault-invitation")
+        live = await club.again(live)
+        assert club.hall.seat_of(key) == club.hall.seat_of(tokens["left"]) == (live.name, "left")
 
     run(test)
 
@@ -275,13 +277,13 @@ def test_only_hashes_are_kept() -> None:
 
     async def test() -> None:
         club = Club()
-        room, tokens = await club.match(INVITED)
-        seating = room.company.seating
-        made = [*tokens.values(), await do(room, lambda: seating.invite("left", "right"))]
-        made += [await do(room, lambda: seating.take_along("left")), await do(room, lambda: seating.show("left"))]
-        assert club.hall.place_of(made[-1]) == (room.name, NOBODY)
+        live, tokens = await club.match(INVITED)
+        seating = live.members.seating
+        made = [*tokens.values(), await do(live, lambda: seating.invite("left", "right"))]
+        made += [await do(live, lambda: seating.take_along("left")), await do(live, lambda: seating.show("left"))]
+        assert club.hall.place_of(made[-1]) == (live.name, NOBODY)
         assert club.hall.seat_of(made[-1]) is None
-        kept = club.store.private(room.name)
+        kept = club.store.private(live.name)
         assert all(hashed(token).encode() in kept and token.encode() not in kept for token in made)
 
     run(test)
@@ -293,25 +295,25 @@ def test_only_hashes_are_kept() -> None:
 def test_the_computer_stands_in_for_who_was_away_too_long_and_gives_the_seat_back() -> None:
     async def test() -> None:
         club = Club()
-        room, _ = await club.match(PEOPLE)
-        here, there = await sit(room, "left", "right")
-        await room.do(lambda match: match.give("left", Lunge(2)))
-        assert await unfit(room, lambda: room.company.stand_in("left", "right", "recruit")) == "fault-not-absent"
-        await go(room, there)
+        live, _ = await club.match(PEOPLE)
+        here, there = await sit(live, "left", "right")
+        await live.do(lambda match: match.give("left", Lunge(2)))
+        assert await not_possible(live, lambda: live.members.stand_in("left", "right", "recruit")) == "fault-not-absent"
+        await go(live, there)
         assert here.arounds[-1].seats[1].claim == GRACE
         await club.hours.go_on(GRACE - 1)
-        assert await unfit(room, lambda: room.company.stand_in("left", "right", "recruit")) == "fault-not-absent"
+        assert await not_possible(live, lambda: live.members.stand_in("left", "right", "recruit")) == "fault-not-absent"
         await club.hours.go_on(1)
-        entries = room.match.entries
-        await do(room, lambda: room.company.stand_in("left", "right", "recruit"))
-        await quiet(room)
-        assert room.match.entries > entries
-        assert (room.match.players["right"], here.arounds[-1].seats[1].away) == ("recruit", "absent")
-        room = await club.again(room)
-        assert room.match.players["right"] == "recruit"
-        await sit(room, "right")
-        assert (room.match.players, room.private.away) == (PEOPLE, {})
-        assert [said.key for said in room.company.talk.lines] == ["told-stands-in", "told-back"]
+        entries = live.match.entries
+        await do(live, lambda: live.members.stand_in("left", "right", "recruit"))
+        await quiet(live)
+        assert live.match.entries > entries
+        assert (live.match.players["right"], here.arounds[-1].seats[1].away) == ("recruit", "absent")
+        live = await club.again(live)
+        assert live.match.players["right"] == "recruit"
+        await sit(live, "right")
+        assert (live.match.players, live.private.away) == (PEOPLE, {})
+        assert [said.key for said in live.members.talk.lines] == ["told-stands-in", "told-back"]
 
     run(test)
 
@@ -322,17 +324,17 @@ def test_what_the_computer_has_thought_of_too_late_is_dropped() -> None:
     async def test() -> None:
         dumb = Dumb(b'{"order":"take"}')
         club = Club(dumb)
-        room, _ = await club.match(PEOPLE)
-        await room.do(lambda match: match.give("left", Lunge(2)))
+        live, _ = await club.match(PEOPLE)
+        await live.do(lambda match: match.give("left", Lunge(2)))
         await club.hours.go_on(GRACE)
-        await do(room, lambda: room.company.stand_in("left", "right", "recruit"))
+        await do(live, lambda: live.members.stand_in("left", "right", "recruit"))
         await dumb.asked.wait()
-        await sit(room, "right")
+        await sit(live, "right")
         dumb.let.set()
-        assert room._bots
-        await room._bots
-        assert room.match.entries == 4
-        assert await room.do(lambda match: match.give("right", Parry())) is None
+        assert live._bots
+        await live._bots
+        assert live.match.entries == 4
+        assert await live.do(lambda match: match.give("right", Parry())) is None
 
     run(test)
 
@@ -342,17 +344,17 @@ def test_somebody_lets_the_computer_play_for_him() -> None:
 
     async def test() -> None:
         club = Club()
-        room, _ = await club.match(PEOPLE)
-        await sit(room, "left", "right")
-        await room.do(lambda match: match.give("left", Lunge(2)))
-        assert await unfit(room, lambda: room.company.take_back("right")) == "fault-not-away"
-        await do(room, lambda: room.company.stand_in("right", "right", "recruit"))
-        await quiet(room)
-        room = await club.again(room)
-        await sit(room, "right")
-        assert room.private.away == {"right": "asked"}
-        await do(room, lambda: room.company.take_back("right"))
-        assert room.match.players == PEOPLE
+        live, _ = await club.match(PEOPLE)
+        await sit(live, "left", "right")
+        await live.do(lambda match: match.give("left", Lunge(2)))
+        assert await not_possible(live, lambda: live.members.take_back("right")) == "fault-not-away"
+        await do(live, lambda: live.members.stand_in("right", "right", "recruit"))
+        await quiet(live)
+        live = await club.again(live)
+        await sit(live, "right")
+        assert live.private.away == {"right": "asked"}
+        await do(live, lambda: live.members.take_back("right"))
+        assert live.match.players == PEOPLE
 
     run(test)
 
@@ -362,10 +364,12 @@ def test_nobody_else_gives_a_seat_away() -> None:
 
     async def test() -> None:
         club = Club()
-        room, _ = await club.match(PEOPLE)
-        await sit(room, "left", "right")
+        live, _ = await club.match(PEOPLE)
+        await sit(live, "left", "right")
         for seat in ("left", "middle", NOBODY):
-            assert await unfit(room, partial(room.company.stand_in, "right", seat, "recruit")) == "fault-not-absent"
+            assert (
+                await not_possible(live, partial(live.members.stand_in, "right", seat, "recruit")) == "fault-not-absent"
+            )
 
     run(test)
 
@@ -378,17 +382,17 @@ def test_time_that_is_over_lets_the_computer_go_on() -> None:
 
     async def test() -> None:
         club = Club()
-        room, _ = await club.match(PEOPLE, pace=LIVE)
-        (ear,) = await sit(room, "right")
+        live, _ = await club.match(PEOPLE, pace=LIVE)
+        (ear,) = await sit(live, "right")
         await club.hours.go_on(59)
-        assert left(room) == {"left": 1, "right": 60}
+        assert left(live) == {"left": 1, "right": 60}
         await club.hours.go_on(1)
-        await room.do(str)
-        await quiet(room)
-        assert room.match.players["left"] != "person"
+        await live.do(str)
+        await quiet(live)
+        assert live.match.players["left"] != "person"
         assert [said.key for said in ear.lines] == ["told-time-over"]
-        await sit(room, "left")
-        assert (room.match.players["left"], left(room)["left"]) == ("person", 60)
+        await sit(live, "left")
+        assert (live.match.players["left"], left(live)["left"]) == ("person", 60)
 
     run(test)
 
@@ -396,13 +400,13 @@ def test_time_that_is_over_lets_the_computer_go_on() -> None:
 def test_time_that_is_over_loses() -> None:
     async def test() -> None:
         club = Club()
-        room, _ = await club.match(PEOPLE, pace=Pace("live", 60, 0, at_end="loses"))
-        (ear,) = await sit(room, "right")
+        live, _ = await club.match(PEOPLE, pace=Pace("live", 60, 0, at_end="loses"))
+        (ear,) = await sit(live, "right")
         await club.hours.go_on(60)
-        await room.do(str)
-        assert room.match.game.entries[-2].answer == Expired(("left",))
-        assert room.match.outcome
-        assert room.match.outcome.winners == ("right",)
+        await live.do(str)
+        assert live.match.game.entries[-2].answer == Expired(("left",))
+        assert live.match.outcome
+        assert live.match.outcome.winners == ("right",)
         assert [said.key for said in ear.lines] == ["told-time-lost"]
 
     run(test)
@@ -413,15 +417,15 @@ def test_all_whose_time_is_over_at_once_lose() -> None:
 
     async def test() -> None:
         club = Club(Inline(RULES["ambush"]))
-        room, _ = await club.match(THREE, "ambush", pace=Pace("live", 60, 0, at_end="loses"))
-        await room.do(lambda match: match.give("green", Hide(2)))
-        (ear,) = await sit(room, "red")
-        await room.do(lambda match: match.give("blue", March(1, 1)))
+        live, _ = await club.match(THREE, "ambush", pace=Pace("live", 60, 0, at_end="loses"))
+        await live.do(lambda match: match.give("green", Hide(2)))
+        (ear,) = await sit(live, "red")
+        await live.do(lambda match: match.give("blue", March(1, 1)))
         await club.hours.go_on(60)
-        await room.do(str)
-        assert room.match.game.entries[-2].answer == Expired(("red", "green"))
-        assert room.match.outcome
-        assert room.match.outcome.winners == ("blue",)
+        await live.do(str)
+        assert live.match.game.entries[-2].answer == Expired(("red", "green"))
+        assert live.match.outcome
+        assert live.match.outcome.winners == ("blue",)
         assert [(said.key, said.args) for said in ear.lines] == [
             ("told-time-lost", {"seat": seat}) for seat in ("red", "green")
         ]
@@ -432,21 +436,21 @@ def test_all_whose_time_is_over_at_once_lose() -> None:
 TIMED = Pace("live", 60, 5, at_end="loses")
 
 
-def whole(room: Room) -> Verdict:
+def whole(live: LiveMatch) -> Verdict:
     """The verdict on the file of a match."""
-    return verify(b"".join(line + b"\n" for line in room.match.file("")), lambda name, *_: RULES[name])
+    return verify(b"".join(line + b"\n" for line in live.match.file("")), lambda name, *_: RULES[name])
 
 
-async def dropped(club: Club) -> Room:
+async def dropped(club: Club) -> LiveMatch:
     """A match of three, of which the time of red is over."""
-    room, _ = await club.match(THREE, "ambush", pace=TIMED)
-    await room.do(lambda match: match.give("green", Hide(2)))
+    live, _ = await club.match(THREE, "ambush", pace=TIMED)
+    await live.do(lambda match: match.give("green", Hide(2)))
     for seat in ("blue", "green"):
-        await room.do(lambda match, seat=seat: match.give(seat, March(1, 1)))  # type: ignore[misc]
+        await live.do(lambda match, seat=seat: match.give(seat, March(1, 1)))  # type: ignore[misc]
     await club.hours.go_on(60)
-    await room.do(str)
-    assert left(room)["red"] == 0
-    return room
+    await live.do(str)
+    assert left(live)["red"] == 0
+    return live
 
 
 def test_where_two_others_play_on_whoever_gives_up_is_out() -> None:
@@ -454,18 +458,18 @@ def test_where_two_others_play_on_whoever_gives_up_is_out() -> None:
 
     async def test() -> None:
         club = Club(Inline(RULES["ambush"]))
-        room, _ = await club.match(THREE, "ambush", pace=TIMED)
-        await room.do(lambda match: match.give("green", Hide(2)))
-        assert await room.do(lambda match: match.resign("red")) is None
-        await quiet(room)
-        assert room.match.game.entries[-2].answer == Left("red")
-        assert (room.match.out, room.match.people, room.match.outcome) == (("red",), ("blue", "green"), None)
-        assert room.company.timing.asked() == ("blue", "green")
-        assert isinstance(await room.do(lambda match: match.resign("red")), Refused)
-        assert await room.do(lambda match: match.resign("blue")) is None
-        assert room.match.game.closed
-        assert room.match.outcome == Outcome(("green",), "ST 9")
-        assert (whole(room).fault, whole(room).finished) == (None, True)
+        live, _ = await club.match(THREE, "ambush", pace=TIMED)
+        await live.do(lambda match: match.give("green", Hide(2)))
+        assert await live.do(lambda match: match.resign("red")) is None
+        await quiet(live)
+        assert live.match.game.entries[-2].answer == Left("red")
+        assert (live.match.out, live.match.people, live.match.outcome) == (("red",), ("blue", "green"), None)
+        assert live.members.timing.asked() == ("blue", "green")
+        assert isinstance(await live.do(lambda match: match.resign("red")), Refused)
+        assert await live.do(lambda match: match.resign("blue")) is None
+        assert live.match.game.closed
+        assert live.match.outcome == Outcome(("green",), "ST 9")
+        assert (whole(live).fault, whole(live).finished) == (None, True)
 
     run(test)
 
@@ -475,23 +479,23 @@ def test_where_two_others_play_on_whoever_is_late_is_out() -> None:
 
     async def test() -> None:
         club = Club(Inline(RULES["ambush"]))
-        room = await dropped(club)
-        (ear,) = await sit(room, "blue")
-        await quiet(room)
-        answers = [entry.answer for entry in room.match.game.entries]
+        live = await dropped(club)
+        (ear,) = await sit(live, "blue")
+        await quiet(live)
+        answers = [entry.answer for entry in live.match.game.entries]
         assert answers[-3] == Dropped(("red",))
         assert [answer.seat for answer in answers[-2:]] == ["red", "red"]  # type: ignore[union-attr]
-        assert [said.key for said in room.company.talk.lines] == ["told-time-dropped"]
-        assert (room.match.out, room.match.people, room.match.outcome) == (("red",), ("blue", "green"), None)
-        assert [seat.out for seat in room.company.around().seats] == [True, False, False]
-        assert room.company.timing.asked() == room.match.awaits.seats == ("blue", "green")  # type: ignore[union-attr]
+        assert [said.key for said in live.members.talk.lines] == ["told-time-dropped"]
+        assert (live.match.out, live.match.people, live.match.outcome) == (("red",), ("blue", "green"), None)
+        assert [seat.out for seat in live.members.around().seats] == [True, False, False]
+        assert live.members.timing.asked() == live.match.awaits.seats == ("blue", "green")  # type: ignore[union-attr]
         for seat in ("blue", "green"):
-            await room.do(lambda match, seat=seat: match.give(seat, March(2, 1)))  # type: ignore[misc]
-        assert room.match.game.closed
-        assert room.match.outcome
-        assert "red" not in room.match.outcome.winners
+            await live.do(lambda match, seat=seat: match.give(seat, March(2, 1)))  # type: ignore[misc]
+        assert live.match.game.closed
+        assert live.match.outcome
+        assert "red" not in live.match.outcome.winners
         assert ear.told[-1].kind == "closed"
-        assert (whole(room).fault, whole(room).finished) == (None, True)
+        assert (whole(live).fault, whole(live).finished) == (None, True)
 
     run(test)
 
@@ -501,19 +505,19 @@ def test_whoever_is_out_has_no_say() -> None:
 
     async def test() -> None:
         club = Club(Inline(RULES["ambush"]))
-        room = await dropped(club)
-        await quiet(room)
+        live = await dropped(club)
+        await quiet(live)
         for act in (lambda match: match.undo("red", 5), lambda match: match.resign("red")):
-            refused = await room.do(act)
+            refused = await live.do(act)
             assert isinstance(refused, Refused)
-        assert isinstance(await room.do(lambda match: match.offer_draw("red")), Refused)
-        assert await unfit(room, lambda: room.company.stand_in("red", "red", "")) == "fault-out"
-        assert await unfit(room, lambda: room.company.stand_in("blue", "red", "")) == "fault-out"
-        assert await room.do(lambda match: match.offer_draw("blue")) is None
-        assert isinstance(await room.do(lambda match: match.consent("red", granted=True)), NoWish)
-        assert await room.do(lambda match: match.consent("green", granted=True)) is None
-        assert room.match.game.entries[-2].answer == Drawn(("blue", "green"))
-        assert whole(room).fault is None
+        assert isinstance(await live.do(lambda match: match.offer_draw("red")), Refused)
+        assert await not_possible(live, lambda: live.members.stand_in("red", "red", "")) == "fault-out"
+        assert await not_possible(live, lambda: live.members.stand_in("blue", "red", "")) == "fault-out"
+        assert await live.do(lambda match: match.offer_draw("blue")) is None
+        assert isinstance(await live.do(lambda match: match.consent("red", granted=True)), NoWish)
+        assert await live.do(lambda match: match.consent("green", granted=True)) is None
+        assert live.match.game.entries[-2].answer == Drawn(("blue", "green"))
+        assert whole(live).fault is None
 
     run(test)
 
@@ -523,14 +527,14 @@ def test_the_last_two_end_it_as_two_do() -> None:
 
     async def test() -> None:
         club = Club(Inline(RULES["ambush"]))
-        room = await dropped(club)
-        await quiet(room)
-        await room.do(lambda match: match.give("green", March(2, 1)))
-        await club.hours.go_on(left(room)["blue"])
-        await room.do(str)
-        assert room.match.game.entries[-2].answer == Expired(("blue",))
-        assert room.match.outcome == Outcome(("green",), "ST 11")
-        assert whole(room).fault is None
+        live = await dropped(club)
+        await quiet(live)
+        await live.do(lambda match: match.give("green", March(2, 1)))
+        await club.hours.go_on(left(live)["blue"])
+        await live.do(str)
+        assert live.match.game.entries[-2].answer == Expired(("blue",))
+        assert live.match.outcome == Outcome(("green",), "ST 11")
+        assert whole(live).fault is None
 
     run(test)
 
@@ -540,19 +544,19 @@ def test_to_be_out_is_taken_back_if_the_others_agree() -> None:
 
     async def test() -> None:
         club = Club(Inline(RULES["ambush"]))
-        room = await dropped(club)
-        await quiet(room)
-        before = next(e.n for e in room.match.game.entries if isinstance(e.answer, Dropped)) - 1
-        room = await club.again(room)
-        assert room.match.out == ("red",)
-        assert await room.do(lambda match: match.undo("blue", before)) is None
-        assert room.match.wish
-        assert await room.do(lambda match: match.consent("green", granted=True)) is None
-        assert not room.match.out
-        assert room.match.people == tuple(THREE)
-        assert (room.company.timing.asked(), left(room)["red"]) == (("red",), BACK)
-        assert await room.do(lambda match: match.give("red", March(1, 1))) is None
-        assert whole(room).fault is None
+        live = await dropped(club)
+        await quiet(live)
+        before = next(e.n for e in live.match.game.entries if isinstance(e.answer, Dropped)) - 1
+        live = await club.again(live)
+        assert live.match.out == ("red",)
+        assert await live.do(lambda match: match.undo("blue", before)) is None
+        assert live.match.wish
+        assert await live.do(lambda match: match.consent("green", granted=True)) is None
+        assert not live.match.out
+        assert live.match.people == tuple(THREE)
+        assert (live.members.timing.asked(), left(live)["red"]) == (("red",), BACK)
+        assert await live.do(lambda match: match.give("red", March(1, 1))) is None
+        assert whole(live).fault is None
 
     run(test)
 
@@ -562,23 +566,23 @@ def test_whoever_answers_last_has_his_time_anew() -> None:
 
     async def test() -> None:
         club = Club(Inline(RULES["ambush"]))
-        room, _ = await club.match(THREE, "ambush", pace=Pace("days", days=2))
-        await room.do(lambda match: match.give("green", Hide(2)))
+        live, _ = await club.match(THREE, "ambush", pace=Pace("days", days=2))
+        await live.do(lambda match: match.give("green", Hide(2)))
         for seat in ("blue", "green"):
-            await room.do(lambda match, seat=seat: match.give(seat, March(1, 1)))  # type: ignore[misc]
+            await live.do(lambda match, seat=seat: match.give(seat, March(1, 1)))  # type: ignore[misc]
         await club.hours.go_on(DAY)
-        assert left(room)["red"] == DAY
-        await room.do(lambda match: match.give("red", March(1, 1)))
-        assert room.company.timing.asked() == tuple(THREE)
-        assert left(room) == dict.fromkeys(THREE, 2 * DAY)
+        assert left(live)["red"] == DAY
+        await live.do(lambda match: match.give("red", March(1, 1)))
+        assert live.members.timing.asked() == tuple(THREE)
+        assert left(live) == dict.fromkeys(THREE, 2 * DAY)
 
     run(test)
 
 
-async def settled(room: Room) -> None:
+async def settled(live: LiveMatch) -> None:
     """Whatever runs in the room has ended."""
-    while room._running:
-        await asyncio.gather(*room._running)
+    while live._running:
+        await asyncio.gather(*live._running)
     await asyncio.sleep(0)
 
 
@@ -588,13 +592,13 @@ def test_an_alarm_that_wakes_too_early_rings_again() -> None:
     async def test() -> None:
         club = Club()
         club.hours.early = 0.5
-        room, _ = await club.match(PEOPLE, pace=Pace("live", 60, 0, at_end="loses"))
+        live, _ = await club.match(PEOPLE, pace=Pace("live", 60, 0, at_end="loses"))
         await club.hours.go_on(59.5)
-        await settled(room)
-        assert room.match.outcome is None
+        await settled(live)
+        assert live.match.outcome is None
         await club.hours.go_on(0.5)
-        await settled(room)
-        assert room.match.outcome
+        await settled(live)
+        assert live.match.outcome
 
     run(test)
 
@@ -604,21 +608,21 @@ def test_whom_the_computer_stands_in_for_is_still_asked() -> None:
 
     async def test() -> None:
         club = Club()
-        room, _ = await club.match(PEOPLE)
-        _, right_ear = await sit(room, "left", "right")
-        await room.do(lambda match: match.give("left", Lunge(2)))
-        await go(room, right_ear)
+        live, _ = await club.match(PEOPLE)
+        _, right_ear = await sit(live, "left", "right")
+        await live.do(lambda match: match.give("left", Lunge(2)))
+        await go(live, right_ear)
         await club.hours.go_on(GRACE)
-        await do(room, lambda: room.company.stand_in("left", "right", "recruit"))
-        await quiet(room)
-        entries = room.match.entries
-        await room.do(lambda match: match.undo("left", match.game.begun))
-        assert (room.match.entries, room.match.wish and room.match.wish.kind) == (entries, "undo")
-        await room.do(lambda match: match.consent("left", granted=False))
-        await room.do(lambda match: match.offer_draw("left"))
-        assert (room.match.outcome, room.match.wish and room.match.wish.kind) == (None, "draw")
-        room = await club.again(room)
-        assert room.match.holders == ("left", "right")
+        await do(live, lambda: live.members.stand_in("left", "right", "recruit"))
+        await quiet(live)
+        entries = live.match.entries
+        await live.do(lambda match: match.undo("left", match.game.begun))
+        assert (live.match.entries, live.match.wish and live.match.wish.kind) == (entries, "undo")
+        await live.do(lambda match: match.consent("left", granted=False))
+        await live.do(lambda match: match.offer_draw("left"))
+        assert (live.match.outcome, live.match.wish and live.match.wish.kind) == (None, "draw")
+        live = await club.again(live)
+        assert live.match.holders == ("left", "right")
 
     run(test)
 
@@ -628,18 +632,18 @@ def test_clocks_outlive_the_house() -> None:
 
     async def test() -> None:
         club = Club()
-        room, _ = await club.match(PEOPLE, pace=LIVE)
+        live, _ = await club.match(PEOPLE, pace=LIVE)
         await club.hours.go_on(10)
-        await room.do(lambda match: match.give("left", Lunge(2)))
-        assert left(room) == {"left": 55, "right": 60}
+        await live.do(lambda match: match.give("left", Lunge(2)))
+        assert left(live) == {"left": 55, "right": 60}
         await club.hours.go_on(20)
-        room = await club.again(room)
+        live = await club.again(live)
         await club.hours.go_on(15)
-        assert left(room) == {"left": 55, "right": 25}
-        room.close()
+        assert left(live) == {"left": 55, "right": 25}
+        live.close()
         await club.hours.go_on(1000)
-        room = await club.again(room)
-        assert left(room)["right"] == 25
+        live = await club.again(live)
+        assert left(live)["right"] == 25
 
     run(test)
 
@@ -647,15 +651,15 @@ def test_clocks_outlive_the_house() -> None:
 def test_days_run_out_while_the_house_is_closed_but_not_at_once() -> None:
     async def test() -> None:
         club = Club()
-        room, _ = await club.match(PEOPLE, pace=Pace("days", days=2))
-        assert await unfit(room, lambda: room.company.stand_in("right", "left", "recruit")) == "fault-not-absent"
-        room.close()
+        live, _ = await club.match(PEOPLE, pace=Pace("days", days=2))
+        assert await not_possible(live, lambda: live.members.stand_in("right", "left", "recruit")) == "fault-not-absent"
+        live.close()
         await club.hours.go_on(5 * DAY)
-        room = await club.again(room)
-        assert room.match.players == PEOPLE
+        live = await club.again(live)
+        assert live.match.players == PEOPLE
         await club.hours.go_on(3600)
-        await room.do(str)
-        assert room.match.players["left"] != "person"
+        await live.do(str)
+        assert live.match.players["left"] != "person"
 
     run(test)
 
@@ -663,25 +667,25 @@ def test_days_run_out_while_the_house_is_closed_but_not_at_once() -> None:
 def test_the_clocks_stop_if_all_agree_and_go_on_when_one_wants_it() -> None:
     async def test() -> None:
         club = Club()
-        room, _ = await club.match(PEOPLE, pace=Pace("days", days=2))
-        (ear,) = await sit(room, "right")
-        timing = room.company.timing
-        await do(room, lambda: timing.propose(Proposal("left", "pause")))
-        assert await unfit(room, lambda: timing.propose(Proposal("right", "pause"))) == "fault-no-wish"
-        assert await unfit(room, lambda: timing.answer("left", granted=True)) == "fault-no-wish"
-        room = await club.again(room)
-        timing = room.company.timing
-        await do(room, lambda: timing.answer("right", granted=False))
-        assert await unfit(room, lambda: timing.answer("right", granted=True)) == "fault-no-wish"
-        await do(room, lambda: timing.propose(Proposal("left", "pause")))
-        await do(room, lambda: timing.answer("right", granted=True))
+        live, _ = await club.match(PEOPLE, pace=Pace("days", days=2))
+        (ear,) = await sit(live, "right")
+        timing = live.members.timing
+        await do(live, lambda: timing.propose(Proposal("left", "pause")))
+        assert await not_possible(live, lambda: timing.propose(Proposal("right", "pause"))) == "fault-no-wish"
+        assert await not_possible(live, lambda: timing.answer("left", granted=True)) == "fault-no-wish"
+        live = await club.again(live)
+        timing = live.members.timing
+        await do(live, lambda: timing.answer("right", granted=False))
+        assert await not_possible(live, lambda: timing.answer("right", granted=True)) == "fault-no-wish"
+        await do(live, lambda: timing.propose(Proposal("left", "pause")))
+        await do(live, lambda: timing.answer("right", granted=True))
         await club.hours.go_on(30 * DAY)
-        room = await club.again(room)
-        assert (room.match.players, left(room)) == (PEOPLE, {"left": 2 * DAY})
-        assert await unfit(room, lambda: room.company.timing.resume(NOBODY)) == "fault-not-paused"
-        await do(room, lambda: room.company.timing.resume("right"))
+        live = await club.again(live)
+        assert (live.match.players, left(live)) == (PEOPLE, {"left": 2 * DAY})
+        assert await not_possible(live, lambda: live.members.timing.resume(NOBODY)) == "fault-not-paused"
+        await do(live, lambda: live.members.timing.resume("right"))
         await club.hours.go_on(DAY)
-        assert left(room) == {"left": DAY}
+        assert left(live) == {"left": DAY}
         assert ear.told == []
 
     run(test)
@@ -692,18 +696,18 @@ def test_another_pace_in_the_middle_of_a_game() -> None:
 
     async def test() -> None:
         club = Club()
-        room, _ = await club.match(PEOPLE, pace=LIVE)
-        timing = room.company.timing
+        live, _ = await club.match(PEOPLE, pace=LIVE)
+        timing = live.members.timing
         days = Proposal("left", "pace", Pace("days", days=1))
-        await do(room, lambda: timing.propose(days))
+        await do(live, lambda: timing.propose(days))
         assert timing.pace == LIVE
-        await do(room, lambda: timing.answer("right", granted=True))
+        await do(live, lambda: timing.answer("right", granted=True))
         await club.hours.go_on(3600)
-        assert (room.match.players, left(room)) == (PEOPLE, {"left": DAY - 3600})
+        assert (live.match.players, left(live)) == (PEOPLE, {"left": DAY - 3600})
         bad = Proposal("left", "pace", Pace("days", days=99))
-        assert await unfit(room, lambda: timing.propose(bad)) == "fault-pace"
+        assert await not_possible(live, lambda: timing.propose(bad)) == "fault-pace"
         alone, _ = await club.match({"left": "person", "right": "recruit"})
-        await do(alone, lambda: alone.company.timing.propose(Proposal("left", "pace", LIVE)))
+        await do(alone, lambda: alone.members.timing.propose(Proposal("left", "pace", LIVE)))
         assert left(alone) == {"left": 60, "right": 60}
         await club.hours.go_on(10)
         assert left(alone) == {"left": 50, "right": 60}
@@ -717,19 +721,19 @@ def test_another_pace_in_the_middle_of_a_game() -> None:
 def test_who_watches_sees_what_all_may_see_and_everything_after_the_end() -> None:
     async def test() -> None:
         club = Club(Inline(RULES["ambush"]))
-        room, _ = await club.match(dict.fromkeys(("red", "blue", "green"), "person"), "ambush")
-        (ear,) = await sit(room, NOBODY)
-        await room.do(lambda match: match.give("green", Hide(2)))
-        assert room.match.hides
+        live, _ = await club.match(dict.fromkeys(("red", "blue", "green"), "person"), "ambush")
+        (ear,) = await sit(live, NOBODY)
+        await live.do(lambda match: match.give("green", Hide(2)))
+        assert live.match.hides
         assert ear.told[-1].after.ambush == 0
-        assert b"ambush-laid" not in b"".join((*ear.told[-1].events, *room.match.file(NOBODY)))
-        assert room.company.around().watching == 1
+        assert b"ambush-laid" not in b"".join((*ear.told[-1].events, *live.match.file(NOBODY)))
+        assert live.members.around().watching == 1
         for seat in ("red", "blue"):
-            await room.do(lambda match, seat=seat: match.resign(seat))  # type: ignore[misc]
+            await live.do(lambda match, seat=seat: match.resign(seat))  # type: ignore[misc]
         for seat in (NOBODY, "red", "blue"):
-            assert room.match.view(seat).ambush == 2
-            assert b"ambush-laid" in b"".join(room.match.file(seat))
-            assert b"ambush-laid" in b"".join(room.match.told(5, seat).events)
+            assert live.match.view(seat).ambush == 2
+            assert b"ambush-laid" in b"".join(live.match.file(seat))
+            assert b"ambush-laid" in b"".join(live.match.told(5, seat).events)
 
     run(test)
 
@@ -739,20 +743,20 @@ def test_people_talk() -> None:
 
     async def test() -> None:
         club = Club()
-        room, _ = await club.match(PEOPLE)
-        here, there = await sit(room, "left", "right")
-        await do(room, lambda: room.company.say("left", " good \n luck "))
+        live, _ = await club.match(PEOPLE)
+        here, there = await sit(live, "left", "right")
+        await do(live, lambda: live.members.say("left", " good \n luck "))
         assert [said.text for said in there.lines] == [said.text for said in here.lines] == ["good luck"]
-        assert await unfit(room, lambda: room.company.say("left", " \n")) == "fault-talk-empty"
-        assert await unfit(room, lambda: room.company.say("left", "x" * (LONGEST + 1))) == "fault-talk-long"
+        assert await not_possible(live, lambda: live.members.say("left", " \n")) == "fault-talk-empty"
+        assert await not_possible(live, lambda: live.members.say("left", "x" * (LONGEST + 1))) == "fault-talk-long"
         for _ in range(WORDS - 1):
-            await do(room, lambda: room.company.say("left", "x" * LONGEST))
-        assert await unfit(room, lambda: room.company.say("left", "x")) == "fault-too-fast"
-        await do(room, lambda: room.company.say("right", "easy"))
+            await do(live, lambda: live.members.say("left", "x" * LONGEST))
+        assert await not_possible(live, lambda: live.members.say("left", "x")) == "fault-too-fast"
+        await do(live, lambda: live.members.say("right", "easy"))
         await club.hours.go_on(10)
-        await do(room, lambda: room.company.say("left", "well"))
-        room = await club.again(room)
-        assert [said.n for said in room.company.talk.heard_by(NOBODY)] == list(range(1, WORDS + 3))
+        await do(live, lambda: live.members.say("left", "well"))
+        live = await club.again(live)
+        assert [said.n for said in live.members.talk.heard_by(NOBODY)] == list(range(1, WORDS + 3))
 
     run(test)
 
@@ -760,22 +764,22 @@ def test_people_talk() -> None:
 def test_who_is_muted_is_not_heard_and_who_is_reported_is_seen_by_the_host() -> None:
     async def test() -> None:
         club = Club()
-        room, _ = await club.match(PEOPLE)
-        here, there = await sit(room, "left", "right")
-        talk = room.company.talk
-        await do(room, lambda: room.company.say("left", "rude"))
-        assert await unfit(room, lambda: talk.report("left", 1, "")) == "fault-no-line"
-        assert await unfit(room, lambda: talk.report("right", 7, "")) == "fault-no-line"
-        await do(room, lambda: talk.report("right", 1, "it is rude"))
-        await do(room, lambda: talk.mute("right", "left", on=True))
-        assert await unfit(room, lambda: talk.mute("right", "right", on=True)) == "fault-no-seat"
-        await do(room, lambda: room.company.say("left", "hello?"))
+        live, _ = await club.match(PEOPLE)
+        here, there = await sit(live, "left", "right")
+        talk = live.members.talk
+        await do(live, lambda: live.members.say("left", "rude"))
+        assert await not_possible(live, lambda: talk.report("left", 1, "")) == "fault-no-line"
+        assert await not_possible(live, lambda: talk.report("right", 7, "")) == "fault-no-line"
+        await do(live, lambda: talk.report("right", 1, "it is rude"))
+        await do(live, lambda: talk.mute("right", "left", on=True))
+        assert await not_possible(live, lambda: talk.mute("right", "right", on=True)) == "fault-no-seat"
+        await do(live, lambda: live.members.say("left", "hello?"))
         assert ([said.text for said in there.lines], len(here.lines)) == (["rude"], 2)
-        room = await club.again(room)
-        assert room.company.talk.heard_by("right") == ()
-        await do(room, lambda: room.company.talk.mute("right", "left", on=False))
-        assert len(room.company.talk.heard_by("right")) == 2
-        (line,) = club.store.notes(room.name, REPORTS)
+        live = await club.again(live)
+        assert live.members.talk.heard_by("right") == ()
+        await do(live, lambda: live.members.talk.mute("right", "left", on=False))
+        assert len(live.members.talk.heard_by("right")) == 2
+        (line,) = club.store.notes(live.name, REPORTS)
         report = msgspec.json.decode(line, type=Reported)
         assert (report.by, report.why, report.said.text) == ("right", "it is rude", "rude")
 
@@ -787,14 +791,14 @@ def test_whoever_comes_back_is_told_what_he_has_seen() -> None:
 
     async def test() -> None:
         club = Club()
-        room, _ = await club.match(PEOPLE)
-        (ear,) = await sit(room, "left")
-        await room.do(lambda match: match.give("left", Lunge(2)))
-        await go(room, ear)
-        await room.do(lambda match: match.give("right", Parry()))
-        room = await club.again(room)
-        assert await do(room, lambda: room.company.arrive("left")) == 4
-        assert room.match.entries == 5
+        live, _ = await club.match(PEOPLE)
+        (ear,) = await sit(live, "left")
+        await live.do(lambda match: match.give("left", Lunge(2)))
+        await go(live, ear)
+        await live.do(lambda match: match.give("right", Parry()))
+        live = await club.again(live)
+        assert await do(live, lambda: live.members.arrive("left")) == 4
+        assert live.match.entries == 5
 
     run(test)
 
@@ -804,20 +808,20 @@ def test_who_is_asked_while_nobody_is_there_is_called_once() -> None:
         club = Club()
         called: list[str] = []
 
-        def call(room: Room, seat: str) -> None:
+        def call(live: LiveMatch, seat: str) -> None:
             called.append(seat)
 
         club.hall.call = call
-        room, _ = await club.match(PEOPLE)
-        await sit(room, "left")
-        await room.do(lambda match: match.give("left", Lunge(2)))
+        live, _ = await club.match(PEOPLE)
+        await sit(live, "left")
+        await live.do(lambda match: match.give("left", Lunge(2)))
         assert called == ["right"]
-        await room.do(lambda match: match.give("right", Parry()))
-        await room.do(lambda match: match.give("left", Press()))
+        await live.do(lambda match: match.give("right", Parry()))
+        await live.do(lambda match: match.give("left", Press()))
         assert called == ["right", "right"]
-        await sit(room, "right")
-        await room.do(lambda match: match.give("right", Take()))
-        await room.do(lambda match: match.undo("left", 3))
+        await sit(live, "right")
+        await live.do(lambda match: match.give("right", Take()))
+        await live.do(lambda match: match.undo("left", 3))
         assert called == ["right", "right"]
 
     run(test)
@@ -844,7 +848,7 @@ def test_abandoned_matches_are_cleared_away() -> None:
         await club.hours.go_on(11 * DAY)
         assert await club.hall.clean() == 1
         with pytest.raises(LookupError):
-            await club.hall.room(waiting.name)
+            await club.hall.live(waiting.name)
         await club.hours.go_on(20 * DAY)
         assert await club.hall.clean() == 1
         assert club.hall.seat_of(tokens["left"]) is None
@@ -865,8 +869,8 @@ def test_a_match_of_yesterday_is_taken_up() -> None:
 
     async def test() -> None:
         club = Club()
-        room, tokens = await club.match(PEOPLE)
-        private = room.private
+        live, tokens = await club.match(PEOPLE)
+        private = live.private
         old = {
             "secret": private.secret,
             "players": private.players,
@@ -874,10 +878,10 @@ def test_a_match_of_yesterday_is_taken_up() -> None:
             "title": private.title,
             "created": private.created,
         }
-        club.store.keep_private(room.name, msgspec.json.encode(old))
-        room = await club.again(room)
-        assert club.hall.seat_of(tokens["right"]) == (room.name, "right")
-        assert (room.company.seating.owner, room.company.timing.pace.kind) == ("left", "free")
-        assert await room.do(lambda match: match.give("left", Lunge(2))) is None
+        club.store.keep_private(live.name, msgspec.json.encode(old))
+        live = await club.again(live)
+        assert club.hall.seat_of(tokens["right"]) == (live.name, "right")
+        assert (live.members.seating.owner, live.members.timing.pace.kind) == ("left", "free")
+        assert await live.do(lambda match: match.give("left", Lunge(2))) is None
 
     run(test)

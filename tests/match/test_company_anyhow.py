@@ -8,12 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sandtable.kernel.verify import verify
+from sandtable.match.errors import NotPossible
 from sandtable.match.keeping import Proposal
+from sandtable.match.live_match import LiveMatch
 from sandtable.match.match import OPEN, PERSON
 from sandtable.match.pace import Pace
-from sandtable.match.room import Room
 from sandtable.match.thinking import Inline
-from sandtable.match.unfit import Unfit
 from sandtable.players.roster import PLAYERS
 from tests.match.test_company import Club, go, sit
 from tests.match.toys import RULES, Ear, first, quiet
@@ -40,80 +40,80 @@ def acts(seats: tuple[str, ...]) -> st.SearchStrategy[list[tuple[Any, ...]]]:
 class World:
     """A club with one match, in which anything may happen."""
 
-    def __init__(self, room: Room, club: Club) -> None:
-        self.room = room
+    def __init__(self, live: LiveMatch, club: Club) -> None:
+        self.live = live
         self.club = club
         self.ears: dict[str, Ear] = {}
 
     async def do(self, what: str, *args: Any) -> None:
         try:
             await self.WAYS[what](self, *args)
-        except Unfit:
+        except NotPossible:
             return
 
     async def order(self, seat: str) -> None:
-        if self.room.match.player(seat) == PERSON and self.room.match.options(seat).offers:
-            await self.room.do(lambda match: match.give(seat, first(match, seat)))
+        if self.live.match.player(seat) == PERSON and self.live.match.options(seat).offers:
+            await self.live.do(lambda match: match.give(seat, first(match, seat)))
 
     async def undo(self, seat: str) -> None:
-        await self.room.do(lambda match: match.undo(seat, match.entries - 1))
+        await self.live.do(lambda match: match.undo(seat, match.entries - 1))
 
     async def draw(self, seat: str) -> None:
-        await self.room.do(lambda match: match.offer_draw(seat))
+        await self.live.do(lambda match: match.offer_draw(seat))
 
     async def consent(self, seat: str) -> None:
-        await self.room.do(lambda match: match.consent(seat, granted=True))
+        await self.live.do(lambda match: match.consent(seat, granted=True))
 
     async def come(self, seat: str) -> None:
         if seat not in self.ears:
-            (self.ears[seat],) = await sit(self.room, seat)
+            (self.ears[seat],) = await sit(self.live, seat)
 
     async def go(self, seat: str) -> None:
         if ear := self.ears.pop(seat, None):
-            await go(self.room, ear)
+            await go(self.live, ear)
 
     async def back(self, seat: str) -> None:
-        await self.room.do(lambda _: self.room.company.take_back(seat))
+        await self.live.do(lambda _: self.live.members.take_back(seat))
 
     async def stand_in(self, by: str, seat: str) -> None:
-        await self.room.do(lambda _: self.room.company.stand_in(by, seat, "recruit"))
+        await self.live.do(lambda _: self.live.members.stand_in(by, seat, "recruit"))
 
     async def pause(self, seat: str) -> None:
-        await self.room.do(lambda _: self.room.company.timing.propose(Proposal(seat, "pause")))
+        await self.live.do(lambda _: self.live.members.timing.propose(Proposal(seat, "pause")))
 
     async def pace(self, seat: str, pace: Pace) -> None:
-        await self.room.do(lambda _: self.room.company.timing.propose(Proposal(seat, "pace", pace)))
+        await self.live.do(lambda _: self.live.members.timing.propose(Proposal(seat, "pace", pace)))
 
     async def agree(self, seat: str) -> None:
-        await self.room.do(lambda _: self.room.company.timing.answer(seat, granted=True))
+        await self.live.do(lambda _: self.live.members.timing.answer(seat, granted=True))
 
     async def refuse(self, seat: str) -> None:
-        await self.room.do(lambda _: self.room.company.timing.answer(seat, granted=False))
+        await self.live.do(lambda _: self.live.members.timing.answer(seat, granted=False))
 
     async def resume(self, seat: str) -> None:
-        await self.room.do(lambda _: self.room.company.timing.resume(seat))
+        await self.live.do(lambda _: self.live.members.timing.resume(seat))
 
     async def later(self, seconds: float) -> None:
         await self.club.hours.go_on(seconds)
-        await self.room.do(str)
+        await self.live.do(str)
 
     async def again(self) -> None:
-        before = self.room
+        before = self.live
         self.ears.clear()
-        self.room = await self.club.again(self.room)
-        assert self.room.match.game.lines[: before.match.entries + 1] == before.match.game.lines
-        assert self.room.private.pace == before.private.pace
+        self.live = await self.club.again(self.live)
+        assert self.live.match.game.lines[: before.match.entries + 1] == before.match.game.lines
+        assert self.live.private.pace == before.private.pace
 
     async def rest(self) -> None:
         """Rooms that nobody uses are closed; whoever comes finds everything as it was."""
-        before, around = self.room, self.room.company.around()
-        self.room.used = 0.0
+        before, around = self.live, self.live.members.around()
+        self.live.used = 0.0
         await self.club.hall.tidy()
-        self.room = await self.club.hall.room(before.name)
-        assert self.room is before or before.idle
-        assert self.room.match.game.lines == before.match.game.lines
-        assert (self.room.match.wish, self.room.changed) == (before.match.wish, before.changed)
-        assert self.room.company.around() == around
+        self.live = await self.club.hall.live(before.name)
+        assert self.live is before or before.idle
+        assert self.live.match.game.lines == before.match.game.lines
+        assert (self.live.match.wish, self.live.changed) == (before.match.wish, before.changed)
+        assert self.live.members.around() == around
 
     WAYS: dict[str, Callable[..., Awaitable[None]]] = {  # noqa: RUF012
         "order": order,
@@ -136,7 +136,7 @@ class World:
 
     def holds(self) -> None:
         """What is true at every moment."""
-        match, private, timing = self.room.match, self.room.private, self.room.company.timing
+        match, private, timing = self.live.match, self.live.private, self.live.members.timing
         assert private.players == match.players
         assert set(match.players.values()) <= {PERSON, *PLAYERS} - {OPEN}
         assert all(match.players[seat] != PERSON for seat in private.away)
@@ -148,15 +148,15 @@ class World:
 
 async def _whatever(toy: str, seats: tuple[str, ...], pace: Pace, done: list[tuple[Any, ...]]) -> None:
     club = Club(Inline(RULES[toy]))
-    room, _ = await club.match(dict.fromkeys(seats, PERSON), toy, pace=pace)
-    world = World(room, club)
+    live, _ = await club.match(dict.fromkeys(seats, PERSON), toy, pace=pace)
+    world = World(live, club)
     for what, *args in done:
         await world.do(what, *args)
-        await quiet(world.room)
+        await quiet(world.live)
         world.holds()
-    lines = world.room.match.file(seats[0])
+    lines = world.live.match.file(seats[0])
     assert verify(b"".join(line + b"\n" for line in lines), lambda name, *_: RULES[name]).fault is None
-    for each in club.hall._rooms.values():
+    for each in club.hall._open.values():
         each.close()
 
 

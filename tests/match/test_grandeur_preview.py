@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
+from sandtable.games.grandeur.rules.orders import Evade, FormSquare, MoveAgain, Stand, ThrowAgain
+from sandtable.games.impetus.rules.orders import Advance, Charge, Shoot
+from sandtable.games.impetus.rules.steps import HalfTurn
 from sandtable.kernel.answer import Given, Read
 from sandtable.kernel.awaiting import Choice, Over
 from sandtable.kernel.dice import counts
 from sandtable.match.preview import preview
-from sandtable.rulesets.grandeur.orders import Evade, FormSquare, MoveAgain, Stand, ThrowAgain
-from sandtable.rulesets.impetus.orders import Advance, Charge, Shoot
-from sandtable.rulesets.impetus.steps import HalfTurn
-from tests.rulesets.grandeur.situation import Case, Placed, Situation
+from tests.games.grandeur.rules.situation import Case, Placed, Situation
 
 HUSSARS = Placed("h", (40, 20, 90), type="CL", m=12, vbu=3)
 DRAGOONS = Placed("d", (41, 28, 270), type="CM", m=10, vbu=3)

@@ -9,9 +9,9 @@ from sandtable.kernel.entry import ORDER, Header, read_entry
 from sandtable.kernel.redact import shut_lines
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.kernel.verify import Verdict, verify
-from sandtable.match.company import HouseRules
 from sandtable.match.hall import REST, Hall
 from sandtable.match.keeping import Proposal
+from sandtable.match.members import HouseRules
 from sandtable.match.outline import abandoned
 from sandtable.match.pace import DAY, Pace
 from sandtable.match.summary import read_summary, summary_of
@@ -43,23 +43,23 @@ def test_a_list_takes_nothing_up() -> None:
 
     async def test() -> None:
         club = Club()
-        room, _ = await club.match(PEOPLE)
+        live, _ = await club.match(PEOPLE)
 
         async def listed(act: Any = None) -> None:
             if act:
-                assert await room.do(act) is None
+                assert await live.do(act) is None
             hall = club._hall()
             await hall.start()
-            outline = await hall.outline(room.name)
-            assert outline.summary == summary_of(room.match)
-            assert outline.entries == room.match.entries
-            assert not hall._rooms
+            outline = await hall.outline(live.name)
+            assert outline.summary == summary_of(live.match)
+            assert outline.entries == live.match.entries
+            assert not hall._open
 
         await listed()
         await listed(lambda match: match.give("left", Lunge(2)))
         await listed(lambda match: match.undo("left", 3))
         await listed(lambda match: match.resign("left"))
-        outline = await club.hall.outline(room.name)
+        outline = await club.hall.outline(live.name)
         assert outline.summary.outcome
         assert outline.summary.closed
 
@@ -71,11 +71,11 @@ def test_a_list_says_which_seats_are_open() -> None:
 
     async def test() -> None:
         club = Club()
-        room, _ = await club.match(INVITED)
-        assert (await club.hall.outline(room.name)).summary.waiting == ("right",)
-        token = await do(room, lambda: room.company.seating.invite("left", "right"))
-        await do(room, lambda: room.company.accept(token, ""))
-        assert (await club.hall.outline(room.name)).summary.waiting == ()
+        live, _ = await club.match(INVITED)
+        assert (await club.hall.outline(live.name)).summary.waiting == ("right",)
+        token = await do(live, lambda: live.members.seating.invite("left", "right"))
+        await do(live, lambda: live.members.accept(token, ""))
+        assert (await club.hall.outline(live.name)).summary.waiting == ()
 
     run(test)
 
@@ -85,18 +85,18 @@ def test_what_an_older_program_kept_is_summed_up_once() -> None:
 
     async def test() -> None:
         club = Club()
-        room, _ = await club.match(PEOPLE)
-        club.store._logs[room.name].summary = (0, b"")
+        live, _ = await club.match(PEOPLE)
+        club.store._logs[live.name].summary = (0, b"")
         for opened in (1, 0):
             hall = club._hall()
             await hall.start()
-            assert (await hall.outline(room.name)).summary == summary_of(room.match)
-            assert len(hall._rooms) == opened
-        club.store.sum_up(room.name, room.match.entries, b"another language")
+            assert (await hall.outline(live.name)).summary == summary_of(live.match)
+            assert len(hall._open) == opened
+        club.store.sum_up(live.name, live.match.entries, b"another language")
         hall = club._hall()
         await hall.start()
-        assert (await hall.outline(room.name)).summary == summary_of(room.match)
-        assert read_summary(club.store.game(room.name).summary) == summary_of(room.match)
+        assert (await hall.outline(live.name)).summary == summary_of(live.match)
+        assert read_summary(club.store.game(live.name).summary) == summary_of(live.match)
 
     run(test)
 
@@ -109,26 +109,26 @@ def test_a_room_that_nobody_uses_is_closed() -> None:
 
     async def test() -> None:
         club = Club()
-        room, _ = await club.match(PEOPLE)
-        left, right = await sit(room, "left", "right")
-        await do(room, lambda: room.company.say("left", "Hello"))
-        assert await room.do(lambda match: match.give("left", Lunge(2))) is None
-        assert await room.do(lambda match: match.offer_draw("left")) is None
+        live, _ = await club.match(PEOPLE)
+        left, right = await sit(live, "left", "right")
+        await do(live, lambda: live.members.say("left", "Hello"))
+        assert await live.do(lambda match: match.give("left", Lunge(2))) is None
+        assert await live.do(lambda match: match.offer_draw("left")) is None
         await club.hours.go_on(10 * REST)
         assert await club.hall.tidy() == 0
-        await go(room, left)
-        await go(room, right)
+        await go(live, left)
+        await go(live, right)
         assert await club.hall.tidy() == 0
-        before, changed, around = room.match.game.lines, room.changed, room.company.around()
+        before, changed, around = live.match.game.lines, live.changed, live.members.around()
         await club.hours.go_on(REST)
         assert await club.hall.tidy() == 1
-        assert not club.hall._rooms
-        again = await club.hall.room(room.name)
-        assert again is not room
-        assert (again.match.game.lines, again.match.wish, again.changed) == (before, room.match.wish, changed)
-        assert [said.text for said in again.company.talk.lines] == ["Hello"]
+        assert not club.hall._open
+        again = await club.hall.live(live.name)
+        assert again is not live
+        assert (again.match.game.lines, again.match.wish, again.changed) == (before, live.match.wish, changed)
+        assert [said.text for said in again.members.talk.lines] == ["Hello"]
         assert again.private.seen == {"left": 4, "right": 4}
-        claims = [seat.claim for seat in again.company.around().seats]
+        claims = [seat.claim for seat in again.members.around().seats]
         assert claims == [max(seat.claim - REST, 0.0) for seat in around.seats if seat.claim is not None] == [0.0, 0.0]
         assert GRACE < REST
         assert await again.do(lambda match: match.consent("right", granted=True)) is None
@@ -143,12 +143,12 @@ def test_rooms_are_closed_by_themselves() -> None:
     async def test() -> None:
         club = Club()
         await club.hall.start()
-        room, _ = await club.match(PEOPLE)
+        live, _ = await club.match(PEOPLE)
         await asyncio.sleep(0)
         await club.hours.go_on(REST)
-        while club.hall._rooms:
+        while club.hall._open:
             await asyncio.sleep(0)
-        assert (await club.hall.room(room.name)).match.game.lines == room.match.game.lines
+        assert (await club.hall.live(live.name)).match.game.lines == live.match.game.lines
 
     run(test)
 
@@ -163,9 +163,9 @@ def test_a_room_in_which_something_goes_on_stays_open() -> None:
         await played.do(lambda match: match.give("left", Lunge(2)))
         used, _ = await club.match(PEOPLE)
         await club.hours.go_on(2 * REST)
-        await club.hall.room(used.name)
+        await club.hall.live(used.name)
         assert await club.hall.tidy() == 0
-        assert set(club.hall._rooms) == {timed.name, played.name, used.name}
+        assert set(club.hall._open) == {timed.name, played.name, used.name}
 
     run(test)
 
@@ -176,16 +176,16 @@ def test_clocks_that_stand_still_are_kept_as_they_stand() -> None:
     async def test() -> None:
         for pace in (LIVE, Pace("days", days=1)):
             club = Club()
-            room, _ = await club.match(PEOPLE, pace=pace)
+            live, _ = await club.match(PEOPLE, pace=pace)
             await club.hours.go_on(20)
-            await room.do(lambda _, room=room: room.company.stand_in("right", "right", "recruit"))  # type: ignore[misc]
-            timing = room.company.timing
-            await do(room, lambda timing=timing: timing.propose(Proposal("left", "pause")))  # type: ignore[misc]
+            await live.do(lambda _, live=live: live.members.stand_in("right", "right", "recruit"))  # type: ignore[misc]
+            timing = live.members.timing
+            await do(live, lambda timing=timing: timing.propose(Proposal("left", "pause")))  # type: ignore[misc]
             clock = timing.now
             assert clock.paused
             await club.hours.go_on(2 * REST)
             assert await club.hall.tidy() == 1
-            again = (await club.hall.room(room.name)).company.timing
+            again = (await club.hall.live(live.name)).members.timing
             assert (again.now.left, again.now.paused, again.now.running) == (clock.left, True, clock.running)
 
     run(test)
@@ -196,10 +196,10 @@ def test_clocks_that_stand_still_are_kept_as_they_stand() -> None:
 
 async def _hidden_match(club: Club) -> tuple[str, list[bytes]]:
     """A match of three in which green lies in ambush, and red has marched."""
-    room, _ = await club.match(THREE, "ambush", listed=True)
+    live, _ = await club.match(THREE, "ambush", listed=True)
     for seat, order in (("green", Hide(1)), ("red", March(1, 2))):
-        assert await room.do(lambda match, seat=seat, order=order: match.give(seat, order)) is None  # type: ignore[misc]
-    return room.name, [club.store.header(room.name), *club.store.lines(room.name)]
+        assert await live.do(lambda match, seat=seat, order=order: match.give(seat, order)) is None  # type: ignore[misc]
+    return live.name, [club.store.header(live.name), *club.store.lines(live.name)]
 
 
 def test_a_match_of_unknown_rules_is_listed_and_says_why() -> None:
@@ -217,7 +217,7 @@ def test_a_match_of_unknown_rules_is_listed_and_says_why() -> None:
         assert (outline.beginning.ruleset, outline.summary.asked) == ("ambush", ("blue", "green"))
         for _ in range(2):
             with pytest.raises(Unopened) as caught:
-                await hall.room(name)
+                await hall.live(name)
             assert caught.value.told == outline.beginning.unopened.told
         hall.close()
 
@@ -268,13 +268,13 @@ def test_the_file_of_a_game_that_is_over_is_whole() -> None:
 
     async def test() -> None:
         club = Club()
-        room, _ = await club.match(THREE, "ambush")
-        await room.do(lambda match: match.give("green", Hide(1)))
-        await room.do(lambda match: match.expire(("red", "blue")))
+        live, _ = await club.match(THREE, "ambush")
+        await live.do(lambda match: match.give("green", Hide(1)))
+        await live.do(lambda match: match.expire(("red", "blue")))
         hall = Hall(club.store, Dumb(), unknown, club.hours)
         await hall.start()
-        lines = await hall.file(room.name, "blue")
-        assert lines == room.match.game.lines
+        lines = await hall.file(live.name, "blue")
+        assert lines == live.match.game.lines
         assert (told(lines).finished, told(lines).veiled) == (True, False)
 
     run(test)
@@ -303,7 +303,7 @@ def test_it_is_given_up_and_deleted() -> None:
         assert set(hall.private(name).tokens) == {"blue", "green"}
         again = Hall(club.store, Dumb(), find, club.hours)
         await again.start()
-        assert set((await again.room(name)).private.tokens) == {"blue", "green"}
+        assert set((await again.live(name)).private.tokens) == {"blue", "green"}
         await hall.delete(name)
         assert club.store.games() == []
 
@@ -333,16 +333,16 @@ def test_a_record_that_cannot_be_read_is_told_as_that() -> None:
 
     async def test() -> None:
         club = Club()
-        room, _ = await club.match(PEOPLE)
-        await room.do(lambda match: match.give("left", Lunge(2)))
-        log = club.store._logs[room.name]
+        live, _ = await club.match(PEOPLE)
+        await live.do(lambda match: match.give("left", Lunge(2)))
+        log = club.store._logs[live.name]
         log.lines[-1] = log.lines[-1].replace(b'"answer":"ordered"', b'"answer":"traded"')
         hall = Hall(club.store, Dumb(), find, club.hours)
         await hall.start()
-        assert (await hall.outline(room.name)).summary == summary_of(room.match)
+        assert (await hall.outline(live.name)).summary == summary_of(live.match)
         with pytest.raises(Unopened) as caught:
-            await hall.room(room.name)
+            await hall.live(live.name)
         assert caught.value.key == "fault-match-unreadable"
-        assert len(await hall.file(room.name, "left")) == 5
+        assert len(await hall.file(live.name, "left")) == 5
 
     run(test)

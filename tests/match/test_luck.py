@@ -3,12 +3,12 @@
 from fractions import Fraction
 from itertools import product
 
+from sandtable.games.impetus.rules.shooting.cohesion import Loss
+from sandtable.games.impetus.rules.shooting.hits import Hits, hits_throw
+from sandtable.games.impetus.rules.turn.initiative import Sum
 from sandtable.kernel.dice import Throw
 from sandtable.match.luck import luck
 from sandtable.match.match import Match
-from sandtable.rulesets.impetus.cohesion import Loss
-from sandtable.rulesets.impetus.hits import Hits, hits_throw
-from sandtable.rulesets.impetus.initiative import Sum
 
 
 class Thrown(Match):

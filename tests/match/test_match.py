@@ -8,22 +8,22 @@ from typing import Any
 import msgspec
 import pytest
 
+from sandtable.games.argad.files.scenarios import find_scenario, load_scenario
+from sandtable.games.argad.files.tables import load_argad
+from sandtable.games.grandeur.files import battles as grandeur
+from sandtable.games.grandeur.files.ruleset import load_grandeur
+from sandtable.games.impetus.files.battles import find_battle, load_battle
+from sandtable.games.impetus.files.ruleset import load_impetus
+from sandtable.games.impetus.rules.state import Fallen
 from sandtable.kernel.entry import Drawn, Header, Resigned, Undone, read_entry
 from sandtable.kernel.game import Refused
 from sandtable.kernel.verify import verify
-from sandtable.library.argad.scenarios import find_scenario, load_scenario
-from sandtable.library.argad.tables import load_argad
-from sandtable.library.grandeur import battles as grandeur
-from sandtable.library.grandeur.ruleset import load_grandeur
-from sandtable.library.impetus.battles import find_battle, load_battle
-from sandtable.library.impetus.ruleset import load_impetus
 from sandtable.match.hall import Hall, Meeting
 from sandtable.match.keeping import Record, kept, taken_up
 from sandtable.match.match import Match, NoWish, Stale, Wish
 from sandtable.match.pace import Pace
 from sandtable.match.thinking import Inline, Workers
-from sandtable.players.judgement.draws import agrees_to_draw
-from sandtable.rulesets.impetus.state import Fallen
+from sandtable.players.draws import agrees_to_draw
 from sandtable.store import MemoryStore, StoreFull
 from tests.conformance.toys.ambush import AmbushLaid, Hide, March, MarchPlanned
 from tests.conformance.toys.riposte import Lunge, Parry, Press, Take
@@ -43,10 +43,10 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(whole())
 
 
-async def exchange(room: Any, *, parry: bool = False) -> None:
+async def exchange(live: Any, *, parry: bool = False) -> None:
     """Left lunges, right takes it: dice are thrown."""
-    assert await room.do(lambda match: match.give("left", Lunge(2))) is None
-    assert await room.do(lambda match: match.give("right", Parry() if parry else Take())) is None
+    assert await live.do(lambda match: match.give("left", Lunge(2))) is None
+    assert await live.do(lambda match: match.give("right", Parry() if parry else Take())) is None
 
 
 def test_a_match_is_played_to_its_end_and_verifies() -> None:
@@ -54,17 +54,17 @@ def test_a_match_is_played_to_its_end_and_verifies() -> None:
 
     async def test() -> None:
         store = MemoryStore()
-        _, room = await opened("riposte", ALONE, NOBODY, store)
+        _, live = await opened("riposte", ALONE, NOBODY, store)
         ear = Ear("left")
-        room.listeners.append(ear)
-        while room.match.outcome is None:
-            await room.do(lambda match: match.give("left", first(match, "left")))
-            await quiet(room)
-        assert [told.n for told in ear.told] == list(range(4, room.match.entries + 1))
+        live.listeners.append(ear)
+        while live.match.outcome is None:
+            await live.do(lambda match: match.give("left", first(match, "left")))
+            await quiet(live)
+        assert [told.n for told in ear.told] == list(range(4, live.match.entries + 1))
         assert ear.told[-1].kind == "closed"
-        assert ear.told[-1].awaits.outcome == room.match.outcome  # type: ignore[union-attr]
-        lines = [store.header(room.name), *store.lines(room.name)]
-        assert lines == room.match.file("left")
+        assert ear.told[-1].awaits.outcome == live.match.outcome  # type: ignore[union-attr]
+        lines = [store.header(live.name), *store.lines(live.name)]
+        assert lines == live.match.file("left")
         verdict = verify(b"".join(line + b"\n" for line in lines), lambda name, *_: RULES[name])
         assert (verdict.fault, verdict.finished) == (None, True)
 
@@ -75,9 +75,9 @@ def test_throws_are_told_with_their_reasons() -> None:
     """Whoever hears of dice hears what they were thrown for."""
 
     async def test() -> None:
-        _, room = await opened("riposte", PEOPLE, NOBODY)
-        await exchange(room)
-        ((throw, faces),) = room.match.throws(room.match.entries)
+        _, live = await opened("riposte", PEOPLE, NOBODY)
+        await exchange(live)
+        ((throw, faces),) = live.match.throws(live.match.entries)
         assert (throw.seat, throw.what, [line.why for line in throw.lines]) == ("left", "touch", ["power"])
         assert len(faces) == 2
 
@@ -88,11 +88,11 @@ def test_each_seat_hears_only_what_it_may() -> None:
     """Where the ambush lies and who plans what is not told, in events, states and files, until it is shown."""
 
     async def test() -> None:
-        _, room = await opened("ambush", dict.fromkeys(("red", "blue", "green"), "person"), Inline(RULES["ambush"]))
-        ears = {seat: Ear(seat) for seat in room.match.seats}
-        room.listeners += ears.values()
-        await room.do(lambda match: match.give("green", Hide(2)))
-        await room.do(lambda match: match.give("red", March(1, 1)))
+        _, live = await opened("ambush", dict.fromkeys(("red", "blue", "green"), "person"), Inline(RULES["ambush"]))
+        ears = {seat: Ear(seat) for seat in live.match.seats}
+        live.listeners += ears.values()
+        await live.do(lambda match: match.give("green", Hide(2)))
+        await live.do(lambda match: match.give("red", March(1, 1)))
 
         def heard(seat: str) -> set[type]:
             return {type(_event(raw)) for told in ears[seat].told for raw in told.events}
@@ -102,11 +102,11 @@ def test_each_seat_hears_only_what_it_may() -> None:
         assert MarchPlanned in heard("red")
         assert MarchPlanned not in heard("green") | heard("blue")
         assert [ears[seat].told[-1].after.ambush for seat in ("red", "blue", "green")] == [0, 0, 2]
-        assert b"ambush-laid" not in b"".join(room.match.file("blue"))
-        await room.do(lambda match: match.give("blue", March(1, 2)))
-        await room.do(lambda match: match.give("green", March(1, 3)))
+        assert b"ambush-laid" not in b"".join(live.match.file("blue"))
+        await live.do(lambda match: match.give("blue", March(1, 2)))
+        await live.do(lambda match: match.give("green", March(1, 3)))
         assert ears["red"].told[-1].after.ambush == 2
-        assert b"ambush-laid" in b"".join(room.match.file("blue"))
+        assert b"ambush-laid" in b"".join(live.match.file("blue"))
 
     run(test)
 
@@ -119,11 +119,11 @@ def test_whoever_has_not_seen_the_last_entry_is_told_so() -> None:
     """His order is not even judged."""
 
     async def test() -> None:
-        _, room = await opened("riposte", PEOPLE, NOBODY)
-        seen = room.match.entries
-        assert await room.do(lambda match: match.give("left", Lunge(2), seen)) is None
-        assert await room.do(lambda match: match.give("right", Take(), seen)) == Stale(seen, seen + 1)
-        assert room.match.entries == seen + 1
+        _, live = await opened("riposte", PEOPLE, NOBODY)
+        seen = live.match.entries
+        assert await live.do(lambda match: match.give("left", Lunge(2), seen)) is None
+        assert await live.do(lambda match: match.give("right", Take(), seen)) == Stale(seen, seen + 1)
+        assert live.match.entries == seen + 1
 
     run(test)
 
@@ -133,10 +133,10 @@ def test_a_refused_order_changes_nothing() -> None:
 
     async def test() -> None:
         store = MemoryStore()
-        _, room = await opened("riposte", PEOPLE, NOBODY, store)
-        assert isinstance(await room.do(lambda match: match.give("right", Lunge(2))), Refused)
-        assert isinstance(await room.do(lambda match: match.give("left", Lunge(9))), Refused)
-        assert store.count(room.name) == room.match.entries == 3
+        _, live = await opened("riposte", PEOPLE, NOBODY, store)
+        assert isinstance(await live.do(lambda match: match.give("right", Lunge(2))), Refused)
+        assert isinstance(await live.do(lambda match: match.give("left", Lunge(9))), Refused)
+        assert store.count(live.name) == live.match.entries == 3
 
     run(test)
 
@@ -148,12 +148,12 @@ def test_undo_is_free_to_the_last_throw() -> None:
     """Nobody is asked, and the file says that it happened."""
 
     async def test() -> None:
-        _, room = await opened("riposte", PEOPLE, NOBODY)
-        begun = room.match.entries
-        await room.do(lambda match: match.give("left", Lunge(2)))
-        assert await room.do(lambda match: match.undo("left", begun)) is None
-        assert room.match.game.entries[-1].answer == Undone("left", begun)
-        assert room.match.view("left") == room.match.view("left", begun)
+        _, live = await opened("riposte", PEOPLE, NOBODY)
+        begun = live.match.entries
+        await live.do(lambda match: match.give("left", Lunge(2)))
+        assert await live.do(lambda match: match.undo("left", begun)) is None
+        assert live.match.game.entries[-1].answer == Undone("left", begun)
+        assert live.match.view("left") == live.match.view("left", begun)
 
     run(test)
 
@@ -162,24 +162,24 @@ def test_undo_of_a_throw_needs_everybody_else() -> None:
     """It is asked for, turned down, asked for again and granted."""
 
     async def test() -> None:
-        _, room = await opened("riposte", PEOPLE, NOBODY)
-        begun = room.match.entries
+        _, live = await opened("riposte", PEOPLE, NOBODY)
+        begun = live.match.entries
         left, right = Ear("left"), Ear("right")
-        room.listeners += [left, right]
-        await exchange(room)
-        stands = room.match.entries
-        assert await room.do(lambda match: match.undo("left", begun)) is None
-        assert room.match.entries == stands
+        live.listeners += [left, right]
+        await exchange(live)
+        stands = live.match.entries
+        assert await live.do(lambda match: match.undo("left", begun)) is None
+        assert live.match.entries == stands
         assert [kind for kind, _ in right.wishes] == ["wish"]
         assert left.wishes == right.wishes
-        assert await room.do(lambda match: match.consent("left", granted=True)) == NoWish()
-        await room.do(lambda match: match.consent("right", granted=False))
+        assert await live.do(lambda match: match.consent("left", granted=True)) == NoWish()
+        await live.do(lambda match: match.consent("right", granted=False))
         assert [kind for kind, _ in left.wishes] == ["wish", "declined"]
-        assert await room.do(lambda match: match.consent("right", granted=True)) == NoWish()
-        await room.do(lambda match: match.undo("left", begun))
-        await room.do(lambda match: match.consent("right", granted=True))
-        assert room.match.game.entries[-1].answer == Undone("left", begun, ("right",))
-        assert room.match.view("left") == room.match.view("left", begun)
+        assert await live.do(lambda match: match.consent("right", granted=True)) == NoWish()
+        await live.do(lambda match: match.undo("left", begun))
+        await live.do(lambda match: match.consent("right", granted=True))
+        assert live.match.game.entries[-1].answer == Undone("left", begun, ("right",))
+        assert live.match.view("left") == live.match.view("left", begun)
         assert left.told[-1].kind == "undone"
 
     run(test)
@@ -189,12 +189,12 @@ def test_a_wish_lapses_when_the_game_goes_on() -> None:
     """What was asked for then is not granted later."""
 
     async def test() -> None:
-        _, room = await opened("riposte", PEOPLE, NOBODY)
-        begun = room.match.entries
-        await exchange(room)
-        await room.do(lambda match: match.undo("left", begun))
-        await room.do(lambda match: match.give("right", Lunge(1)))
-        assert await room.do(lambda match: match.consent("right", granted=True)) == NoWish()
+        _, live = await opened("riposte", PEOPLE, NOBODY)
+        begun = live.match.entries
+        await exchange(live)
+        await live.do(lambda match: match.undo("left", begun))
+        await live.do(lambda match: match.give("right", Lunge(1)))
+        assert await live.do(lambda match: match.consent("right", granted=True)) == NoWish()
 
     run(test)
 
@@ -203,15 +203,15 @@ def test_the_computer_never_minds_an_undo() -> None:
     """Its leave is written down; then it thinks anew."""
 
     async def test() -> None:
-        _, room = await opened("riposte", ALONE, NOBODY)
-        begun = room.match.entries
-        while not room.match.throws(room.match.entries):
-            await room.do(lambda match: match.give("left", first(match, "left")))
-            await quiet(room)
-        assert await room.do(lambda match: match.undo("left", begun)) is None
-        undone = [entry.answer for entry in room.match.game.entries if isinstance(entry.answer, Undone)]
+        _, live = await opened("riposte", ALONE, NOBODY)
+        begun = live.match.entries
+        while not live.match.throws(live.match.entries):
+            await live.do(lambda match: match.give("left", first(match, "left")))
+            await quiet(live)
+        assert await live.do(lambda match: match.undo("left", begun)) is None
+        undone = [entry.answer for entry in live.match.game.entries if isinstance(entry.answer, Undone)]
         assert undone == [Undone("left", begun, ("right",))]
-        assert room.match.outcome is None
+        assert live.match.outcome is None
 
     run(test)
 
@@ -221,8 +221,8 @@ def test_undo_to_nowhere_is_refused(to: int) -> None:
     """Before the opening, beyond the last entry."""
 
     async def test() -> None:
-        _, room = await opened("riposte", PEOPLE, NOBODY)
-        assert isinstance(await room.do(lambda match: match.undo("left", to)), Refused)
+        _, live = await opened("riposte", PEOPLE, NOBODY)
+        assert isinstance(await live.do(lambda match: match.undo("left", to)), Refused)
 
     run(test)
 
@@ -234,17 +234,17 @@ def test_a_seat_resigns() -> None:
     """The other has won, and the file is closed."""
 
     async def test() -> None:
-        _, room = await opened("riposte", PEOPLE, NOBODY)
-        assert await room.do(lambda match: match.resign("left")) is None
-        assert room.match.game.entries[-2].answer == Resigned("left")
-        assert room.match.outcome
-        assert room.match.outcome.winners == ("right",)
-        assert isinstance(await room.do(lambda match: match.give("left", Lunge(1))), Refused)
-        assert isinstance(await room.do(lambda match: match.undo("left", 3)), Refused)
-        assert isinstance(await room.do(lambda match: match.resign("right")), Refused)
-        assert isinstance(await room.do(lambda match: match.offer_draw("right")), Refused)
-        assert room.match.preview("left", Lunge(1)).refusals
-        assert not room.match.options("left").offers
+        _, live = await opened("riposte", PEOPLE, NOBODY)
+        assert await live.do(lambda match: match.resign("left")) is None
+        assert live.match.game.entries[-2].answer == Resigned("left")
+        assert live.match.outcome
+        assert live.match.outcome.winners == ("right",)
+        assert isinstance(await live.do(lambda match: match.give("left", Lunge(1))), Refused)
+        assert isinstance(await live.do(lambda match: match.undo("left", 3)), Refused)
+        assert isinstance(await live.do(lambda match: match.resign("right")), Refused)
+        assert isinstance(await live.do(lambda match: match.offer_draw("right")), Refused)
+        assert live.match.preview("left", Lunge(1)).refusals
+        assert not live.match.options("left").offers
 
     run(test)
 
@@ -254,18 +254,18 @@ def test_people_agree_on_a_draw(answer: str) -> None:
     """By consent, or by an offer of the other."""
 
     async def test() -> None:
-        _, room = await opened("riposte", PEOPLE, NOBODY)
+        _, live = await opened("riposte", PEOPLE, NOBODY)
         ear = Ear("right")
-        room.listeners.append(ear)
-        await room.do(lambda match: match.offer_draw("left"))
+        live.listeners.append(ear)
+        await live.do(lambda match: match.offer_draw("left"))
         assert [wish.kind for _, wish in ear.wishes] == ["draw"]
         if answer == "offer":
-            await room.do(lambda match: match.offer_draw("right"))
+            await live.do(lambda match: match.offer_draw("right"))
         else:
-            await room.do(lambda match: match.consent("right", granted=True))
-        assert room.match.game.entries[-2].answer == Drawn(("left", "right"))
-        assert room.match.outcome
-        assert room.match.outcome.winners == ()
+            await live.do(lambda match: match.consent("right", granted=True))
+        assert live.match.game.entries[-2].answer == Drawn(("left", "right"))
+        assert live.match.outcome
+        assert live.match.outcome.winners == ()
 
     run(test)
 
@@ -300,23 +300,23 @@ def test_nobody_takes_back_what_another_has_answered() -> None:
     """Not without his leave, even where no die was thrown; and what was taken back stays sealed to the others."""
 
     async def test() -> None:
-        _, room = await opened("ambush", dict.fromkeys(("red", "blue", "green"), "person"), NOBODY)
-        await room.do(lambda match: match.give("green", Hide(2)))
-        await room.do(lambda match: match.give("red", March(1, 1)))
-        before = room.match.entries - 1
-        assert (room.match.told(before + 1, "red").free, room.match.told(before + 1, "blue").free) == (
+        _, live = await opened("ambush", dict.fromkeys(("red", "blue", "green"), "person"), NOBODY)
+        await live.do(lambda match: match.give("green", Hide(2)))
+        await live.do(lambda match: match.give("red", March(1, 1)))
+        before = live.match.entries - 1
+        assert (live.match.told(before + 1, "red").free, live.match.told(before + 1, "blue").free) == (
             before,
             before + 1,
         )
-        assert await room.do(lambda match: match.undo("blue", before)) is None
-        assert (room.match.entries, room.match.wish) == (before + 1, Wish("blue", "undo", before))
-        await room.do(lambda match: match.consent("blue", granted=False))
-        assert await room.do(lambda match: match.undo("red", before)) is None
-        assert isinstance(room.match.game.entries[-1].answer, Undone)
+        assert await live.do(lambda match: match.undo("blue", before)) is None
+        assert (live.match.entries, live.match.wish) == (before + 1, Wish("blue", "undo", before))
+        await live.do(lambda match: match.consent("blue", granted=False))
+        assert await live.do(lambda match: match.undo("red", before)) is None
+        assert isinstance(live.match.game.entries[-1].answer, Undone)
         for seat in ("red", "blue", "green"):
-            await room.do(lambda match, seat=seat: match.give(seat, March(1, 2)))  # type: ignore[misc]
-        withdrawn = [read_entry(line) for line in room.match.file("blue")[1:]][before]
-        own = [read_entry(line) for line in room.match.file("red")[1:]][before]
+            await live.do(lambda match, seat=seat: match.give(seat, March(1, 2)))  # type: ignore[misc]
+        withdrawn = [read_entry(line) for line in live.match.file("blue")[1:]][before]
+        own = [read_entry(line) for line in live.match.file("red")[1:]][before]
         assert (bool(withdrawn.open), bool(own.open)) == (False, True)
 
     run(test)
@@ -330,20 +330,20 @@ def test_a_wish_outlives_the_program() -> None:
 
     async def test() -> None:
         store = MemoryStore()
-        room, _ = await Hall(store, NOBODY, find).new(RULES["riposte"], SCENARIOS["riposte"], PEOPLE, {})
+        live, _ = await Hall(store, NOBODY, find).new(RULES["riposte"], SCENARIOS["riposte"], PEOPLE, {})
 
         async def again() -> Any:
             hall = Hall(store, NOBODY, find)
             await hall.start()
-            return await hall.room(room.name)
+            return await hall.live(live.name)
 
-        await room.do(lambda match: match.offer_draw("left"))
-        assert (await again()).match.wish == room.match.wish == Wish("left", "draw")
+        await live.do(lambda match: match.offer_draw("left"))
+        assert (await again()).match.wish == live.match.wish == Wish("left", "draw")
         assert await (await again()).do(lambda match: match.consent("right", granted=False)) is None
         assert (await again()).match.wish is None
-        await room.do(lambda match: match.consent("left", granted=False))
-        await room.do(lambda match: match.offer_draw("left"))
-        await room.do(lambda match: match.give("left", Lunge(2)))
+        await live.do(lambda match: match.consent("left", granted=False))
+        await live.do(lambda match: match.offer_draw("left"))
+        await live.do(lambda match: match.give("left", Lunge(2)))
         assert (await again()).match.wish is None
 
     run(test)
@@ -365,19 +365,19 @@ def test_what_cannot_be_kept_has_not_happened() -> None:
 
     async def test() -> None:
         store = Fickle()
-        _, room = await opened("riposte", PEOPLE, NOBODY, store)
+        _, live = await opened("riposte", PEOPLE, NOBODY, store)
         ear = Ear("left")
-        room.listeners.append(ear)
-        await room.do(lambda match: match.give("left", Lunge(2)))
-        throws, state = room.match.game.throws, room.match.game.state
+        live.listeners.append(ear)
+        await live.do(lambda match: match.give("left", Lunge(2)))
+        throws, state = live.match.game.throws, live.match.game.state
         store.full = True
         with pytest.raises(StoreFull):
-            await room.do(lambda match: match.give("right", Take()))
-        assert (room.match.game.throws, room.match.game.state) == (throws, state)
+            await live.do(lambda match: match.give("right", Take()))
+        assert (live.match.game.throws, live.match.game.state) == (throws, state)
         assert len(ear.told) == 1
         store.full = False
-        await room.do(lambda match: match.give("right", Take()))
-        verdict = verify(b"".join(line + b"\n" for line in room.match.file("left")), lambda name, *_: RULES[name])
+        await live.do(lambda match: match.give("right", Take()))
+        verdict = verify(b"".join(line + b"\n" for line in live.match.file("left")), lambda name, *_: RULES[name])
         assert verdict.fault is None
 
     run(test)
@@ -390,22 +390,22 @@ def test_matches_are_taken_up_again() -> None:
         store = MemoryStore()
         store.create("other", b"{}", b"not ours")
         hall = Hall(store, NOBODY, find)
-        room, tokens = await hall.new(RULES["riposte"], RULES["riposte"].scenario_type(), PEOPLE, {})
-        await exchange(room, parry=True)
+        live, tokens = await hall.new(RULES["riposte"], RULES["riposte"].scenario_type(), PEOPLE, {})
+        await exchange(live, parry=True)
         ended, _ = await hall.new(RULES["riposte"], RULES["riposte"].scenario_type(), PEOPLE, {})
         await ended.do(lambda match: match.resign("left"))
         hall.close()
         again = Hall(store, NOBODY, find)
         await again.start()
-        assert {each.name: each.finished for each in kept(store)} == {room.name: False, ended.name: True}
-        assert again.seat_of(tokens["left"]) == (room.name, "left")
+        assert {each.name: each.finished for each in kept(store)} == {live.name: False, ended.name: True}
+        assert again.seat_of(tokens["left"]) == (live.name, "left")
         assert again.seat_of("x") is None
-        found = await again.room(room.name)
-        assert found.match.game.lines == room.match.game.lines
-        assert found.match.game.state == room.match.game.state
+        found = await again.live(live.name)
+        assert found.match.game.lines == live.match.game.lines
+        assert found.match.game.state == live.match.game.state
         assert await found.do(lambda match: match.give("left", Press())) is None
-        assert (await again.room(ended.name)).match.outcome == ended.match.outcome
-        assert not any(token.encode() in store.private(room.name) for token in tokens.values())
+        assert (await again.live(ended.name)).match.outcome == ended.match.outcome
+        assert not any(token.encode() in store.private(live.name) for token in tokens.values())
 
     run(test)
 
@@ -415,13 +415,13 @@ def test_the_computer_goes_on_where_it_was_asked() -> None:
 
     async def test() -> None:
         store = MemoryStore()
-        _, room = await opened("riposte", ALONE, Dumb(), store)
-        await room.do(lambda match: match.give("left", Lunge(2)))
-        room.close()
-        stood = room.match.entries
+        _, live = await opened("riposte", ALONE, Dumb(), store)
+        await live.do(lambda match: match.give("left", Lunge(2)))
+        live.close()
+        stood = live.match.entries
         again = Hall(store, NOBODY, find)
         await again.start()
-        found = await again.room(room.name)
+        found = await again.live(live.name)
         await quiet(found)
         assert found.match.entries > stood
         (each,) = kept(store)
@@ -454,8 +454,8 @@ def test_only_what_goes_on_by_itself_is_opened_at_the_start() -> None:
         assert again.waking
         await again.waking
         assert sorted(looked) == sorted([timed.name, asked.name])
-        assert not (await again.room(played.name)).match.due
-        assert (await again.room(idle.name)).match.game.lines == idle.match.game.lines
+        assert not (await again.live(played.name)).match.due
+        assert (await again.live(idle.name)).match.game.lines == idle.match.game.lines
         again.close()
 
     run(test)
@@ -471,10 +471,10 @@ def test_a_useless_answer_is_replaced_and_told(nonsense: bytes) -> None:
     async def test() -> None:
         dumb = Dumb(nonsense)
         dumb.let.set()
-        _, room = await opened("riposte", ALONE, dumb)
+        _, live = await opened("riposte", ALONE, dumb)
         ear = Ear("left")
-        room.listeners.append(ear)
-        await room.do(lambda match: match.give("left", Lunge(2)))
+        live.listeners.append(ear)
+        await live.do(lambda match: match.give("left", Lunge(2)))
         await ear.hurt.wait()
         assert ear.failed == ["right"]
         assert ear.told[-1].seat == "right"
@@ -487,16 +487,16 @@ def test_an_answer_that_comes_too_late_is_not_given() -> None:
 
     async def test() -> None:
         dumb = Dumb(b'{"order":"take"}')
-        _, room = await opened("riposte", ALONE, dumb)
-        begun = room.match.entries
-        await room.do(lambda match: match.give("left", Lunge(2)))
+        _, live = await opened("riposte", ALONE, dumb)
+        begun = live.match.entries
+        await live.do(lambda match: match.give("left", Lunge(2)))
         await dumb.asked.wait()
-        await room.do(lambda match: match.undo("left", begun))
-        stood = room.match.entries
+        await live.do(lambda match: match.undo("left", begun))
+        stood = live.match.entries
         dumb.let.set()
-        assert room._bots
-        await room._bots
-        assert room.match.entries == stood
+        assert live._bots
+        await live._bots
+        assert live.match.entries == stood
 
     run(test)
 
@@ -507,15 +507,15 @@ def test_a_worker_that_fails_twice_is_replaced_by_a_plain_order(work: Any) -> No
 
     async def test() -> None:
         workers = Workers(1, 1.5 if work is sleeps else 60.0, work)
-        _, room = await opened("riposte", ALONE, workers)
+        _, live = await opened("riposte", ALONE, workers)
         ear = Ear("left")
-        room.listeners.append(ear)
-        await room.do(lambda match: match.give("left", Lunge(2)))
+        live.listeners.append(ear)
+        await live.do(lambda match: match.give("left", Lunge(2)))
         await ear.hurt.wait()
-        room.close()
+        live.close()
         workers.close()
         assert ear.failed == ["right"]
-        assert room.match.entries == 5
+        assert live.match.entries == 5
 
     run(test)
 
@@ -526,16 +526,16 @@ def test_several_matches_are_played_at_once() -> None:
     async def test() -> None:
         hall = Hall(MemoryStore(), NOBODY, find)
         scenario = RULES["riposte"].scenario_type()
-        rooms = [(await hall.new(RULES["riposte"], scenario, ALONE, {}))[0] for _ in range(5)]
+        lives = [(await hall.new(RULES["riposte"], scenario, ALONE, {}))[0] for _ in range(5)]
 
-        async def play(room: Any) -> None:
-            while room.match.outcome is None:
-                give = partial(Match.give, seat="left", order=first(room.match, "left"), at=room.match.entries)
-                both = [room.do(give), room.do(give)]
+        async def play(live: Any) -> None:
+            while live.match.outcome is None:
+                give = partial(Match.give, seat="left", order=first(live.match, "left"), at=live.match.entries)
+                both = [live.do(give), live.do(give)]
                 assert sorted(type(found).__name__ for found in await asyncio.gather(*both)) == ["NoneType", "Stale"]
-                await quiet(room)
+                await quiet(live)
 
-        await asyncio.gather(*(play(room) for room in rooms))
-        assert all(room.match.game.closed for room in rooms)
+        await asyncio.gather(*(play(live) for live in lives))
+        assert all(live.match.game.closed for live in lives)
 
     run(test)

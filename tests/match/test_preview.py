@@ -5,16 +5,16 @@ from typing import Any
 
 from msgspec import Struct
 
+from sandtable.games.impetus.rules import events as e
+from sandtable.games.impetus.rules.orders import Advance, Charge, Shoot
+from sandtable.games.impetus.rules.state import State
+from sandtable.games.impetus.rules.steps import HalfTurn
 from sandtable.kernel.answer import Given, Read
 from sandtable.kernel.awaiting import Choice, Over
 from sandtable.kernel.codec import state_hash
 from sandtable.kernel.dice import Throw, counts
 from sandtable.match.preview import preview
-from sandtable.rulesets.impetus import events as e
-from sandtable.rulesets.impetus.orders import Advance, Charge, Shoot
-from sandtable.rulesets.impetus.state import State
-from sandtable.rulesets.impetus.steps import HalfTurn
-from tests.rulesets.impetus.situation import Case, Placed, Situation
+from tests.games.impetus.rules.situation import Case, Placed, Situation
 
 KNIGHTS = Placed("k", (40, 20, 90), type="CP", m=10, vbu=4, i=2)
 ARCHERS = Placed("a", (30, 20, 90), type="T", vbu=3, weapon="longbow-a")

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from sandtable.games.impetus.files.battles import find_battle, load_battle
 from sandtable.kernel.chain import canonical
 from sandtable.kernel.verify import verify
-from sandtable.library.impetus.battles import find_battle, load_battle
 from sandtable.match.series import Bout, OtherSeries, play_bout, play_series
 from sandtable.rulesets.catalogue import ruleset_of
 

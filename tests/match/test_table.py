@@ -1,14 +1,14 @@
 """A recorded game set up, seated and played."""
 
+from sandtable.games.rapide.files.battles import battles, load_battle
+from sandtable.games.rapide.files.tables import load_rapide
+from sandtable.games.rapide.rules.battle import SEATS
 from sandtable.kernel.entry import Entry
 from sandtable.kernel.verify import verify
-from sandtable.library.rapide.battles import battles, load_battle
-from sandtable.library.rapide.tables import load_rapide
 from sandtable.match.table import play_out, seated
 from sandtable.players.chance import Recorded, from_seed
 from sandtable.players.recruit import Recruit
 from sandtable.rulesets.catalogue import ruleset_of
-from sandtable.rulesets.rapide.battle import SEATS
 from sandtable.store import MemoryStore
 
 RULES = load_rapide()

@@ -7,10 +7,10 @@ from typing import Any
 
 from sandtable.kernel.entry import Header
 from sandtable.kernel.ruleset import AnyRuleset
-from sandtable.match.company import Around
 from sandtable.match.hall import Hall
+from sandtable.match.live_match import LiveMatch
 from sandtable.match.match import Match, Told, Wish
-from sandtable.match.room import Room
+from sandtable.match.members import Around
 from sandtable.match.talk import Said
 from sandtable.match.thinking import Thinker, Thought
 from sandtable.store import MemoryStore
@@ -78,17 +78,17 @@ class Dumb:
         """There is nothing to close."""
 
 
-async def opened(name: str, players: dict[str, str], thinker: Thinker, store: Any = None) -> tuple[Hall, Room]:
+async def opened(name: str, players: dict[str, str], thinker: Thinker, store: Any = None) -> tuple[Hall, LiveMatch]:
     """A new match of a toy."""
     hall = Hall(MemoryStore() if store is None else store, thinker, find)
-    room, _ = await hall.new(RULES[name], SCENARIOS[name], players, TITLE)
-    return hall, room
+    live, _ = await hall.new(RULES[name], SCENARIOS[name], players, TITLE)
+    return hall, live
 
 
-async def quiet(room: Room) -> None:
+async def quiet(live: LiveMatch) -> None:
     """The computer's players have answered all that they were asked."""
-    while room.match.due:
-        task = room._bots
+    while live.match.due:
+        task = live._bots
         assert task is not None
         assert not task.done()
         await task

@@ -1,15 +1,15 @@
 """Battles in a line for each side, read as a battle file is read."""
 
+from sandtable.games.rapide.files.battles import read_battle
+from sandtable.games.rapide.files.tables import load_rapide
+from sandtable.games.rapide.players.captain import Standing, worth
+from sandtable.games.rapide.rules.battle import SEATS, Battle
+from sandtable.games.rapide.rules.ruleset import Rapide
+from sandtable.games.rapide.rules.state import State
 from sandtable.kernel.loop import opened
 from sandtable.library.document import Document
-from sandtable.library.rapide.battles import read_battle
-from sandtable.library.rapide.tables import load_rapide
 from sandtable.odds.forecast import Forecast
 from sandtable.odds.spread import Spread
-from sandtable.players.judgement.rapide import Standing, worth
-from sandtable.rulesets.rapide.battle import SEATS, Battle
-from sandtable.rulesets.rapide.ruleset import Rapide
-from sandtable.rulesets.rapide.state import State
 
 RAPIDE = load_rapide()
 

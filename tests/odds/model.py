@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import icepool
 
-from sandtable.rulesets.rapide.battle import Battle
+from sandtable.games.rapide.rules.battle import Battle
 from tests.odds.paper import LANDINGS, RIVERS, ROUGH, Cell, attrition, cell, columns
 from tests.odds.troops import Troops
 

@@ -2,12 +2,12 @@
 
 from msgspec.structs import replace
 
+from sandtable.games.rapide.players.captain import Standing, worth
+from sandtable.games.rapide.rules.ruleset import Rapide
+from sandtable.games.rapide.rules.state import State
+from sandtable.games.rapide.rules.tables import Cell, Combat
 from sandtable.kernel.loop import opened
 from sandtable.odds.forecast import Forecast
-from sandtable.players.judgement.rapide import Standing, worth
-from sandtable.rulesets.rapide.ruleset import Rapide
-from sandtable.rulesets.rapide.state import State
-from sandtable.rulesets.rapide.tables import Cell, Combat
 from tests.odds.battles import RAPIDE, battle, orders
 from tests.odds.brute import Brute, Solved
 

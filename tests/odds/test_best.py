@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
+from sandtable.games.rapide.files.battles import battles, load_battle
+from sandtable.games.rapide.players.captain import Captain, Standing, worth
+from sandtable.games.rapide.rules.battle import SEATS
+from sandtable.games.rapide.rules.orders import Retreat, Stay
+from sandtable.games.rapide.rules.state import State
 from sandtable.kernel.answer import Given
 from sandtable.kernel.awaiting import Choice
 from sandtable.kernel.loop import opened
-from sandtable.library.rapide.battles import battles, load_battle
 from sandtable.odds.forecast import Forecast, Worth
 from sandtable.odds.spread import Spread
-from sandtable.players.judgement.rapide import Captain, Standing, worth
-from sandtable.rulesets.rapide.battle import SEATS
-from sandtable.rulesets.rapide.orders import Retreat, Stay
-from sandtable.rulesets.rapide.state import State
 from tests.odds.battles import RAPIDE, battle, orders
 from tests.odds.brute import Expected
 from tests.odds.pocket import Skirmish, pocket

@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sandtable.cli.odds import chances
-from sandtable.library.rapide.battles import battles, load_battle
+from sandtable.games.rapide.commands.odds import chances
+from sandtable.games.rapide.files.battles import battles, load_battle
+from sandtable.games.rapide.rules.battle import Battle
+from sandtable.games.rapide.rules.state import State
 from sandtable.odds.spread import Spread
-from sandtable.rulesets.rapide.battle import Battle
-from sandtable.rulesets.rapide.state import State
 from tests.odds.battles import RAPIDE, battle, ends, orders
 from tests.odds.model import End, Model
 from tests.odds.paper import TECHNOLOGIES, TERRAINS

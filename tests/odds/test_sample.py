@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
+from sandtable.games.rapide.files.battles import battles, load_battle
+from sandtable.games.rapide.players.captain import Standing
+from sandtable.games.rapide.rules.battle import Battle
+from sandtable.games.rapide.rules.state import State
 from sandtable.kernel.dice import Faces, Throw
 from sandtable.kernel.loop import Chance, opened
-from sandtable.library.rapide.battles import battles, load_battle
 from sandtable.odds.sample import Estimate, estimate, sample
-from sandtable.players.judgement.rapide import Standing
-from sandtable.rulesets.rapide.battle import Battle
-from sandtable.rulesets.rapide.state import State
 from tests.odds.battles import RAPIDE, battle, ends, orders
 
 Z95 = 1.959963984540054

@@ -4,15 +4,15 @@ from typing import Any
 
 import pytest
 
+from sandtable.games.rapide.files.battles import battles, load_battle
+from sandtable.games.rapide.players.captain import Standing, worth
+from sandtable.games.rapide.rules.state import State
 from sandtable.kernel.awaiting import Choice, Over
 from sandtable.kernel.codec import state_hash
 from sandtable.kernel.loop import opened
-from sandtable.library.rapide.battles import battles, load_battle
 from sandtable.odds.forecast import Forecast
 from sandtable.odds.spread import Spread
 from sandtable.odds.tree import Endless, Open, Tree
-from sandtable.players.judgement.rapide import Standing, worth
-from sandtable.rulesets.rapide.state import State
 from tests.odds.battles import RAPIDE, battle, orders
 from tests.odds.brute import Brute
 from tests.odds.pocket import Skirmish, pocket

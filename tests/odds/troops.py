@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cached_property
 
-from sandtable.rulesets.rapide.battle import Army
+from sandtable.games.rapide.rules.battle import Army
 from tests.odds.paper import HORSE, MORALE, NATIVES, VARIABLE, national
 
 

@@ -4,16 +4,16 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
-from sandtable.library.impetus.battles import find_battle, load_battle
-from sandtable.library.impetus.ruleset import load_impetus
+from sandtable.games.impetus.files.battles import find_battle, load_battle
+from sandtable.games.impetus.files.ruleset import load_impetus
+from sandtable.games.impetus.picture.scene import Painter
+from sandtable.games.impetus.rules.state import State
 from sandtable.library.symbols import symbols
 from sandtable.library.words import words
 from sandtable.match.table import play_out, seated
-from sandtable.picture.impetus.scene import Painter
 from sandtable.picture.palette import LIGHT, Palette
 from sandtable.players.chance import from_seed, seeded
 from sandtable.players.recruit import Recruit
-from sandtable.rulesets.impetus.state import State
 
 SVG = "{http://www.w3.org/2000/svg}"
 

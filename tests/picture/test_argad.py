@@ -6,19 +6,19 @@ from xml.etree import ElementTree
 import pytest
 from msgspec.structs import replace
 
+from sandtable.games.argad.files.scenarios import find_scenario, load_scenario, scenarios
+from sandtable.games.argad.files.tables import load_argad
+from sandtable.games.argad.picture.livery import LIVERIES
+from sandtable.games.argad.picture.scene import Painter, worth_showing
+from sandtable.games.argad.rules.characters.figures import horse_name
+from sandtable.games.argad.rules.events import Dismounted
+from sandtable.games.argad.rules.fold import fold
+from sandtable.games.argad.rules.state import Short, State
 from sandtable.kernel.answer import Given
 from sandtable.kernel.loop import opened
-from sandtable.library.argad.scenarios import find_scenario, load_scenario, scenarios
-from sandtable.library.argad.tables import load_argad
 from sandtable.library.symbols import symbols
 from sandtable.library.words import words
-from sandtable.picture.argad.livery import LIVERIES
-from sandtable.picture.argad.scene import Painter, worth_showing
 from sandtable.picture.palette import DARK, LIGHT, Palette
-from sandtable.rulesets.argad.events import Dismounted
-from sandtable.rulesets.argad.figures import horse_name
-from sandtable.rulesets.argad.fold import fold
-from sandtable.rulesets.argad.state import Short, State
 
 
 def drawn(state: State, width: int = 1200, palette: Palette = LIGHT) -> ElementTree.Element:

@@ -7,15 +7,15 @@ from xml.etree import ElementTree
 import pytest
 from msgspec.structs import replace
 
-from sandtable.library.grandeur.battles import battles, load_battle
-from sandtable.library.grandeur.ruleset import load_grandeur
+from sandtable.games.grandeur.files.battles import battles, load_battle
+from sandtable.games.grandeur.files.ruleset import load_grandeur
+from sandtable.games.grandeur.picture.command_overlay import overlay_of
+from sandtable.games.grandeur.picture.overlay import Overlay
+from sandtable.games.grandeur.picture.scene import Painter
+from sandtable.games.grandeur.rules.command.command import base_of, radius
+from sandtable.games.grandeur.rules.state import State
 from sandtable.library.symbols import symbols
 from sandtable.library.words import LANGUAGES, words
-from sandtable.match.overlays import overlay_of
-from sandtable.picture.grandeur.overlay import Overlay
-from sandtable.picture.grandeur.scene import Painter
-from sandtable.rulesets.grandeur.command import base_of, radius
-from sandtable.rulesets.grandeur.state import State
 from sandtable.table.plane import UNIT, Pose
 
 

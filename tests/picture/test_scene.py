@@ -8,18 +8,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from sandtable.games.impetus.files.battles import battles
+from sandtable.games.impetus.files.ruleset import load_impetus
+from sandtable.games.impetus.picture.ground import PAINTERS, STRIPS
+from sandtable.games.impetus.rules.setup.scenario import Side
+from sandtable.games.impetus.rules.state import Activation, Fallen, State
+from sandtable.games.impetus.rules.terrain.pieces import Board, Piece
+from sandtable.games.impetus.rules.troops.armies import Army, Name
+from sandtable.games.impetus.rules.troops.troops import base
+from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.kernel.folding import states as told
-from sandtable.library.impetus.battles import battles
-from sandtable.library.impetus.ruleset import load_impetus
 from sandtable.library.words import LANGUAGES, words
-from sandtable.picture.impetus.ground import PAINTERS, STRIPS
 from sandtable.picture.palette import DARK, LIGHT, Palette
-from sandtable.rulesets.impetus.armies import Army, Name
-from sandtable.rulesets.impetus.pieces import Board, Piece
-from sandtable.rulesets.impetus.scenario import Side
-from sandtable.rulesets.impetus.state import Activation, Fallen, State
-from sandtable.rulesets.impetus.troops import base
-from sandtable.rulesets.impetus.units import Unit
 from sandtable.table.plane import UNIT, Pose
 from tests.picture.sketch import SVG, Seen, first_state, painter, place, played, seen, title
 

@@ -6,13 +6,13 @@ from xml.etree import ElementTree
 
 import pytest
 
-from sandtable.library.impetus.tables import load_weapons
+from sandtable.games.argad.picture.scene import MARKS as ARGAD_MARKS
+from sandtable.games.grandeur.picture.scene import OPPORTUNITY, SQUARE
+from sandtable.games.impetus.files.tables import load_weapons
+from sandtable.games.impetus.picture.marks import SHOWN, WEAPONS, marks_of, symbol_of
+from sandtable.games.impetus.rules.troops.troops import TRAITS, TYPES, Profile
 from sandtable.library.shipped import shipped
 from sandtable.library.symbols import symbols
-from sandtable.picture.argad.scene import MARKS as ARGAD_MARKS
-from sandtable.picture.grandeur.scene import OPPORTUNITY, SQUARE
-from sandtable.picture.impetus.marks import SHOWN, WEAPONS, marks_of, symbol_of
-from sandtable.rulesets.impetus.troops import TRAITS, TYPES, Profile
 
 FILES = sorted(shipped("symbols").glob("*.svg"))
 

@@ -3,9 +3,9 @@
 import random
 from typing import Any
 
+from sandtable.games.impetus.rules.orders import Advance, Charge, Fight, Shoot
 from sandtable.kernel.options import Offer
 from sandtable.kernel.ruleset import AnyRuleset
-from sandtable.rulesets.impetus.orders import Advance, Charge, Fight, Shoot
 
 FIERCE = 0.85
 EAGER = 0.7

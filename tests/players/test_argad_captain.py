@@ -7,26 +7,26 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from sandtable.games.argad.files.scenarios import find_scenario, load_scenario, scenarios
+from sandtable.games.argad.files.tables import load_argad
+from sandtable.games.argad.odds.bouts import ONE, OTHER, duel_odds, duel_state, shot_odds
+from sandtable.games.argad.players.captain import Captain
+from sandtable.games.argad.players.duel import Duels
+from sandtable.games.argad.players.fire import hits
+from sandtable.games.argad.rules.characters.figures import Figure
+from sandtable.games.argad.rules.orders import Announce, Confirm, Move, Spring
+from sandtable.games.argad.rules.setup.scenario import Aim, Choices, Piece, Post, Scenario, Zone
+from sandtable.games.argad.rules.shooting.volley import gunnery
+from sandtable.games.argad.rules.soundness import unsound
+from sandtable.games.argad.rules.state import State
 from sandtable.kernel.answer import Given, Read
 from sandtable.kernel.awaiting import Choice, Over
 from sandtable.kernel.dice import Throw, read
 from sandtable.kernel.loop import opened, refusals
-from sandtable.library.argad.scenarios import find_scenario, load_scenario, scenarios
-from sandtable.library.argad.tables import load_argad
-from sandtable.match.bouts import ONE, OTHER, duel_odds, duel_state, shot_odds
 from sandtable.players.chance import seeded
-from sandtable.players.judgement.argad.captain import Captain
-from sandtable.players.judgement.argad.duel import Duels
-from sandtable.players.judgement.argad.fire import hits
 from sandtable.players.roster import CAPTAIN, RECRUIT, player
-from sandtable.rulesets.argad.figures import Figure
-from sandtable.rulesets.argad.orders import Announce, Confirm, Move, Spring
-from sandtable.rulesets.argad.scenario import Aim, Choices, Piece, Post, Scenario, Zone
-from sandtable.rulesets.argad.soundness import unsound
-from sandtable.rulesets.argad.state import State
-from sandtable.rulesets.argad.volley import gunnery
 from sandtable.table.plane import Pose
-from tests.rulesets.argad.situation import box
+from tests.games.argad.rules.situation import box
 
 PERIOD = "fourteenth-century"
 CM = 1000

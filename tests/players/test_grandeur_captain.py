@@ -6,17 +6,12 @@ from typing import Any
 
 import pytest
 
-from sandtable.kernel.awaiting import Choice, Over
-from sandtable.kernel.dice import total
-from sandtable.kernel.loop import answered, opened, play, settle
-from sandtable.library.grandeur.matchup import matchup, on_the_field_of
-from sandtable.library.grandeur.ruleset import load_grandeur
-from sandtable.players.chance import drawn, seeded
-from sandtable.players.judgement.grandeur.captain import Captain
-from sandtable.players.roster import player
-from sandtable.rulesets.grandeur.armies import DIVISION
-from sandtable.rulesets.grandeur.command import beyond_command
-from sandtable.rulesets.grandeur.orders import (
+from sandtable.games.grandeur.files.matchup import matchup, on_the_field_of
+from sandtable.games.grandeur.files.ruleset import load_grandeur
+from sandtable.games.grandeur.players.captain import Captain
+from sandtable.games.grandeur.rules.command.command import beyond_command
+from sandtable.games.grandeur.rules.melee.volleys import point_blank_lines
+from sandtable.games.grandeur.rules.orders import (
     Attach,
     Evade,
     FormSquare,
@@ -28,13 +23,18 @@ from sandtable.rulesets.grandeur.orders import (
     Stand,
     ThrowAgain,
 )
-from sandtable.rulesets.grandeur.scenario import Scenario
-from sandtable.rulesets.grandeur.state import State
-from sandtable.rulesets.grandeur.steps import PointBlank
-from sandtable.rulesets.grandeur.volleys import point_blank_lines
-from sandtable.rulesets.impetus.orders import Advance, Charge, Pass, Rally, Shoot
-from tests.rulesets.grandeur.situation import Case, Placed, PlacedGeneral, Situation
-from tests.rulesets.impetus.situation import Ground
+from sandtable.games.grandeur.rules.setup.scenario import Scenario
+from sandtable.games.grandeur.rules.state import State
+from sandtable.games.grandeur.rules.steps import PointBlank
+from sandtable.games.grandeur.rules.troops.armies import DIVISION
+from sandtable.games.impetus.rules.orders import Advance, Charge, Pass, Rally, Shoot
+from sandtable.kernel.awaiting import Choice, Over
+from sandtable.kernel.dice import total
+from sandtable.kernel.loop import answered, opened, play, settle
+from sandtable.players.chance import drawn, seeded
+from sandtable.players.roster import player
+from tests.games.grandeur.rules.situation import Case, Placed, PlacedGeneral, Situation
+from tests.games.impetus.rules.situation import Ground
 
 CUIRASSIERS = Placed("k", (40, 20, 90), type="CP", m=8, vbu=6, i=3)
 HUSSARS = Placed("h", (40, 25, 270), type="CL", m=12, vbu=3, i=1)

@@ -2,16 +2,16 @@
 
 import pytest
 
+from sandtable.games.impetus.files.matchup import matchup, on_the_field_of
+from sandtable.games.impetus.files.ruleset import load_impetus
+from sandtable.games.impetus.rules.orders import Charge, Rally
+from sandtable.games.impetus.rules.setup.scenario import Scenario
+from sandtable.games.impetus.rules.state import State
 from sandtable.kernel.awaiting import Over
 from sandtable.kernel.loop import opened, play
-from sandtable.library.impetus.matchup import matchup, on_the_field_of
-from sandtable.library.impetus.ruleset import load_impetus
 from sandtable.players.chance import drawn, seeded
 from sandtable.players.roster import player
-from sandtable.rulesets.impetus.orders import Charge, Rally
-from sandtable.rulesets.impetus.scenario import Scenario
-from sandtable.rulesets.impetus.state import State
-from tests.rulesets.impetus.situation import Case, Placed, Situation
+from tests.games.impetus.rules.situation import Case, Placed, Situation
 
 
 def played(scenario: Scenario, red: str, blue: str, seed: int) -> State:

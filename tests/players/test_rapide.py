@@ -2,18 +2,18 @@
 
 import pytest
 
+from sandtable.games.rapide.files.battles import battles, load_battle
+from sandtable.games.rapide.files.tables import load_rapide
+from sandtable.games.rapide.players.captain import AFTER_ONE, BY_ODDS, NEVER, Captain, Standing, worth
+from sandtable.games.rapide.rules.battle import SEATS
+from sandtable.games.rapide.rules.stacks.stacking import Stack
+from sandtable.games.rapide.rules.state import Side, State
+from sandtable.games.rapide.rules.steps import Payment
 from sandtable.kernel.answer import Given
 from sandtable.kernel.awaiting import Choice
 from sandtable.kernel.loop import opened, play, settle
-from sandtable.library.rapide.battles import battles, load_battle
-from sandtable.library.rapide.tables import load_rapide
 from sandtable.odds.forecast import Forecast
 from sandtable.players.chance import seeded
-from sandtable.players.judgement.rapide import AFTER_ONE, BY_ODDS, NEVER, Captain, Standing, worth
-from sandtable.rulesets.rapide.battle import SEATS
-from sandtable.rulesets.rapide.stacking import Stack
-from sandtable.rulesets.rapide.state import Side, State
-from sandtable.rulesets.rapide.steps import Payment
 
 RULES = load_rapide()
 ROCROI = load_battle(battles()["rocroi"], RULES)

@@ -8,21 +8,21 @@ from typing import Any
 import msgspec
 import pytest
 
+from sandtable.games.argad.files.tables import load_argad
+from sandtable.games.argad.rules.characters.figures import Figure
+from sandtable.games.argad.rules.orders import Announce, Confirm, Fight, Hide, Move, Press, Shoot, Spring
+from sandtable.games.argad.rules.setup.scenario import Aim, Ambush, Choices, Moving, Pact, Piece, Post, Scenario
 from sandtable.kernel.awaiting import Over
 from sandtable.kernel.chain import canonical
 from sandtable.kernel.dice import Faces, Throw
 from sandtable.kernel.loop import refusals
 from sandtable.kernel.ruleset import SPECTATOR
 from sandtable.kernel.source import Secret
-from sandtable.library.argad.tables import load_argad
 from sandtable.library.words import words
 from sandtable.match.match import PERSON, Match
 from sandtable.match.table import seated
 from sandtable.players.chance import from_seed
 from sandtable.players.recruit import Recruit
-from sandtable.rulesets.argad.figures import Figure
-from sandtable.rulesets.argad.orders import Announce, Confirm, Fight, Hide, Move, Press, Shoot, Spring
-from sandtable.rulesets.argad.scenario import Aim, Ambush, Choices, Moving, Pact, Piece, Post, Scenario
 from sandtable.server import message_wire as wire
 from sandtable.server import telling
 from sandtable.server.story import lines_of

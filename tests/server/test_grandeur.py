@@ -8,35 +8,36 @@ from typing import Any
 import msgspec
 import pytest
 
+from sandtable.games.grandeur.files.armies import find_army, load_army
+from sandtable.games.grandeur.files.ruleset import load_grandeur
+from sandtable.games.grandeur.files.tables import load_prices
+from sandtable.games.grandeur.page import choices as lobby_grandeur
+from sandtable.games.grandeur.page.pricing import notes
+from sandtable.games.grandeur.page.standing_orders import StandingOrders, answer, answered
+from sandtable.games.grandeur.rules.command.command import own_base
+from sandtable.games.grandeur.rules.orders import Evade, FormSquare, OpportunityFire, PlaceGeneral, Stand
+from sandtable.games.grandeur.rules.troops.armies import points
+from sandtable.games.impetus.rules.orders import PickHalf
 from sandtable.kernel.awaiting import Choice
 from sandtable.kernel.dice import Throw
-from sandtable.library.grandeur.armies import find_army, load_army
-from sandtable.library.grandeur.ruleset import load_grandeur
-from sandtable.library.grandeur.tables import load_prices
 from sandtable.library.own import Own, Place, shipped_files
 from sandtable.library.words import LANGUAGES, words
 from sandtable.match.keeping import create
 from sandtable.match.match import Match
 from sandtable.match.preview import preview
-from sandtable.match.standing_orders import StandingOrders, answer, answered
-from sandtable.rulesets.grandeur.armies import points
-from sandtable.rulesets.grandeur.command import own_base
-from sandtable.rulesets.grandeur.orders import Evade, FormSquare, OpportunityFire, PlaceGeneral, Stand
-from sandtable.rulesets.impetus.orders import PickHalf
-from sandtable.server import lobby, lobby_grandeur, telling
+from sandtable.server import lobby, telling
 from sandtable.server import lobby_wire as wire
-from sandtable.server.arraying import array_of
+from sandtable.server.annotations import marks
 from sandtable.server.asking import units_asked
-from sandtable.server.looking import distance, measures, surroundings
-from sandtable.server.marking import marks
+from sandtable.server.auto_deploy import array_of
+from sandtable.server.http_error import HttpError
 from sandtable.server.material import offered
-from sandtable.server.pricing import notes
-from sandtable.server.trouble import Trouble
+from sandtable.server.measuring import distance, measures, surroundings
 from sandtable.store.sql import SqlStore
 from sandtable.table.spacing import overlap
 from tests.browser.situations import HERE, match_until
 from tests.browser.situations.reactions import Eager, asked
-from tests.rulesets.grandeur.situation import Case, Placed, Situation
+from tests.games.grandeur.rules.situation import Case, Placed, Situation
 
 SEATS = (wire.SeatPlan("red", "person"), wire.SeatPlan("blue", "captain"))
 RULES = load_grandeur()
@@ -100,7 +101,7 @@ def test_two_armies_meet(own: Own) -> None:
     ],
 )
 def test_what_there_is_not_is_refused(own: Own, more: dict[str, Any], key: str) -> None:
-    with pytest.raises(Trouble) as trouble:
+    with pytest.raises(HttpError) as trouble:
         lobby.scenario(wanted(**more), words("en"), own)
     assert trouble.value.problem.key == key
 

@@ -3,14 +3,14 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from sandtable.library.grandeur.ruleset import load_grandeur
+from sandtable.games.grandeur.files.ruleset import load_grandeur
+from sandtable.games.grandeur.page.standing_orders import StandingOrders
+from sandtable.games.grandeur.rules.orders import Evade
 from sandtable.match.hall import Hall, Meeting
+from sandtable.match.live_match import LiveMatch
 from sandtable.match.match import Match
 from sandtable.match.pace import Pace
-from sandtable.match.room import Room
-from sandtable.match.standing_orders import StandingOrders
 from sandtable.match.thinking import Inline
-from sandtable.rulesets.grandeur.orders import Evade
 from sandtable.store import MemoryStore
 from tests.browser.situations import HERE, battle_of
 from tests.browser.situations.reactions import Eager, asked
@@ -31,11 +31,11 @@ class Club:
     def opened(self) -> Hall:
         return Hall(self.store, Inline(RULES), lambda _: RULES, self.hours)
 
-    async def match(self) -> Room:
+    async def match(self) -> LiveMatch:
         _, scenario = battle_of(HERE / "reactions.toml")
         people = {"red": "person", "blue": "person"}
-        room, _ = await self.hall.new(RULES, scenario, people, {"en": ""}, meeting=Meeting(pace=LIVE))
-        return room
+        live, _ = await self.hall.new(RULES, scenario, people, {"en": ""}, meeting=Meeting(pace=LIVE))
+        return live
 
 
 def run(test: Callable[[], Awaitable[None]]) -> None:
@@ -45,19 +45,19 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(whole())
 
 
-async def played_on(room: Room, until: Callable[[Match], bool]) -> int:
+async def played_on(live: LiveMatch, until: Callable[[Match], bool]) -> int:
     """On and on, one order after the other, until it stands so; how many orders that took."""
     player, given = Eager(RULES, 1), 0
-    while not until(room.match) and not room.match.outcome:
-        (seat,) = room.match.awaits.seats  # type: ignore[union-attr]
-        order = player(room.match.view(seat), seat)
-        assert await room.do(lambda match, seat=seat, order=order: match.give(seat, order)) is None  # type: ignore[misc]
+    while not until(live.match) and not live.match.outcome:
+        (seat,) = live.match.awaits.seats  # type: ignore[union-attr]
+        order = player(live.match.view(seat), seat)
+        assert await live.do(lambda match, seat=seat, order=order: match.give(seat, order)) is None  # type: ignore[misc]
         given += 1
     return given
 
 
-def left(room: Room) -> dict[str, float]:
-    return dict(room.company.timing.now.left)
+def left(live: LiveMatch) -> dict[str, float]:
+    return dict(live.members.timing.now.left)
 
 
 def test_the_clock_runs_for_whoever_is_asked() -> None:
@@ -65,11 +65,11 @@ def test_the_clock_runs_for_whoever_is_asked() -> None:
 
     async def test() -> None:
         club = Club()
-        room = await club.match()
-        await played_on(room, asked(Evade))
-        before = left(room)
+        live = await club.match()
+        await played_on(live, asked(Evade))
+        before = left(live)
         await club.hours.go_on(30)
-        after = left(room)
+        after = left(live)
         assert (before["red"] - after["red"], before["blue"] - after["blue"]) == (30, 0)
         club.hall.close()
 
@@ -81,20 +81,20 @@ def test_standing_orders_cost_no_time_and_are_kept() -> None:
 
     async def test() -> None:
         club = Club()
-        room = await club.match()
-        await room.do(lambda _: room.company.leave_orders("red", EVADES))
+        live = await club.match()
+        await live.do(lambda _: live.members.leave_orders("red", EVADES))
         club.hall.close()
         club.hall = club.opened()
         await club.hall.start()
-        room = await club.hall.room(room.name)
-        assert room.private.standing == {"red": EVADES}
-        assert await played_on(room, asked(Evade)) > 0
-        assert room.match.outcome, "red was asked although it had left orders"
+        live = await club.hall.live(live.name)
+        assert live.private.standing == {"red": EVADES}
+        assert await played_on(live, asked(Evade)) > 0
+        assert live.match.outcome, "red was asked although it had left orders"
         evaded = b'"fell-back"'
-        assert any(evaded in bytes(event) for entry in room.match.game.entries for event in entry.events)
+        assert any(evaded in bytes(event) for entry in live.match.game.entries for event in entry.events)
         for seat, told in (("red", True), ("blue", False)):
-            assert {room.by_orders(n, seat) for n in room.private.by_orders} == {told}
-            assert not room.by_orders(1, seat)
+            assert {live.by_orders(n, seat) for n in live.private.by_orders} == {told}
+            assert not live.by_orders(1, seat)
         club.hall.close()
 
     run(test)

@@ -9,19 +9,19 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from sandtable.games.rapide.files.battles import battles, load_battle
+from sandtable.games.rapide.files.tables import load_rapide
+from sandtable.games.rapide.players.captain import BY_ODDS, Captain, Standing, worth
+from sandtable.games.rapide.rules.battle import SEATS
 from sandtable.kernel.answer import Read
 from sandtable.kernel.dice import Throw, read
 from sandtable.kernel.loop import opened
 from sandtable.kernel.verify import verify
 from sandtable.library.document import read_document
-from sandtable.library.rapide.battles import battles, load_battle
-from sandtable.library.rapide.tables import load_rapide
 from sandtable.library.words import LANGUAGES
 from sandtable.match.thinking import Inline
 from sandtable.odds.forecast import Forecast
-from sandtable.players.judgement.rapide import BY_ODDS, Captain, Standing, worth
 from sandtable.rulesets.catalogue import ruleset_of
-from sandtable.rulesets.rapide.battle import SEATS
 from sandtable.server.app import create_app
 from sandtable.store import MemoryStore
 from tests.golden.regenerate import FOLDER, TOLD

@@ -2,12 +2,12 @@
 
 import pytest
 
+from sandtable.games.rapide.page.evening import Evenings
+from sandtable.games.rapide.page.telling import Told
+from sandtable.games.rapide.rules.orders import Stay
 from sandtable.kernel.entry import Rolled
 from sandtable.library.words import words
 from sandtable.match.course import course
-from sandtable.match.evening import Evenings
-from sandtable.rulesets.rapide.orders import Stay
-from sandtable.server.rapide_telling import Told
 from sandtable.store import MemoryStore
 from tests.golden.regenerate import FOLDER, TOLD
 

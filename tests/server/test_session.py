@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
+from sandtable.games.impetus.rules.shooting.hits import Hits
 from sandtable.kernel.dice import Throw
 from sandtable.match.hall import Hall
 from sandtable.match.thinking import Inline
-from sandtable.rulesets.impetus.hits import Hits
 from sandtable.server import message_wire as wire
 from sandtable.server import telling
 from sandtable.server.session import WAITING, Session
@@ -147,8 +147,8 @@ def test_whoever_is_out_only_watches() -> None:
 
     async def test() -> None:
         hall, talks = await seats("ambush", dict.fromkeys(("red", "blue", "green"), "person"))
-        (room,) = hall._rooms.values()
-        assert await room.do(lambda match: match.expire(("red",))) is None
+        (live,) = hall._open.values()
+        assert await live.do(lambda match: match.expire(("red",))) is None
         talks["red"].told()
         for what, args in (("resign", {}), ("offer-draw", {}), ("give", {"order": {"order": "march"}, "at": 4})):
             (fault,) = await talks["red"].ask(what, **args)

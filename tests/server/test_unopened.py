@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from sandtable.games.impetus.rules.ruleset import Impetus
+from sandtable.games.rapide.files.battles import battles
 from sandtable.library.document import read_document
-from sandtable.library.rapide.battles import battles
 from sandtable.library.words import LANGUAGES, words
 from sandtable.match.thinking import Inline
-from sandtable.rulesets.impetus.ruleset import Impetus
 from sandtable.server.app import create_app
 from sandtable.server.session import Session
 from sandtable.store import MemoryStore

@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from sandtable.library.argad.tables import load_argad
-from sandtable.library.grandeur.ruleset import load_grandeur
-from sandtable.library.impetus.ruleset import load_impetus
-from sandtable.library.rapide.tables import load_rapide
-from sandtable.rulesets.argad.tables import CM
+from sandtable.games.argad.files.tables import load_argad
+from sandtable.games.argad.rules.characters.tables import CM
+from sandtable.games.grandeur.files.ruleset import load_grandeur
+from sandtable.games.impetus.files.ruleset import load_impetus
+from sandtable.games.rapide.files.tables import load_rapide
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "web" / "src"

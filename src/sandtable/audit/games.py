@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from sandtable.audit.argad.umpire import Umpire as Argad
 from sandtable.audit.complaint import Complaint
-from sandtable.audit.grandeur.umpire import Umpire as Grandeur
-from sandtable.audit.impetus.umpire import Umpire as Impetus
 from sandtable.audit.notes import Notes
-from sandtable.audit.rapide.umpire import Umpire as Rapide
 from sandtable.audit.reading import Entry, NotAGame, Record, read
+from sandtable.games.argad.audit.umpire import Umpire as Argad
+from sandtable.games.grandeur.audit.umpire import Umpire as Grandeur
+from sandtable.games.impetus.audit.umpire import Umpire as Impetus
+from sandtable.games.rapide.audit.umpire import Umpire as Rapide
 
 
 class Reader(Protocol):

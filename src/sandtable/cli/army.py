@@ -6,10 +6,10 @@ from pathlib import Path
 import msgspec
 import typer
 
-from sandtable.cli.army_grandeur import GrandeurSheet
-from sandtable.cli.army_impetus import ImpetusSheet
 from sandtable.cli.army_sheet import Sheet
 from sandtable.cli.speech import Lang, spoken, tell, unusable
+from sandtable.games.grandeur.commands.army import GrandeurSheet
+from sandtable.games.impetus.commands.army import ImpetusSheet
 from sandtable.library.army_files import find_army, game_of
 from sandtable.library.fault import Unreadable
 from sandtable.library.words import Words

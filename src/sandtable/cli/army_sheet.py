@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Protocol
 
+from sandtable.games.impetus.rules.troops.armies import Army, Name
+from sandtable.games.impetus.rules.troops.troops import Profile
 from sandtable.library.words import Words
-from sandtable.rulesets.impetus.armies import Army, Name
-from sandtable.rulesets.impetus.troops import Profile
 from sandtable.table.plane import UNIT
 
 

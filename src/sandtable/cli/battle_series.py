@@ -10,14 +10,14 @@ import typer
 
 from sandtable.cli.series import NOBODY, file_of, named_players, play_and_tell
 from sandtable.cli.speech import UNUSABLE, fail, refusal_line, unusable
+from sandtable.games.impetus.rules.setup.scenario import SEATS
+from sandtable.games.impetus.rules.turn.turns import tolls
 from sandtable.kernel.chain import canonical
 from sandtable.library.fault import Unreadable
 from sandtable.library.rulesets import load_ruleset
 from sandtable.library.words import Words
 from sandtable.match.series import Bout, Played
 from sandtable.players.roster import CAPTAIN
-from sandtable.rulesets.impetus.scenario import SEATS
-from sandtable.rulesets.impetus.turns import tolls
 
 Players = typer.Option(f"{CAPTAIN},{CAPTAIN}", "--players", metavar="RED,BLUE", help="captain or recruit.")
 Number = typer.Option(1, "--games", metavar="N", min=1, max=1_000_000, help="How many games.")

@@ -11,17 +11,17 @@ from sandtable.cli.army import army
 from sandtable.cli.audit import audit
 from sandtable.cli.clause import clause
 from sandtable.cli.hosting import clean, reports
-from sandtable.cli.odds import odds
-from sandtable.cli.play import play
-from sandtable.cli.rapide import rapide
 from sandtable.cli.render import render
 from sandtable.cli.replay import replay
-from sandtable.cli.roster import roster
-from sandtable.cli.schema import schema
 from sandtable.cli.serve import serve
 from sandtable.cli.simulate import simulate
 from sandtable.cli.speech import BAD
 from sandtable.cli.verify import verify
+from sandtable.games.argad.commands.roster import roster
+from sandtable.games.rapide.commands.battle import rapide
+from sandtable.games.rapide.commands.odds import odds
+from sandtable.games.rapide.commands.play import play
+from sandtable.games.rapide.commands.schema import schema
 
 app = typer.Typer(
     help="A digital sand table for miniature wargames: rules by clause, fair dice, exact odds.",

@@ -62,9 +62,9 @@ def render(
 
 def _course(say: Words, file: str, at: int | None) -> "Course":
     """The states of a game up to an entry; of a battle there is only the first."""
-    from sandtable.library.argad.scenarios import scenarios
-    from sandtable.library.grandeur import battles as grandeur
-    from sandtable.library.impetus import battles as impetus
+    from sandtable.games.argad.files.scenarios import scenarios
+    from sandtable.games.grandeur.files import battles as grandeur
+    from sandtable.games.impetus.files import battles as impetus
 
     path = Path(file)
     known = {**impetus.battles(), **grandeur.battles()}
@@ -85,9 +85,9 @@ def _of_argad(path: Path) -> bool:
 
 
 def _scenario(say: Words, file: str, at: int | None) -> "Course":
+    from sandtable.games.argad.files.scenarios import find_scenario, load_scenario
+    from sandtable.games.argad.files.tables import load_argad
     from sandtable.kernel.game import new_header
-    from sandtable.library.argad.scenarios import find_scenario, load_scenario
-    from sandtable.library.argad.tables import load_argad
     from sandtable.match.course import course
 
     if at:
@@ -97,15 +97,15 @@ def _scenario(say: Words, file: str, at: int | None) -> "Course":
 
 def _battle(say: Words, file: str, at: int | None) -> "Course":
     """A battle before it begins; a file says itself which game it is of."""
+    from sandtable.games.argad.files.scenarios import scenarios
+    from sandtable.games.grandeur.files import battles as grandeur
+    from sandtable.games.grandeur.files.ruleset import load_grandeur
+    from sandtable.games.grandeur.rules.ruleset import Grandeur
+    from sandtable.games.impetus.files import battles as impetus
+    from sandtable.games.impetus.files.ruleset import load_impetus
     from sandtable.kernel.game import new_header
-    from sandtable.library.argad.scenarios import scenarios
     from sandtable.library.document import read_document
-    from sandtable.library.grandeur import battles as grandeur
-    from sandtable.library.grandeur.ruleset import load_grandeur
-    from sandtable.library.impetus import battles as impetus
-    from sandtable.library.impetus.ruleset import load_impetus
     from sandtable.match.course import course
-    from sandtable.rulesets.grandeur.ruleset import Grandeur
 
     if at:
         _beyond(say, at, 0)

@@ -48,7 +48,7 @@ def serve(
     lang: str | None = Lang,
 ) -> None:
     """Serve matches to browsers. Every step is kept; matches go on where they stood when it is started again."""
-    from sandtable.match.company import HouseRules
+    from sandtable.match.members import HouseRules
     from sandtable.server.app import House
     from sandtable.server.mail import BadSmtp, read_smtp
 

@@ -7,16 +7,16 @@ import typer
 from msgspec.structs import replace
 
 from sandtable.cli.battle_series import Jobs, Json, Mirror, Number, Players, Save, Seed, Series, play, players_of
-from sandtable.cli.simulate_argad import simulate_argad
 from sandtable.cli.speech import UNUSABLE, Lang, fail, known, spoken
-from sandtable.library.grandeur import matchup as grandeur
-from sandtable.library.impetus import matchup as impetus
-from sandtable.library.impetus.matchup import FIELDS, PLAYED
-from sandtable.library.impetus.tables import load_scales
+from sandtable.games.argad.commands.simulate import simulate_argad
+from sandtable.games.grandeur.files import matchup as grandeur
+from sandtable.games.impetus.files import matchup as impetus
+from sandtable.games.impetus.files.matchup import FIELDS, PLAYED
+from sandtable.games.impetus.files.tables import load_scales
+from sandtable.games.impetus.rules.books import EDITIONS
+from sandtable.games.impetus.rules.setup.scenario import LAST_TURN, TURNS
 from sandtable.library.words import Words
 from sandtable.players.chance import drawn
-from sandtable.rulesets.impetus.books import EDITIONS
-from sandtable.rulesets.impetus.scenario import LAST_TURN, TURNS
 
 SCALE = "15"
 WEATHERS = ("hot", "clear", "after-rain", "rain", "foul")

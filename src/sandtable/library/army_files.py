@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
+from sandtable.games.grandeur.files import armies as grandeur
+from sandtable.games.impetus.files import armies as impetus
+from sandtable.games.impetus.files.reading import unknown
 from sandtable.library.document import read_document
 from sandtable.library.fault import Unreadable
-from sandtable.library.grandeur import armies as grandeur
-from sandtable.library.impetus import armies as impetus
-from sandtable.library.impetus.reading import unknown
 from sandtable.library.named import find
 
 IMPETUS, GRANDEUR = "impetus", "grandeur"

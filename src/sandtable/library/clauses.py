@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from sandtable.games import data_folders
 from sandtable.library.document import read_document
 from sandtable.library.nearest import nearest
 from sandtable.library.shipped import shipped
@@ -28,7 +29,7 @@ class UnknownClause(LookupError):  # noqa: N818
 def clauses() -> dict[str, Clause]:
     """Every clause of every ruleset that exists, in the books' order."""
     found: dict[str, Clause] = {}
-    for path in sorted(shipped("clauses").glob("*.toml")):
+    for path in (*(data / "clauses.toml" for data in data_folders()), shipped("clauses.toml")):
         document = read_document(path)
         found |= {name: document.record(raw, Clause, name) for name, raw in document.raw.items()}
     return found

@@ -10,22 +10,22 @@ from typing import Any
 
 from msgspec import Struct
 
+from sandtable.games import data_of
+from sandtable.games.argad.files import scenarios as argad_scenarios
+from sandtable.games.argad.files import tables as argad_tables
+from sandtable.games.argad.rules.characters.tables import Tables
+from sandtable.games.grandeur.files import armies as grandeur_armies
+from sandtable.games.grandeur.files import battles as grandeur_battles
+from sandtable.games.impetus.files import armies as impetus_armies
+from sandtable.games.impetus.files import battles as impetus_battles
+from sandtable.games.impetus.files.own_tables import load_with
+from sandtable.games.rapide.files import battles as rapide_battles
+from sandtable.games.rapide.files.tables import load_rapide, read_tables
 from sandtable.kernel.chain import digest
-from sandtable.library.argad import scenarios as argad_scenarios
-from sandtable.library.argad import tables as argad_tables
 from sandtable.library.document import Document, read_document
 from sandtable.library.fault import Fault, Unreadable
-from sandtable.library.grandeur import armies as grandeur_armies
-from sandtable.library.grandeur import battles as grandeur_battles
-from sandtable.library.impetus import armies as impetus_armies
-from sandtable.library.impetus import battles as impetus_battles
-from sandtable.library.impetus.own_tables import load_with
-from sandtable.library.rapide import battles as rapide_battles
-from sandtable.library.rapide.tables import load_rapide, read_tables
 from sandtable.library.sand import write_whole
-from sandtable.library.shipped import shipped
 from sandtable.library.words import LANGUAGES
-from sandtable.rulesets.argad.tables import Tables
 
 ARMIES, BATTLES, TABLES = "armies", "scenarios", "tables"
 READS: Mapping[tuple[str, str], Callable[[Document, "Own"], Any]] = MappingProxyType(
@@ -239,7 +239,7 @@ def documents(paths: Iterable[Path]) -> list[Document]:
 
 def shipped_files(ruleset: str, kind: str) -> dict[str, Path]:
     """The program's own files of a kind, to begin from."""
-    return {path.stem: path for path in sorted(shipped(f"{ruleset}/{kind}").glob(f"*{SUFFIX}"))}
+    return {path.stem: path for path in sorted((data_of(ruleset) / kind).glob(f"*{SUFFIX}"))}
 
 
 def _check_place(place: Place) -> None:

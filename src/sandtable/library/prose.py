@@ -4,17 +4,17 @@ from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Any, Protocol
 
+from sandtable.games.argad.rules.ruleset import Argad
+from sandtable.games.argad.telling.skirmish import ArgadProse
+from sandtable.games.grandeur.rules.ruleset import Grandeur
+from sandtable.games.grandeur.telling.battle import GrandeurProse
+from sandtable.games.impetus.rules.ruleset import Impetus
+from sandtable.games.impetus.telling.battle import ImpetusProse
+from sandtable.games.rapide.rules.ruleset import Rapide
+from sandtable.games.rapide.telling.battle import Prose as RapideProse
 from sandtable.kernel.retell import Moment
-from sandtable.library.argad.prose.skirmish import ArgadProse
-from sandtable.library.grandeur.prose.battle import GrandeurProse
-from sandtable.library.impetus.prose.battle import ImpetusProse
-from sandtable.library.rapide.prose import Prose as RapideProse
 from sandtable.library.sentence import Sentence
 from sandtable.library.words import Words
-from sandtable.rulesets.argad.ruleset import Argad
-from sandtable.rulesets.grandeur.ruleset import Grandeur
-from sandtable.rulesets.impetus.ruleset import Impetus
-from sandtable.rulesets.rapide.ruleset import Rapide
 
 
 class Prose(Protocol):

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+from sandtable.games.argad.files.tables import load_argad
+from sandtable.games.grandeur.files.ruleset import load_grandeur
+from sandtable.games.impetus.files.ruleset import load_impetus
+from sandtable.games.rapide.files.tables import load_rapide
 from sandtable.kernel.ruleset import AnyRuleset
-from sandtable.library.argad.tables import load_argad
-from sandtable.library.grandeur.ruleset import load_grandeur
-from sandtable.library.impetus.ruleset import load_impetus
-from sandtable.library.rapide.tables import load_rapide
 
 LOADS: Mapping[str, Callable[[], AnyRuleset]] = MappingProxyType(
     {"rapide": load_rapide, "impetus": load_impetus, "grandeur": load_grandeur, "argad": load_argad}

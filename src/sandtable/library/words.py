@@ -5,6 +5,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from sandtable.games import data_folders
 from sandtable.library.shipped import shipped
 
 LANGUAGES = ("en", "fr", "es")
@@ -91,7 +92,8 @@ def _tame(value: str | int, longest: int) -> Any:
 
 def word_files(language: str) -> list[Path]:
     """The files of one language."""
-    return sorted(shipped(f"words/{language}").glob("*.ftl"))
+    folders = [shipped("words"), *(data / "words" for data in data_folders())]
+    return [path for folder in folders for path in sorted((folder / language).glob("*.ftl"))]
 
 
 @lru_cache(maxsize=len(LANGUAGES))

@@ -13,20 +13,20 @@ from msgspec import Struct
 from sandtable.kernel.entry import Branch
 from sandtable.kernel.redact import shut_lines
 from sandtable.kernel.ruleset import AnyRuleset
-from sandtable.match.company import HouseRules
 from sandtable.match.hours import Hours, RealHours
 from sandtable.match.keeping import Find, Private, Record, create, find_ruleset, hashed, kept, taken_up
+from sandtable.match.live_match import LiveMatch, uncalled
 from sandtable.match.match import NOBODY, PERSON, Match
+from sandtable.match.members import HouseRules
 from sandtable.match.outline import Beginning, Outline, abandoned, beginning, goes_on, is_closed
 from sandtable.match.pace import DAY, Pace
-from sandtable.match.room import Room, uncalled
 from sandtable.match.seating import named, seats_of
 from sandtable.match.summary import Summary, read_summary, summary_of, summed_up
 from sandtable.match.thinking import Thinker
 from sandtable.match.unopened import Unopened
 from sandtable.store.contract import Store
 
-__all__ = ["Hall", "Meeting", "Room"]
+__all__ = ["Hall", "LiveMatch", "Meeting"]
 LOG = logging.getLogger("sandtable.match")
 REST = 900.0
 """A room that nobody has used for so long, and in which nothing goes on, is closed, in seconds."""
@@ -56,7 +56,7 @@ class Hall:
         self._find = find
         self._hours = hours or RealHours()
         self._rules = rules or HouseRules()
-        self._rooms: dict[str, Room] = {}
+        self._open: dict[str, LiveMatch] = {}
         self._records: dict[str, Record] = {}
         self._seats: dict[str, tuple[str, str]] = {}
         self._invited: dict[str, str] = {}
@@ -83,7 +83,7 @@ class Hall:
     async def _wake(self, names: list[str]) -> None:
         for name in names:
             try:
-                await self.room(name)
+                await self.live(name)
             except Unopened as why:
                 LOG.warning("match %s cannot be taken up: %s %s", name, why.key, why.told)
             except Exception:
@@ -102,11 +102,11 @@ class Hall:
         """Rooms that nobody has used for a while are closed, and opened again when somebody comes; how many."""
         async with self._opening:
             before = self._hours.now() - REST
-            idle = [room for room in self._rooms.values() if room.idle and room.used <= before]
-            for room in idle:
-                del self._rooms[room.name]
-                self._gone[room.name] = room.company.gone
-                room.close()
+            idle = [live for live in self._open.values() if live.idle and live.used <= before]
+            for live in idle:
+                del self._open[live.name]
+                self._gone[live.name] = live.members.gone
+                live.close()
             return len(idle)
 
     async def clean(self) -> int:
@@ -116,8 +116,8 @@ class Hall:
         before = self._hours.now() - self._rules.abandoned * DAY
         gone = 0
         for each in await asyncio.to_thread(lambda: list(abandoned(self._store, before, self._find))):
-            room = self._rooms.get(each.name)
-            if room is None or (not room.listeners and room.changed < before):
+            live = self._open.get(each.name)
+            if live is None or (not live.listeners and live.changed < before):
                 self._records.setdefault(each.name, Record(self._store, each.name, each.private))
                 await self.delete(each.name)
                 gone += 1
@@ -194,27 +194,27 @@ class Hall:
             except Unopened as why:
                 begins = Beginning(begins.ruleset, begins.scenario, why)
                 summary = Summary(closed=await self.closed(name))
-        private, room = record.private, self._rooms.get(name)
-        changed = room.changed if room else private.moved
-        watching = room.company.around().watching if room else 0
+        private, live = record.private, self._open.get(name)
+        changed = live.changed if live else private.moved
+        watching = live.members.around().watching if live else 0
         return Outline(name, private, entries, begins, summary, changed, watching)
 
     async def _summed_up(self, name: str) -> tuple[int, Summary]:
         """A match that an older program has kept is taken up once to be summed up."""
-        room = await self.room(name)
+        live = await self.live(name)
 
         def look(match: Match) -> tuple[int, Summary]:
             self._store.sum_up(name, match.entries, summed_up(match))
             return match.entries, summary_of(match)
 
-        return await room.look(look)
+        return await live.look(look)
 
     async def file(self, name: str, seat: str) -> list[bytes]:
         """The game file of a match as a seat may have it, be its rules known here or not."""
         if not await self.closed(name):
             try:
-                room = await self.room(name)
-                return await room.look(lambda match: match.file(seat))
+                live = await self.live(name)
+                return await live.look(lambda match: match.file(seat))
             except Unopened:
                 LOG.warning("match %s cannot be taken up: its file is handed out with its seals", name)
         return await asyncio.to_thread(lambda: shut_lines(self._lines(name), seat))
@@ -233,28 +233,28 @@ class Hall:
             record.change(tokens=tokens, keys=keys)
 
         async with self._opening:
-            room = self._rooms.get(name)
-            await (room.look(given_up) if room else asyncio.to_thread(given_up))
+            live = self._open.get(name)
+            await (live.look(given_up) if live else asyncio.to_thread(given_up))
 
     # Rooms
 
-    async def room(self, name: str) -> Room:
+    async def live(self, name: str) -> LiveMatch:
         """The room of a match that is known, opened if it is not. Raises LookupError, Unopened."""
         async with self._opening:
-            if name not in self._rooms:
+            if name not in self._open:
                 record = self._records[name]
                 match = await asyncio.to_thread(taken_up, record, self._find)
                 self._opened(match, record)
-            room = self._rooms[name]
-            room.used = self._hours.now()
-            return room
+            live = self._open[name]
+            live.used = self._hours.now()
+            return live
 
-    def _opened(self, match: Match, record: Record) -> Room:
+    def _opened(self, match: Match, record: Record) -> LiveMatch:
         gone = self._gone.pop(record.name, None)
-        room = self._rooms[record.name] = Room(match, record, self._thinker, self._hours, self._rules, gone)
-        room.call = self.call
-        room.wake()
-        return room
+        live = self._open[record.name] = LiveMatch(match, record, self._thinker, self._hours, self._rules, gone)
+        live.call = self.call
+        live.wake()
+        return live
 
     async def new(
         self,
@@ -264,7 +264,7 @@ class Hall:
         title: dict[str, str],
         branch: Branch | None = None,
         meeting: Meeting | None = None,
-    ) -> tuple[Room, dict[str, str]]:
+    ) -> tuple[LiveMatch, dict[str, str]]:
         """A new match, and the tokens of the seats that people play; it may go on from another game."""
         more = _fields(meeting or Meeting(), players)
         made = await asyncio.to_thread(
@@ -279,9 +279,9 @@ class Hall:
         async with self._opening:
             if name not in self._records:
                 return
-            room = self._rooms.pop(name, None)
-            if room:
-                room.close()
+            live = self._open.pop(name, None)
+            if live:
+                live.close()
             await asyncio.to_thread(self._store.delete, name)
             for known in (self._records, self._beginnings, self._gone):
                 known.pop(name, None)
@@ -292,8 +292,8 @@ class Hall:
         for task in (self.waking, self._tidying):
             if task:
                 task.cancel()
-        for room in self._rooms.values():
-            room.close()
+        for live in self._open.values():
+            live.close()
         self._thinker.close()
 
 

@@ -8,12 +8,12 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from sandtable.games.impetus.rules.shooting.cohesion import Loss
+from sandtable.games.impetus.rules.shooting.hits import Hits
 from sandtable.kernel.dice import Faces, Reading, Throw, read
 from sandtable.match.match import Match
 from sandtable.odds.spread import Spread
 from sandtable.odds.throws import readings
-from sandtable.rulesets.impetus.cohesion import Loss
-from sandtable.rulesets.impetus.hits import Hits
 
 COUNTED: Mapping[type, str] = MappingProxyType({Hits: "hits", Loss: "losses"})
 """Which readings are numbers that can be added up, and what of."""

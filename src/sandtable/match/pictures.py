@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
+from sandtable.games.argad.rules.ruleset import Argad
+from sandtable.games.grandeur.rules.ruleset import Grandeur
+from sandtable.games.impetus.rules.ruleset import Impetus
 from sandtable.library.words import Words
-from sandtable.rulesets.argad.ruleset import Argad
-from sandtable.rulesets.grandeur.ruleset import Grandeur
-from sandtable.rulesets.impetus.ruleset import Impetus
 
 if TYPE_CHECKING:
     from sandtable.match.course import Course
@@ -33,8 +33,8 @@ def picture(
     command: bool = False,
 ) -> bytes:
     """The table after an entry, or at the end; a film shows all that came before. `command`: with that of generals."""
+    from sandtable.games.argad.picture import scene as argad
     from sandtable.picture import film
-    from sandtable.picture.argad import scene as argad
     from sandtable.picture.gif import gif
     from sandtable.picture.png import png
 
@@ -51,12 +51,12 @@ def picture(
 
 def painter_of(say: Words, course: "Course", width: int, *, dark: bool, command: bool = False) -> Any:
     """Who draws the states of a game."""
+    from sandtable.games.argad.picture.scene import Painter as ArgadPainter
+    from sandtable.games.grandeur.picture.command_overlay import overlay_of
+    from sandtable.games.grandeur.picture.scene import Painter as GrandeurPainter
+    from sandtable.games.grandeur.picture.wording import Say
+    from sandtable.games.impetus.picture.scene import Painter
     from sandtable.library.symbols import symbols
-    from sandtable.match.overlays import overlay_of
-    from sandtable.picture.argad.scene import Painter as ArgadPainter
-    from sandtable.picture.grandeur.scene import Painter as GrandeurPainter
-    from sandtable.picture.grandeur.wording import Say
-    from sandtable.picture.impetus.scene import Painter
     from sandtable.picture.palette import DARK, LIGHT
 
     ruleset = course.ruleset
@@ -70,12 +70,12 @@ def painter_of(say: Words, course: "Course", width: int, *, dark: bool, command:
 
 def heading(say: Words, course: "Course") -> str:
     """What the program calls a battle of its own; other battles are called by their armies."""
-    from sandtable.library.grandeur import battles as grandeur
-    from sandtable.library.impetus import battles as impetus
-    from sandtable.picture.impetus.wording import army_name
+    from sandtable.games.grandeur.files import battles as grandeur
+    from sandtable.games.impetus.files import battles as impetus
+    from sandtable.games.impetus.picture.wording import army_name
 
     if course.ruleset.name == Argad.name:
-        from sandtable.library.argad.prose.names import Names
+        from sandtable.games.argad.telling.names import Names
 
         return Names(say, course.scenario).title
     library: Any = grandeur if course.ruleset.name == Grandeur.name else impetus

@@ -7,6 +7,8 @@ from typing import Any
 
 from msgspec import Struct
 
+from sandtable.games.argad.odds.engagement import engagement
+from sandtable.games.impetus.odds.prospects import prospects
 from sandtable.kernel.answer import Given
 from sandtable.kernel.awaiting import Awaiting, Choice
 from sandtable.kernel.dice import Throw
@@ -14,8 +16,6 @@ from sandtable.kernel.event import Event
 from sandtable.kernel.loop import refusals
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.ruleset import AnyRuleset
-from sandtable.match.engagement import engagement
-from sandtable.match.prospects import prospects
 from sandtable.odds.throws import readings
 
 FORKED = ("mains", "support", "next-melee")

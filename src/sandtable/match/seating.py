@@ -2,9 +2,9 @@
 
 from collections.abc import Collection, Mapping
 
+from sandtable.match.errors import NotPossible
 from sandtable.match.keeping import Away, Private, Record, hashed, new_token
 from sandtable.match.match import NOBODY, OPEN, PERSON, Match
-from sandtable.match.unfit import Unfit
 from sandtable.players.chance import fresh
 from sandtable.players.roster import CAPTAIN, CAPTAINS, PLAYERS, RECRUIT
 
@@ -73,9 +73,9 @@ class Seating:
         """A token by which somebody may take a seat, once; earlier ones for that seat end. Raises Unfit."""
         self._only_owner(by)
         if seat not in self._match.seats:
-            raise Unfit("fault-no-seat", seat=seat)
+            raise NotPossible("fault-no-seat", seat=seat)
         if self._match.game.closed or (self.held(seat) and seat not in self._match.waiting):
-            raise Unfit("fault-seat-taken", seat=seat)
+            raise NotPossible("fault-seat-taken", seat=seat)
         token = new_token()
         others = {each: other for each, other in self._private.invitations.items() if other != seat}
         self._record.change(invitations=others | {hashed(token): seat})
@@ -91,13 +91,13 @@ class Seating:
     def show(self, by: str) -> str:
         """A token by which anybody may watch. Raises Unfit."""
         if by not in self._match.seats:
-            raise Unfit("fault-watching")
+            raise NotPossible("fault-watching")
         return self._key(NOBODY)
 
     def _key(self, seat: str) -> str:
         """A further token for a seat. Raises Unfit."""
         if list(self._private.keys.values()).count(seat) >= KEYS:
-            raise Unfit("fault-too-many", most=KEYS)
+            raise NotPossible("fault-too-many", most=KEYS)
         token = new_token()
         self._record.change(keys=self._private.keys | {hashed(token): seat})
         return token
@@ -110,13 +110,13 @@ class Seating:
             self._record.change(passes=_without(self._private.passes, by))
             return seat, key
         if (seat := self._private.invitations.get(by)) is None:
-            raise Unfit("fault-invitation")
+            raise NotPossible("fault-invitation")
         return seat, self._sit(seat, name)
 
     def take(self, seat: str, name: str) -> str:
         """Somebody takes an open seat of a listed match: his token. Raises Unfit."""
         if not self._private.listed or seat not in self.open:
-            raise Unfit("fault-seat-taken", seat=seat)
+            raise NotPossible("fault-seat-taken", seat=seat)
         return self._sit(seat, name)
 
     def _sit(self, seat: str, name: str) -> str:
@@ -125,7 +125,7 @@ class Seating:
         So a crash in between leaves an invitation that still holds, and never a seat that nobody can play.
         """
         if self._match.game.closed:
-            raise Unfit("fault-over")
+            raise NotPossible("fault-over")
         players = self._match.players | {seat: PERSON}
         token = new_token()
         keys = self._private.keys | {hashed(token): seat}
@@ -154,7 +154,7 @@ class Seating:
         """The computer stands in for somebody. Raises Unfit."""
         _known(player)
         if self._match.players.get(seat) != PERSON or seat in self._match.waiting or self._match.game.closed:
-            raise Unfit("fault-no-person-there", seat=seat)
+            raise NotPossible("fault-no-person-there", seat=seat)
         players = self._match.players | {seat: player}
         self._record.change(players=players, away=self._private.away | {seat: why})
         self._match.players, self._match.away = players, frozenset(self._private.away)
@@ -162,7 +162,7 @@ class Seating:
     def take_back(self, seat: str) -> None:
         """Whoever the computer stands in for plays himself again. Raises Unfit."""
         if seat not in self._private.away:
-            raise Unfit("fault-not-away", seat=seat)
+            raise NotPossible("fault-not-away", seat=seat)
         players = self._match.players | {seat: PERSON}
         self._record.change(players=players, away=_without(self._private.away, seat))
         self._match.players, self._match.away = players, frozenset(self._private.away)
@@ -174,12 +174,12 @@ class Seating:
 
     def _only_owner(self, by: str) -> None:
         if by != self.owner:
-            raise Unfit("fault-not-owner")
+            raise NotPossible("fault-not-owner")
 
 
 def _known(player: str) -> None:
     if player not in PLAYERS:
-        raise Unfit("fault-choice", what="player", name=player[:NAME], known=", ".join(PLAYERS))
+        raise NotPossible("fault-choice", what="player", name=player[:NAME], known=", ".join(PLAYERS))
 
 
 def _without(found: Mapping[str, str], name: str) -> dict[str, str]:

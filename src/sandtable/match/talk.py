@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from sandtable.match.errors import NotPossible
 from sandtable.match.hours import Hours
 from sandtable.match.keeping import Record
-from sandtable.match.unfit import Unfit
 
 TALK, REPORTS = "talk", "reports"
 LONGEST = 500
@@ -60,9 +60,9 @@ class Talk:
         """Somebody says something. Raises Unfit."""
         text = " ".join(text.split())
         if not text:
-            raise Unfit("fault-talk-empty")
+            raise NotPossible("fault-talk-empty")
         if len(text) > LONGEST:
-            raise Unfit("fault-talk-long", most=LONGEST)
+            raise NotPossible("fault-talk-long", most=LONGEST)
         self._breathe(seat)
         return self._kept(seat=seat, text=text)
 
@@ -73,7 +73,7 @@ class Talk:
     def mute(self, seat: str, speaker: str, *, on: bool) -> None:
         """What the speaker says is not told to the seat any more, or is told again. Raises Unfit."""
         if speaker == seat or speaker not in self._record.private.players:
-            raise Unfit("fault-no-seat", seat=speaker)
+            raise NotPossible("fault-no-seat", seat=speaker)
         muted = self._record.private.muted
         others = tuple(each for each in muted.get(seat, ()) if each != speaker)
         self._record.change(muted={**muted, seat: (*others, speaker) if on else others})
@@ -82,7 +82,7 @@ class Talk:
         """The host should see a line. Raises Unfit."""
         said = next((each for each in self.lines if each.n == n and each.seat not in ("", seat)), None)
         if said is None:
-            raise Unfit("fault-no-line", line=n)
+            raise NotPossible("fault-no-line", line=n)
         self._breathe(seat)
         reported = Reported(self._hours.now(), seat, why[:LONGEST], said)
         self._record.store.note(self._record.name, REPORTS, msgspec.json.encode(reported))
@@ -96,5 +96,5 @@ class Talk:
     def _breathe(self, seat: str) -> None:
         now, lately = self._hours.now(), self._lately.setdefault(seat, deque(maxlen=WORDS))
         if len(lately) == WORDS and now - lately[0] < BREATH:
-            raise Unfit("fault-too-fast", seconds=round(BREATH - (now - lately[0])) or 1)
+            raise NotPossible("fault-too-fast", seconds=round(BREATH - (now - lately[0])) or 1)
         lately.append(now)

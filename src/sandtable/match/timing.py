@@ -4,11 +4,11 @@ from collections.abc import Iterable
 
 from sandtable.kernel.awaiting import Choice
 from sandtable.match import pace as paces
+from sandtable.match.errors import NotPossible
 from sandtable.match.hours import Hours
 from sandtable.match.keeping import Proposal, Record
 from sandtable.match.match import PERSON, Match
 from sandtable.match.pace import Clock, Pace
-from sandtable.match.unfit import Unfit
 
 
 class Timing:
@@ -87,20 +87,20 @@ class Timing:
     def propose(self, wanted: Proposal) -> None:
         """A seat would like the clocks to stand still, or another pace. Raises Unfit."""
         if self._match.game.closed or wanted.seat not in self._match.people:
-            raise Unfit("fault-over")
+            raise NotPossible("fault-over")
         if self.proposal and self.proposal.seat != wanted.seat:
-            raise Unfit("fault-no-wish")
+            raise NotPossible("fault-no-wish")
         if wanted.kind == "pace" and not paces.fits(wanted.pace):
-            raise Unfit("fault-pace")
+            raise NotPossible("fault-pace")
         if wanted.kind == "pause" and (self.clock.paused or self.pace.kind == "free"):
-            raise Unfit("fault-paused")
+            raise NotPossible("fault-paused")
         self._proposed(wanted)
 
     def answer(self, seat: str, *, granted: bool) -> None:
         """A proposal is granted or not; whoever made it may drop it. Raises Unfit."""
         found = self.proposal
         if found is None or seat not in self._match.people or (granted and seat == found.seat):
-            raise Unfit("fault-no-wish")
+            raise NotPossible("fault-no-wish")
         if not granted:
             self._record.change(proposal=None)
             return
@@ -123,6 +123,6 @@ class Timing:
     def resume(self, seat: str) -> None:
         """The clocks go on. Raises Unfit."""
         if not self.clock.paused or seat not in self._match.people:
-            raise Unfit("fault-not-paused")
+            raise NotPossible("fault-not-paused")
         self.clock = paces.resumed(self.clock, self._hours.now())
         self._record.change(clock=self.clock)

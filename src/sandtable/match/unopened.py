@@ -1,13 +1,13 @@
 """Kept matches that this program cannot take up; nothing of them is lost."""
 
-from sandtable.match.unfit import Unfit
+from sandtable.match.errors import NotPossible
 from sandtable.rulesets.catalogue import UnknownRules
 
 NONE = "none"
 """What is said of versions where there is none."""
 
 
-class Unopened(Unfit):
+class Unopened(NotPossible):
     """A kept match cannot be taken up here: by rules of another version, or by a record that cannot be read."""
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Sequence
 from itertools import groupby
 
-from sandtable.rulesets.impetus.state import State
+from sandtable.games.impetus.rules.state import State
 
 MOST = 200
 """So many pictures a film has at the most."""

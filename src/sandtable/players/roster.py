@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
+from sandtable.games.argad.players.bystander import Bystander as ArgadBystander
+from sandtable.games.argad.players.captain import Captain as ArgadCaptain
+from sandtable.games.grandeur.players.captain import Captain as GrandeurCaptain
+from sandtable.games.impetus.players.captain import Captain as ImpetusCaptain
+from sandtable.games.rapide.players.captain import Captain as RapideCaptain
 from sandtable.kernel.loop import Decide
 from sandtable.kernel.ruleset import AnyRuleset
-from sandtable.players.judgement.argad.bystander import Bystander as ArgadBystander
-from sandtable.players.judgement.argad.captain import Captain as ArgadCaptain
-from sandtable.players.judgement.grandeur.captain import Captain as GrandeurCaptain
-from sandtable.players.judgement.impetus.captain import Captain as ImpetusCaptain
-from sandtable.players.judgement.rapide import Captain as RapideCaptain
 from sandtable.players.recruit import Recruit
 
 RECRUIT, CAPTAIN = "recruit", "captain"

@@ -4,15 +4,15 @@ from typing import Any
 
 import msgspec
 
+from sandtable.games.argad.rules.characters.tables import Tables as ArgadTables
+from sandtable.games.argad.rules.ruleset import Argad
+from sandtable.games.grandeur.rules.ruleset import Grandeur
+from sandtable.games.grandeur.rules.tables import Tables as GrandeurTables
+from sandtable.games.impetus.rules.ruleset import Impetus
+from sandtable.games.impetus.rules.tables import Tables as ImpetusTables
+from sandtable.games.rapide.rules.ruleset import Rapide
+from sandtable.games.rapide.rules.tables import Tables as RapideTables
 from sandtable.kernel.ruleset import AnyRuleset
-from sandtable.rulesets.argad.ruleset import Argad
-from sandtable.rulesets.argad.tables import Tables as ArgadTables
-from sandtable.rulesets.grandeur.ruleset import Grandeur
-from sandtable.rulesets.grandeur.tables import Tables as GrandeurTables
-from sandtable.rulesets.impetus.ruleset import Impetus
-from sandtable.rulesets.impetus.tables import Tables as ImpetusTables
-from sandtable.rulesets.rapide.ruleset import Rapide
-from sandtable.rulesets.rapide.tables import Tables as RapideTables
 
 RULESETS: dict[tuple[str, int], tuple[Any, Any]] = {
     (Rapide.name, Rapide.version): (Rapide, RapideTables),

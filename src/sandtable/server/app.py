@@ -20,31 +20,33 @@ from litestar.types import Message, Scope
 from msgspec import Struct
 
 import sandtable
+from sandtable.games.argad.page.scene import GROUNDS
+from sandtable.games.rapide.page import routes as rapide
+from sandtable.games.rapide.page.evening import Evenings
 from sandtable.library.own import Own
 from sandtable.library.shipped import shipped
 from sandtable.library.symbols import symbols
 from sandtable.library.words import LANGUAGES, word_files
 from sandtable.match.comments import Comments
-from sandtable.match.company import HouseRules
-from sandtable.match.evening import Evenings
 from sandtable.match.hall import Hall
 from sandtable.match.match import NOBODY
+from sandtable.match.members import HouseRules
 from sandtable.match.pace import DAY
 from sandtable.match.shelf import Shelf
 from sandtable.match.thinking import Thinker, Workers
 from sandtable.match.unopened import Unopened, unopened
 from sandtable.rulesets.catalogue import UnknownRules
-from sandtable.server import lobby, material, meeting, rapide, replays
+from sandtable.server import invitations as meeting
+from sandtable.server import lobby, material, replays
 from sandtable.server import lobby_wire as wire
 from sandtable.server.asker import from_ours, spoken, tokens
 from sandtable.server.forms import learn_forms
+from sandtable.server.http_error import HttpError
 from sandtable.server.limits import Limits, address_of
 from sandtable.server.mail import Postman, Smtp
-from sandtable.server.plug import play
 from sandtable.server.replays import Replays
 from sandtable.server.session import LARGEST
-from sandtable.server.skirmish import GROUNDS
-from sandtable.server.trouble import Trouble
+from sandtable.server.websocket import play
 from sandtable.store import Store, StoreError
 
 LOG = logging.getLogger("sandtable.server")
@@ -104,13 +106,13 @@ async def new_match(
 ) -> tuple[wire.Ticket, ...]:
     """A new match; its seats for people, and an invitation to each that is open."""
     if not state.limits.take(address_of(request), "make"):
-        raise Trouble(429, "fault-too-fast", seconds=60)
+        raise HttpError(429, "fault-too-fast", seconds=60)
     hall: Hall = state.hall
     seats, how = lobby.players(data, state.own), lobby.meeting(data)
     scenario = await asyncio.to_thread(lobby.scenario, data, spoken(request), state.own)
     rules, title = lobby.ruleset(data, state.own), lobby.title(data, state.own)
-    room, given = await hall.new(rules, scenario, seats, title, meeting=how)
-    return await meeting.tickets_of(room, given)
+    live, given = await hall.new(rules, scenario, seats, title, meeting=how)
+    return await meeting.tickets_of(live, given)
 
 
 @get("/api/matches/{name:str}/file", media_type="application/x-ndjson")
@@ -119,7 +121,7 @@ async def match_file(name: FromPath[str], request: Request[Any, Any, Any], state
     hall: Hall = state.hall
     held = [found[1] for token in tokens(request) if (found := hall.place_of(token)) and found[0] == name]
     if not held and name not in hall.listed():
-        raise Trouble(404, "fault-no-match")
+        raise HttpError(404, "fault-no-match")
     seat = next((each for each in held if each != NOBODY), NOBODY)
     lines = await hall.file(name, seat)
     headers = {"content-disposition": f'attachment; filename="{name}.sand"'}
@@ -136,7 +138,7 @@ def clauses() -> tuple[wire.ClauseText, ...]:
 def words_of(language: FromPath[str]) -> str:
     """Every word for people in one language, as Fluent text."""
     if language not in LANGUAGES:
-        raise Trouble(404, "fault-nothing-here")
+        raise HttpError(404, "fault-nothing-here")
     return "\n".join(path.read_text("utf-8") for path in word_files(language))
 
 
@@ -145,7 +147,7 @@ def symbol(name: FromPath[str]) -> bytes:
     """A troop symbol: `fp.svg`."""
     stem = name.removesuffix(".svg")
     if stem == name or stem not in symbols():
-        raise Trouble(404, "fault-nothing-here")
+        raise HttpError(404, "fault-nothing-here")
     return (shipped("symbols") / f"{stem}.svg").read_bytes()
 
 
@@ -154,7 +156,7 @@ def ground(name: FromPath[str]) -> Response[str]:
     """The ground of a table that somebody was welcomed to; it is called by what is drawn on it."""
     found = GROUNDS.get(name)
     if found is None:
-        raise Trouble(404, "fault-nothing-here")
+        raise HttpError(404, "fault-nothing-here")
     return Response(found, headers={"cache-control": FOR_GOOD}, media_type="image/svg+xml")
 
 
@@ -171,7 +173,7 @@ def unbuilt() -> str:
 
 
 def _troubled(request: Request[Any, Any, Any], trouble: Exception) -> Response[wire.Problem]:
-    return _problem(trouble.problem if isinstance(trouble, Trouble) else wire.Problem(500, "fault-ours"))
+    return _problem(trouble.problem if isinstance(trouble, HttpError) else wire.Problem(500, "fault-ours"))
 
 
 def _unopened(request: Request[Any, Any, Any], why: Unopened) -> Response[wire.Problem]:
@@ -222,10 +224,10 @@ async def _measured(request: Request[Any, Any, Any]) -> None:
     """Nobody asks too fast, and only pages of this server change anything."""
     looks = request.method in ("GET", "HEAD")
     if not looks and not from_ours(request):
-        raise Trouble(403, "fault-origin")
+        raise HttpError(403, "fault-origin")
     looks = looks or request.url.path in ASKED_BY_POST
     if not request.app.state.limits.take(address_of(request), "look" if looks else "act"):
-        raise Trouble(429, "fault-too-fast", seconds=5)
+        raise HttpError(429, "fault-too-fast", seconds=5)
 
 
 # All of it
@@ -278,7 +280,7 @@ def create_app(
 
 
 FAULTS: Any = {
-    Trouble: _troubled,
+    HttpError: _troubled,
     Unopened: _unopened,
     UnknownRules: _unknown,
     HTTPException: _refused,

@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from sandtable.games.grandeur.rules import steps as g
+from sandtable.games.grandeur.rules.movement.reactions import next_asked
+from sandtable.games.impetus.rules import steps as s
+from sandtable.games.impetus.rules.orders import FightNext, Support, TakeMains
 from sandtable.kernel.awaiting import Choice
 from sandtable.kernel.ruleset import AnyRuleset
-from sandtable.rulesets.grandeur import steps as g
-from sandtable.rulesets.grandeur.reactions import next_asked
-from sandtable.rulesets.impetus import steps as s
-from sandtable.rulesets.impetus.orders import FightNext, Support, TakeMains
 
 ABOUT: Mapping[type, Callable[[Any], Sequence[str]]] = MappingProxyType(
     {

@@ -4,9 +4,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Protocol
 
+from sandtable.match.errors import NotPossible
 from sandtable.match.keeping import Proposal
-from sandtable.match.room import Room
-from sandtable.match.unfit import Unfit
+from sandtable.match.live_match import LiveMatch
 from sandtable.server import message_wire, request_wire
 from sandtable.server.mail import is_address
 
@@ -21,69 +21,69 @@ class Seated(Protocol):
     def tell(self, message: message_wire.Message) -> None: ...
 
 
-async def _did(who: Seated, room: Room, ask: request_wire.Request, act: Callable[[], object]) -> None:
+async def _did(who: Seated, live: LiveMatch, ask: request_wire.Request, act: Callable[[], object]) -> None:
     """What follows is told to all, and only then is the request answered."""
 
     def acted(_: object) -> None:
         act()
-        room.company.changed = True
+        live.members.changed = True
 
-    await room.do(acted, lambda _: who.tell(message_wire.Done(ask.id)))
-
-
-async def say(who: Seated, room: Room, ask: request_wire.Say) -> None:
-    await room.do(lambda _: room.company.say(who.seat, ask.text), lambda _: who.tell(message_wire.Done(ask.id)))
+    await live.do(acted, lambda _: who.tell(message_wire.Done(ask.id)))
 
 
-async def mute(who: Seated, room: Room, ask: request_wire.Mute) -> None:
-    await _did(who, room, ask, lambda: room.company.talk.mute(who.seat, ask.seat, on=ask.on))
+async def say(who: Seated, live: LiveMatch, ask: request_wire.Say) -> None:
+    await live.do(lambda _: live.members.say(who.seat, ask.text), lambda _: who.tell(message_wire.Done(ask.id)))
 
 
-async def report(who: Seated, room: Room, ask: request_wire.Report) -> None:
-    await _did(who, room, ask, lambda: room.company.talk.report(who.seat, ask.line, ask.why))
+async def mute(who: Seated, live: LiveMatch, ask: request_wire.Mute) -> None:
+    await _did(who, live, ask, lambda: live.members.talk.mute(who.seat, ask.seat, on=ask.on))
 
 
-async def stand_in(who: Seated, room: Room, ask: request_wire.StandIn) -> None:
-    await _did(who, room, ask, lambda: room.company.stand_in(who.seat, ask.seat, ask.player))
+async def report(who: Seated, live: LiveMatch, ask: request_wire.Report) -> None:
+    await _did(who, live, ask, lambda: live.members.talk.report(who.seat, ask.line, ask.why))
 
 
-async def take_back(who: Seated, room: Room, ask: request_wire.TakeBack) -> None:
-    await _did(who, room, ask, lambda: room.company.take_back(who.seat))
+async def stand_in(who: Seated, live: LiveMatch, ask: request_wire.StandIn) -> None:
+    await _did(who, live, ask, lambda: live.members.stand_in(who.seat, ask.seat, ask.player))
 
 
-async def pause(who: Seated, room: Room, ask: request_wire.ProposePause) -> None:
-    await _did(who, room, ask, lambda: room.company.timing.propose(Proposal(who.seat, "pause")))
+async def take_back(who: Seated, live: LiveMatch, ask: request_wire.TakeBack) -> None:
+    await _did(who, live, ask, lambda: live.members.take_back(who.seat))
 
 
-async def pace(who: Seated, room: Room, ask: request_wire.ProposePace) -> None:
-    await _did(who, room, ask, lambda: room.company.timing.propose(Proposal(who.seat, "pace", ask.pace)))
+async def pause(who: Seated, live: LiveMatch, ask: request_wire.ProposePause) -> None:
+    await _did(who, live, ask, lambda: live.members.timing.propose(Proposal(who.seat, "pause")))
 
 
-async def answer(who: Seated, room: Room, ask: request_wire.AnswerProposal) -> None:
-    await _did(who, room, ask, lambda: room.company.timing.answer(who.seat, granted=ask.granted))
+async def pace(who: Seated, live: LiveMatch, ask: request_wire.ProposePace) -> None:
+    await _did(who, live, ask, lambda: live.members.timing.propose(Proposal(who.seat, "pace", ask.pace)))
 
 
-async def resume(who: Seated, room: Room, ask: request_wire.Resume) -> None:
-    await _did(who, room, ask, lambda: room.company.timing.resume(who.seat))
+async def answer(who: Seated, live: LiveMatch, ask: request_wire.AnswerProposal) -> None:
+    await _did(who, live, ask, lambda: live.members.timing.answer(who.seat, granted=ask.granted))
 
 
-async def set_listed(who: Seated, room: Room, ask: request_wire.SetListed) -> None:
-    await _did(who, room, ask, lambda: room.company.seating.list_it(who.seat, listed=ask.listed))
+async def resume(who: Seated, live: LiveMatch, ask: request_wire.Resume) -> None:
+    await _did(who, live, ask, lambda: live.members.timing.resume(who.seat))
 
 
-async def set_mail(who: Seated, room: Room, ask: request_wire.SetMail) -> None:
+async def set_listed(who: Seated, live: LiveMatch, ask: request_wire.SetListed) -> None:
+    await _did(who, live, ask, lambda: live.members.seating.list_it(who.seat, listed=ask.listed))
+
+
+async def set_mail(who: Seated, live: LiveMatch, ask: request_wire.SetMail) -> None:
     if ask.address and not who.posts:
-        raise Unfit("fault-no-mail")
+        raise NotPossible("fault-no-mail")
     if ask.address and not is_address(ask.address):
-        raise Unfit("fault-address")
-    await _did(who, room, ask, lambda: room.company.hear_by_mail(who.seat, ask.address, who.lang))
+        raise NotPossible("fault-address")
+    await _did(who, live, ask, lambda: live.members.hear_by_mail(who.seat, ask.address, who.lang))
 
 
-async def set_standing(who: Seated, room: Room, ask: request_wire.SetStanding) -> None:
-    await _did(who, room, ask, lambda: room.company.leave_orders(who.seat, ask.standing))
+async def set_standing(who: Seated, live: LiveMatch, ask: request_wire.SetStanding) -> None:
+    await _did(who, live, ask, lambda: live.members.leave_orders(who.seat, ask.standing))
 
 
-ANSWERS: Mapping[type, Callable[[Any, Room, Any], Awaitable[None]]] = MappingProxyType(
+ANSWERS: Mapping[type, Callable[[Any, LiveMatch, Any], Awaitable[None]]] = MappingProxyType(
     {
         request_wire.Say: say,
         request_wire.Mute: mute,

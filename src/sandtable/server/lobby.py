@@ -7,15 +7,21 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from sandtable.games.argad.page import choices as lobby_argad
+from sandtable.games.argad.page.scene import seats_called, skirmishes
+from sandtable.games.grandeur.page import choices as lobby_grandeur
+from sandtable.games.impetus.files.armies import armies
+from sandtable.games.impetus.files.battles import battles
+from sandtable.games.impetus.files.matchup import FIELDS, matchup, on_the_field_of
+from sandtable.games.impetus.files.own_tables import load_with
+from sandtable.games.impetus.files.ruleset import load_impetus
+from sandtable.games.impetus.files.tables import load_scales
+from sandtable.games.impetus.rules.books import EDITIONS
+from sandtable.games.impetus.rules.ruleset import Impetus
+from sandtable.games.impetus.rules.setup.scenario import SEATS, TURNS, Scenario
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.library.clauses import clauses
 from sandtable.library.fault import Unreadable
-from sandtable.library.impetus.armies import armies
-from sandtable.library.impetus.battles import battles
-from sandtable.library.impetus.matchup import FIELDS, matchup, on_the_field_of
-from sandtable.library.impetus.own_tables import load_with
-from sandtable.library.impetus.ruleset import load_impetus
-from sandtable.library.impetus.tables import load_scales
 from sandtable.library.own import ARMIES, BATTLES, TABLES, Own, Place, documents
 from sandtable.library.words import Words
 from sandtable.match.hall import Meeting
@@ -25,14 +31,10 @@ from sandtable.match.pace import fits
 from sandtable.match.seating import open_seats
 from sandtable.players.chance import drawn
 from sandtable.players.roster import PLAYERS
-from sandtable.rulesets.impetus.books import EDITIONS
-from sandtable.rulesets.impetus.ruleset import Impetus
-from sandtable.rulesets.impetus.scenario import SEATS, TURNS, Scenario
-from sandtable.server import lobby_argad, lobby_grandeur, telling
 from sandtable.server import lobby_wire as wire
-from sandtable.server.skirmish import seats_called, skirmishes
+from sandtable.server import telling
+from sandtable.server.http_error import HttpError, known, refusal, turns_within
 from sandtable.server.titles import army_name, battle_title, said
-from sandtable.server.trouble import Trouble, known, refusal, turns_within
 
 
 @lru_cache(maxsize=1)
@@ -64,18 +66,18 @@ def players(wanted: wire.NewMatch, own: Own | None = None) -> dict[str, str]:
     seats = _read(lambda: PLAYED[wanted.ruleset].seats(wanted, own or Own(None)))
     found = {plan.seat: plan.player for plan in wanted.seats}
     if sorted(found) != sorted(seats) or len(wanted.seats) != len(seats):
-        raise Trouble(400, "fault-seats", seats=", ".join(seats))
+        raise HttpError(400, "fault-seats", seats=", ".join(seats))
     for name in found.values():
         known("player", name, (PERSON, OPEN, *PLAYERS))
     if PERSON not in found.values():
-        raise Trouble(400, "fault-no-person")
+        raise HttpError(400, "fault-no-person")
     return {seat: found[seat] for seat in seats}
 
 
 def meeting(wanted: wire.NewMatch) -> Meeting:
     """How people meet. Raises Trouble."""
     if not fits(wanted.pace):
-        raise Trouble(400, "fault-pace")
+        raise HttpError(400, "fault-pace")
     return Meeting(wanted.listed, wanted.pace, wanted.name)
 
 
@@ -101,7 +103,7 @@ def _read(act: Callable[[], Any]) -> Any:
         return act()
     except Unreadable as trouble:
         fault = trouble.faults[0]
-        raise Trouble(400, fault.key, **fault.args) from trouble
+        raise HttpError(400, fault.key, **fault.args) from trouble
 
 
 def _impetus_rules(wanted: wire.NewMatch, own: Own) -> Impetus:
@@ -135,7 +137,7 @@ def _battle(wanted: wire.NewMatch, own: Own, paths: Mapping[str, Path]) -> Scena
 
 def _matchup(wanted: wire.NewMatch, rules: Impetus, paths: Mapping[str, Path]) -> Scenario:
     if not (wanted.red and wanted.blue):
-        raise Trouble(400, "fault-armies")
+        raise HttpError(400, "fault-armies")
     known("scale", wanted.scale, tuple(load_scales()))
     known("field", wanted.field, FIELDS)
     turns_within(wanted.turns, *TURNS)

@@ -4,8 +4,8 @@ from typing import Literal
 
 from msgspec import Struct
 
+from sandtable.games.argad.rules.setup.scenario import Choices as Options
 from sandtable.match.pace import Pace
-from sandtable.rulesets.argad.scenario import Choices as Options
 from sandtable.server.detail_wire import OutcomeMessage
 
 

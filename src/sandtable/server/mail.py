@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from sandtable.library.words import LANGUAGES, words
 from sandtable.match.keeping import Post, Private
-from sandtable.match.room import Room
+from sandtable.match.live_match import LiveMatch
 
 LOG = logging.getLogger("sandtable.server")
 ADDRESS = re.compile(r"[^@\s,;<>\"]{1,64}@[^@\s,;<>\"]{1,180}\.[^@\s,;<>\"]{2,}")
@@ -75,14 +75,14 @@ class Postman:
         self._lately: dict[tuple[str, str], float] = {}
         self._running: set[asyncio.Task[None]] = set()
 
-    def call(self, room: Room, seat: str) -> None:
+    def call(self, live: LiveMatch, seat: str) -> None:
         """A seat is asked while nobody sits there."""
-        post = room.private.post.get(seat)
+        post = live.private.post.get(seat)
         now = asyncio.get_running_loop().time()
-        if post is None or now - self._lately.get((room.name, seat), -OFTEN) < OFTEN:
+        if post is None or now - self._lately.get((live.name, seat), -OFTEN) < OFTEN:
             return
-        self._lately[room.name, seat] = now
-        task = asyncio.create_task(self._sent(self.letter(room.name, room.private, seat, post), room.name))
+        self._lately[live.name, seat] = now
+        task = asyncio.create_task(self._sent(self.letter(live.name, live.private, seat, post), live.name))
         self._running.add(task)
         task.add_done_callback(self._running.discard)
 

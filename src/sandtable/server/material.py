@@ -9,19 +9,19 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 from msgspec.structs import replace
 
+from sandtable.games.argad.page.scene import own_name, skirmish
+from sandtable.games.grandeur.page.pricing import costs, notes
+from sandtable.games.impetus.files.names import name_of
 from sandtable.library import own
 from sandtable.library.document import Document
 from sandtable.library.fault import Fault
-from sandtable.library.impetus.names import name_of
 from sandtable.library.own import ARMIES, BATTLES, KINDS, TABLES, Kept, Missing, Own, Place, Refused, shipped_files
 from sandtable.library.readable import sentence
 from sandtable.library.words import LANGUAGES, Words, words
 from sandtable.server import material_wire as wire
 from sandtable.server.asker import spoken
+from sandtable.server.http_error import HttpError
 from sandtable.server.lobby_wire import Choices, Choosable, GameChoices
-from sandtable.server.pricing import costs, notes
-from sandtable.server.skirmish import own_name, skirmish
-from sandtable.server.trouble import Trouble
 
 Asked = Request[Any, Any, Any]
 BODY = 4 * own.LARGEST
@@ -56,7 +56,7 @@ def begin(ruleset: FromPath[str], kind: FromPath[str], name: FromPath[str]) -> w
     """One of the program's own files, to begin from."""
     found = shipped_files(ruleset, kind) if kind in KINDS.get(ruleset, ()) else {}
     if name not in found:
-        raise Trouble(404, "fault-own-missing", name=name[:60])
+        raise HttpError(404, "fault-own-missing", name=name[:60])
     return wire.MaterialDraft(found[name].read_text("utf-8"))
 
 
@@ -75,7 +75,7 @@ def check(
     """Everything that is wrong with a text; nothing is kept."""
     place = Place(ruleset, kind, name)
     if len(data.text.encode("utf-8", "replace")) > own.LARGEST:
-        raise Trouble(413, "fault-own-large", most=own.LARGEST // 1000)
+        raise HttpError(413, "fault-own-large", most=own.LARGEST // 1000)
     say, found = spoken(request), _done(lambda: _own(state).look(place, data.text))
     return wire.MaterialCheck(tuple(_fault(say, place, each) for each in found.faults), notes(say, found.says))
 
@@ -148,11 +148,11 @@ def _done(act: Callable[[], Any]) -> Any:
     try:
         return act()
     except Missing as error:
-        raise Trouble(404, error.key, **error.arguments) from error
+        raise HttpError(404, error.key, **error.arguments) from error
     except Refused as error:
-        raise Trouble(409 if error.key == "fault-own-exists" else 400, error.key, **error.arguments) from error
+        raise HttpError(409 if error.key == "fault-own-exists" else 400, error.key, **error.arguments) from error
     except OSError as error:
-        raise Trouble(500, "fault-own-disk", reason=error.strerror or str(error)) from error
+        raise HttpError(500, "fault-own-disk", reason=error.strerror or str(error)) from error
 
 
 def _own(state: State) -> Own:
@@ -163,7 +163,7 @@ def _own(state: State) -> Own:
 def _open(state: State) -> None:
     """The folder may be changed from the browser. Raises Trouble."""
     if not state.uploads:
-        raise Trouble(403, "fault-own-closed")
+        raise HttpError(403, "fault-own-closed")
 
 
 # What is offered

@@ -6,6 +6,13 @@ from typing import Any
 
 from msgspec import Raw
 
+from sandtable.games.argad.page.scene import elsewhere
+from sandtable.games.argad.rules import events as e
+from sandtable.games.argad.rules.ruleset import Argad
+from sandtable.games.grandeur.rules import events as g
+from sandtable.games.grandeur.rules.ruleset import Grandeur
+from sandtable.games.rapide.files.battles import battle_name
+from sandtable.games.rapide.rules.ruleset import Rapide
 from sandtable.kernel.awaiting import Outcome
 from sandtable.kernel.chain import canonical, head_code
 from sandtable.kernel.dice import Throw
@@ -16,24 +23,17 @@ from sandtable.kernel.retell import Moment
 from sandtable.kernel.source import Recording
 from sandtable.kernel.verify import Fault, Verdict
 from sandtable.library.prose import NoProse, Prose, log_of, prose_of
-from sandtable.library.rapide.battles import battle_name
 from sandtable.library.readable import readable
 from sandtable.library.sentence import Sentence
 from sandtable.library.words import LANGUAGES, Words, words
 from sandtable.match.comments import Comment
 from sandtable.match.course import Course
 from sandtable.match.pictures import drawable, heading
-from sandtable.rulesets.argad import events as e
-from sandtable.rulesets.argad.ruleset import Argad
-from sandtable.rulesets.grandeur import events as g
-from sandtable.rulesets.grandeur.ruleset import Grandeur
-from sandtable.rulesets.rapide.ruleset import Rapide
 from sandtable.server import replay_wire as wire
 from sandtable.server import telling
+from sandtable.server.annotations import marks, squares
 from sandtable.server.detail_wire import AwaitMessage, Marks
-from sandtable.server.looking import measures
-from sandtable.server.marking import marks, squares
-from sandtable.server.skirmish import elsewhere
+from sandtable.server.measuring import measures
 from sandtable.server.story import NOTED, noted, reasons, remark
 
 REMARKS: Mapping[type, str] = MappingProxyType(

@@ -19,6 +19,9 @@ from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
+from sandtable.games.rapide.page.evening import MOST_BATTLES, Evenings
+from sandtable.games.rapide.page.evening import Full as EveningFull
+from sandtable.games.rapide.rules.ruleset import Rapide
 from sandtable.kernel.chain import digest
 from sandtable.kernel.entry import Branch, Joined, answered, closes, read_header
 from sandtable.kernel.ruleset import SPECTATOR
@@ -27,8 +30,6 @@ from sandtable.library.words import LANGUAGES, Words, words
 from sandtable.match import comments as notes
 from sandtable.match.comments import Comment, Comments, TooMany
 from sandtable.match.course import Course, course
-from sandtable.match.evening import MOST_BATTLES, Evenings
-from sandtable.match.evening import Full as EveningFull
 from sandtable.match.hall import Hall
 from sandtable.match.match import NOBODY, OPEN, PERSON
 from sandtable.match.pictures import NARROWEST, WIDEST, Form, drawable, picture
@@ -36,16 +37,15 @@ from sandtable.match.seating import seats_of
 from sandtable.match.shelf import LARGEST, Full, NotOne, Shelf, TooLarge, brought, packed, unpacked
 from sandtable.players.roster import PLAYERS
 from sandtable.rulesets.catalogue import UnknownRules, ruleset_of
-from sandtable.rulesets.rapide.ruleset import Rapide
 from sandtable.server import replay_telling as telling
 from sandtable.server import replay_wire as wire
+from sandtable.server.annotations import marks
 from sandtable.server.asker import spoken, tokens
+from sandtable.server.http_error import HttpError
+from sandtable.server.invitations import tickets_of
 from sandtable.server.limits import address_of
 from sandtable.server.lobby_wire import SeatPlan
-from sandtable.server.looking import Nowhere, distance, surroundings
-from sandtable.server.marking import marks
-from sandtable.server.meeting import tickets_of
-from sandtable.server.trouble import Trouble
+from sandtable.server.measuring import Nowhere, distance, surroundings
 
 LOG = logging.getLogger("sandtable.server")
 Asked = Request[Any, Any, Any]
@@ -101,7 +101,7 @@ class Replays:
         """The game of a name, for whoever holds these tokens. Raises Trouble."""
         found = await self._match(name, held) or await asyncio.to_thread(self._other, name, held)
         if found is None:
-            raise Trouble(404, "fault-no-replay")
+            raise HttpError(404, "fault-no-replay")
         return found
 
     async def _match(self, name: str, held: list[str]) -> Found | None:
@@ -180,7 +180,7 @@ class Replays:
     def _moment(self, found: Found, at: int) -> tuple[Any, Any]:
         game = self.course(found)
         if not 0 <= at <= game.last:
-            raise Trouble(400, "fault-moment")
+            raise HttpError(400, "fault-moment")
         return game.ruleset, game.states[at]
 
     def replay(self, found: Found, say: Words) -> wire.Replay:
@@ -213,7 +213,7 @@ def _somewhere(*places: str) -> Iterator[None]:
     try:
         yield
     except (Nowhere, KeyError, StopIteration, AssertionError) as error:
-        raise Trouble(400, "fault-nowhere", place=", ".join(places)[:60]) from error
+        raise HttpError(400, "fault-nowhere", place=", ".join(places)[:60]) from error
 
 
 # Looking
@@ -289,9 +289,9 @@ async def draw(
     found = await replays.find(name, tokens(request))
     game = await asyncio.to_thread(replays.course, found)
     if not drawable(game.header.ruleset):
-        raise Trouble(400, "fault-not-drawable")
+        raise HttpError(400, "fault-not-drawable")
     if at is not None and not 0 <= at <= game.last:
-        raise Trouble(400, "fault-moment")
+        raise HttpError(400, "fault-moment")
     wide = min(max(width, NARROWEST), WIDEST) if width else 0
     paint = partial(picture, say, game, form, wide, at=at, dark=dark)
     data = await (_film(replays, paint) if form == "gif" else asyncio.to_thread(paint))
@@ -301,7 +301,7 @@ async def draw(
 async def _film(replays: Replays, paint: Any) -> bytes:
     """Films take their time: one after the other."""
     if replays.waiting >= FILMS:
-        raise Trouble(503, "fault-busy")
+        raise HttpError(503, "fault-busy")
     replays.waiting += 1
     try:
         async with replays.films:
@@ -331,9 +331,9 @@ def _brought(replays: Replays, data: bytes) -> tuple[str, Verdict]:
     try:
         game, written = unpacked(data)
     except TooLarge as error:
-        raise Trouble(413, "fault-file-large", most=LARGEST // MEGABYTE) from error
+        raise HttpError(413, "fault-file-large", most=LARGEST // MEGABYTE) from error
     except NotOne as error:
-        raise Trouble(400, "fault-archive") from error
+        raise HttpError(400, "fault-archive") from error
     verdict = verify(game, ruleset_of)
     if not verdict.game:
         return "", verdict
@@ -347,11 +347,11 @@ async def keep(request: Asked, name: FromPath[str], state: State) -> wire.KeptRe
     replays = _replays(state)
     file = await asyncio.to_thread(replays.shelf.find, name) if name.startswith("opened-") else None
     if file is None:
-        raise Trouble(404, "fault-no-replay")
+        raise HttpError(404, "fault-no-replay")
     try:
         kept, token = await asyncio.to_thread(replays.shelf.keep, file)
     except Full as error:
-        raise Trouble(409, "fault-kept-full") from error
+        raise HttpError(409, "fault-kept-full") from error
     await asyncio.to_thread(replays.comments.take, kept, file.comments)
     return wire.KeptReplay(kept, token)
 
@@ -361,7 +361,7 @@ async def drop(request: Asked, name: FromPath[str], state: State) -> None:
     """A kept file is gone, by whoever kept it."""
     found = await _mine(request, name, state)
     if found.form != "kept":
-        raise Trouble(403, "fault-not-mine")
+        raise HttpError(403, "fault-not-mine")
     await asyncio.to_thread(_replays(state).shelf.delete, name)
 
 
@@ -375,15 +375,15 @@ async def write(
     """Something is noted at a moment."""
     found, text = await _mine(request, name, state), data.text.strip()
     if not text:
-        raise Trouble(400, "fault-comment-empty")
+        raise HttpError(400, "fault-comment-empty")
     if len(text) > notes.LONGEST:
-        raise Trouble(400, "fault-comment-long", most=notes.LONGEST)
+        raise HttpError(400, "fault-comment-long", most=notes.LONGEST)
     if not 0 <= data.at < len(found.lines):
-        raise Trouble(400, "fault-moment")
+        raise HttpError(400, "fault-moment")
     try:
         made = await asyncio.to_thread(_replays(state).comments.write, name, data.at, found.writes or "", text)
     except TooMany as error:
-        raise Trouble(409, "fault-comments-full", most=notes.MOST) from error
+        raise HttpError(409, "fault-comments-full", most=notes.MOST) from error
     return telling.comment(made, mine=True)
 
 
@@ -392,7 +392,7 @@ async def unwrite(request: Asked, name: FromPath[str], number: FromPath[int], st
     """A comment is gone, by whoever wrote it."""
     found = await _mine(request, name, state)
     if not await asyncio.to_thread(_replays(state).comments.delete, name, number, found.writes or ""):
-        raise Trouble(404, "fault-no-comment")
+        raise HttpError(404, "fault-no-comment")
 
 
 # What if
@@ -406,17 +406,17 @@ async def branch(request: Asked, name: FromPath[str], data: JSONBody[wire.NewBra
     found = await replays.find(name, tokens(request))
     game = await asyncio.to_thread(replays.course, found)
     if trouble := telling.moment_refusal(game, data.at):
-        raise Trouble(400, trouble)
+        raise HttpError(400, trouble)
     if generations(game.header.branch) + 2 > GENERATIONS:
-        raise Trouble(400, "fault-moment-deep")
+        raise HttpError(400, "fault-moment-deep")
     title = {
         language: words(language)("branch-title", title=found.title.get(language, ""), entry=data.at)
         for language in LANGUAGES
     }
     players = _players(game, data.seats)
     if game.header.ruleset != Rapide.name:
-        room, given = await replays.hall.new(game.ruleset, game.scenario, players, title, game.branch(data.at))
-        return wire.BranchMade(room.name, await tickets_of(room, given))
+        live, given = await replays.hall.new(game.ruleset, game.scenario, players, title, game.branch(data.at))
+        return wire.BranchMade(live.name, await tickets_of(live, given))
     return await asyncio.to_thread(_fought_on, request, replays, game, data.at, title[spoken(request).language])
 
 
@@ -430,14 +430,14 @@ def _players(game: Course, seats: tuple[SeatPlan, ...]) -> dict[str, str]:
     known = game.ruleset.seats(game.states[0])
     found = {plan.seat: plan.player for plan in seats}
     if sorted(found) != sorted(known) or len(seats) != len(known):
-        raise Trouble(400, "fault-seats", seats=", ".join(known))
+        raise HttpError(400, "fault-seats", seats=", ".join(known))
     for player in found.values():
         if player not in (PERSON, OPEN, *PLAYERS):
-            raise Trouble(
+            raise HttpError(
                 400, "fault-choice", what="player", name=player[:60], known=", ".join((PERSON, OPEN, *PLAYERS))
             )
     if PERSON not in found.values():
-        raise Trouble(400, "fault-no-person")
+        raise HttpError(400, "fault-no-person")
     return {seat: found[seat] for seat in known}
 
 
@@ -452,7 +452,7 @@ def _fought_on(request: Asked, replays: Replays, game: Course, at: int, title: s
     try:
         name = evenings.begin(key, game.ruleset, game.scenario, title, typed=typed, branch=game.branch(at))
     except EveningFull as error:
-        raise Trouble(409, "fault-evening-full", most=MOST_BATTLES) from error
+        raise HttpError(409, "fault-evening-full", most=MOST_BATTLES) from error
     return wire.BranchMade(name, (), new)
 
 
@@ -467,14 +467,14 @@ def _replays(state: State) -> Replays:
 def _paced(request: Asked, state: State) -> None:
     """Nobody makes too much at once. Raises Trouble."""
     if not state.limits.take(address_of(request), "make"):
-        raise Trouble(429, "fault-too-fast", seconds=60)
+        raise HttpError(429, "fault-too-fast", seconds=60)
 
 
 async def _mine(request: Asked, name: str, state: State) -> Found:
     """A game to which the asker may write. Raises Trouble."""
     found = await _replays(state).find(name, tokens(request))
     if found.writes is None:
-        raise Trouble(403, "fault-not-mine")
+        raise HttpError(403, "fault-not-mine")
     return found
 
 
@@ -524,10 +524,10 @@ async def forget(request: Asked, name: FromPath[str], state: State) -> wire.Dele
     hall, held = _replays(state).hall, tokens(request)
     seats = {at[1] for token in held if (at := hall.seat_of(token)) and at[0] == name}
     if not seats:
-        raise Trouble(404, "fault-no-match")
+        raise HttpError(404, "fault-no-match")
     others = set(seats_of(hall.private(name)).values()) - seats - {NOBODY}
     if others and not (await hall.closed(name) or await hall.unopened(name)):
-        raise Trouble(409, "fault-others-play")
+        raise HttpError(409, "fault-others-play")
     if not others:
         await hall.delete(name)
         return wire.Deleted(gone=True)

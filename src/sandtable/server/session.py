@@ -12,17 +12,17 @@ from msgspec import Struct
 
 from sandtable.kernel.game import Refused
 from sandtable.library.words import LANGUAGES, Words, words
-from sandtable.match.company import Around
+from sandtable.match.errors import NotPossible
 from sandtable.match.hall import Hall
+from sandtable.match.live_match import LiveMatch
 from sandtable.match.luck import luck
 from sandtable.match.match import NOBODY, Answered, Match, NoWish, Stale, Told, Wish, order_read
-from sandtable.match.room import Room
+from sandtable.match.members import Around
 from sandtable.match.talk import Said
-from sandtable.match.unfit import Unfit
 from sandtable.server import beside, message_wire, request_wire, telling
-from sandtable.server.arraying import NoArray, array_of
+from sandtable.server.auto_deploy import NoArray, array_of
 from sandtable.server.limits import Bucket, Guard
-from sandtable.server.looking import Nowhere, distance, surroundings
+from sandtable.server.measuring import Nowhere, distance, surroundings
 from sandtable.server.story import lines_of
 from sandtable.store import StoreError
 
@@ -73,7 +73,7 @@ class Session:
         self._hall = hall
         self._guard = guard or Guard()
         self._bucket: Bucket | None = self._guard.talk()
-        self._room: Room | None = None
+        self._live: LiveMatch | None = None
         self._say: Words = words(LANGUAGES[0])
         self._last = 0
 
@@ -94,9 +94,9 @@ class Session:
             self.out.put_nowait(None)
 
     def entry(self, told: Told) -> None:
-        assert self._room, "nobody hears entries before he has a seat"
-        match = self._room.match
-        lines, ordered = lines_of(self._say, match, told.n, self.seat), self._room.by_orders(told.n, self.seat)
+        assert self._live, "nobody hears entries before he has a seat"
+        match = self._live.match
+        lines, ordered = lines_of(self._say, match, told.n, self.seat), self._live.by_orders(told.n, self.seat)
         self.tell(telling.entry(told, match.game.ruleset, lines, by_orders=ordered))
         if told.kind == CLOSED and match.hides:
             self.tell(telling.opened(self._say, match, self.seat, told.n))
@@ -119,8 +119,8 @@ class Session:
     def leave(self) -> None:
         """The socket is gone; the seat stays."""
         self.over = True
-        if self._room:
-            self._room.leave(self)
+        if self._live:
+            self._live.leave(self)
 
     # What is heard
 
@@ -135,8 +135,8 @@ class Session:
             await self._answer(request)
         except Fault as fault:
             self._faulty(number, fault)
-        except Unfit as unfit:
-            self._faulty(number, Fault(unfit.key, **unfit.told))
+        except NotPossible as not_possible:
+            self._faulty(number, Fault(not_possible.key, **not_possible.told))
         except Nowhere as error:
             self._faulty(number, Fault("fault-nowhere", place=str(error)))
         except StoreError:
@@ -148,7 +148,7 @@ class Session:
 
     def _faulty(self, number: int, fault: Fault) -> None:
         self.tell(message_wire.FaultMessage(number, fault.key, fault.args_told))
-        if self._room is None:
+        if self._live is None:
             self.end()
 
     def _measured(self) -> None:
@@ -167,35 +167,35 @@ class Session:
         self._last = request.id
         if isinstance(request, request_wire.Hello):
             await self._hello(request)
-        elif self._room is None:
+        elif self._live is None:
             raise Fault("fault-hello-first")
         elif self.seat == NOBODY and type(request) not in LOOKS:
             raise Fault("fault-watching")
-        elif self.seat in self._room.private.away and type(request) in ACTS:
+        elif self.seat in self._live.private.away and type(request) in ACTS:
             raise Fault("fault-away")
-        elif type(request) in ACTS and self.seat in self._room.match.out:
+        elif type(request) in ACTS and self.seat in self._live.match.out:
             raise Fault("fault-out", seat=self.seat)
         else:
-            await ANSWERS[type(request)](self, self._room, request)
+            await ANSWERS[type(request)](self, self._live, request)
 
     async def _hello(self, hello: request_wire.Hello) -> None:
-        if self._room is not None:
+        if self._live is not None:
             raise Fault("fault-hello-again")
         name, self.seat = self._place(hello)
         self.lang = hello.lang if hello.lang in LANGUAGES else LANGUAGES[0]
         self._say = words(self.lang)
-        room = await self._hall.room(name)
+        live = await self._hall.live(name)
 
         def look(match: Match) -> tuple[message_wire.Welcome, list[message_wire.Message]]:
             since = match.entries if hello.since is None else max(hello.since, 0)
-            seen = room.company.arrive(self.seat)
-            welcome = telling.welcome(hello.id, room, self.seat, seen, self._say, posts=self.posts)
+            seen = live.members.arrive(self.seat)
+            welcome = telling.welcome(hello.id, live, self.seat, seen, self._say, posts=self.posts)
             entries = (match.told(n, self.seat) for n in range(since + 1, match.entries + 1))
             missed: list[message_wire.Message] = [
                 telling.missed(
                     told,
                     lines_of(self._say, match, told.n, self.seat),
-                    by_orders=room.by_orders(told.n, self.seat),
+                    by_orders=live.by_orders(told.n, self.seat),
                 )
                 for told in entries
             ]
@@ -204,17 +204,17 @@ class Session:
             return welcome, missed
 
         def enter(told: tuple[message_wire.Welcome, list[message_wire.Message]]) -> None:
-            self._room = room
+            self._live = live
             self._most = WAITING + len(told[1])
             for message in (told[0], *told[1]):
                 self.tell(message)
-            if room.match.wish:
-                self.wish(room.match.wish)
-            room.listeners.append(self)
+            if live.match.wish:
+                self.wish(live.match.wish)
+            live.listeners.append(self)
             if self.over:
-                room.leave(self)
+                live.leave(self)
 
-        await room.do(look, enter)
+        await live.do(look, enter)
 
     def _place(self, hello: request_wire.Hello) -> tuple[str, str]:
         """The match, and the seat that is taken; nobody's where a listed match is watched."""
@@ -225,7 +225,7 @@ class Session:
             raise Fault("fault-too-fast" if not self._guard.knock() else "fault-token", seconds=60)
         return found
 
-    async def options(self, room: Room, ask: request_wire.AskOptions) -> None:
+    async def options(self, live: LiveMatch, ask: request_wire.AskOptions) -> None:
         def look(match: Match) -> message_wire.OptionsMessage:
             begun = None if ask.begun is None else _order(match, msgspec.json.encode(ask.begun))
             try:
@@ -235,63 +235,63 @@ class Session:
             ruleset, view = match.game.ruleset, match.view(self.seat)
             return telling.options(self._say, ask.id, ask.piece, ruleset, view, found)
 
-        self.tell(await room.look(look))
+        self.tell(await live.look(look))
 
-    async def preview(self, room: Room, ask: request_wire.AskPreview) -> None:
+    async def preview(self, live: LiveMatch, ask: request_wire.AskPreview) -> None:
         def look(match: Match) -> message_wire.PreviewMessage:
             return telling.preview(
                 self._say, ask.id, match.game.ruleset, match.preview(self.seat, _order(match, ask.order))
             )
 
-        self.tell(await room.look(look))
+        self.tell(await live.look(look))
 
-    async def measure(self, room: Room, ask: request_wire.AskMeasure) -> None:
+    async def measure(self, live: LiveMatch, ask: request_wire.AskMeasure) -> None:
         def look(match: Match) -> message_wire.MeasureMessage:
             found = distance(match.game.ruleset, match.view(self.seat), ask.start, ask.end)
             return message_wire.MeasureMessage(ask.id, found.length, found.at)
 
-        self.tell(await room.look(look))
+        self.tell(await live.look(look))
 
-    async def surroundings(self, room: Room, ask: request_wire.AskSurroundings) -> None:
+    async def surroundings(self, live: LiveMatch, ask: request_wire.AskSurroundings) -> None:
         def look(match: Match) -> message_wire.SurroundingsMessage:
             found = surroundings(match.game.ruleset, match.view(self.seat), ask.piece, ask.of)
             return message_wire.SurroundingsMessage(ask.id, ask.piece, found)
 
-        self.tell(await room.look(look))
+        self.tell(await live.look(look))
 
-    async def give(self, room: Room, ask: request_wire.Give) -> None:
-        await self._act(room, ask, lambda match: match.give(self.seat, _order(match, ask.order), ask.at))
+    async def give(self, live: LiveMatch, ask: request_wire.Give) -> None:
+        await self._act(live, ask, lambda match: match.give(self.seat, _order(match, ask.order), ask.at))
 
-    async def deploy_all(self, room: Room, ask: request_wire.DeployAll) -> None:
+    async def deploy_all(self, live: LiveMatch, ask: request_wire.DeployAll) -> None:
         def orders(match: Match) -> Answered:
             try:
                 return match.give_all(self.seat, partial(array_of, match.game.ruleset, self.seat), ask.at)
             except NoArray as error:
                 raise Fault("fault-no-array") from error
 
-        await self._act(room, ask, orders)
+        await self._act(live, ask, orders)
 
-    async def luck(self, room: Room, ask: request_wire.AskLuck) -> None:
-        self.tell(await room.look(lambda match: telling.luck(ask.id, luck(match))))
+    async def luck(self, live: LiveMatch, ask: request_wire.AskLuck) -> None:
+        self.tell(await live.look(lambda match: telling.luck(ask.id, luck(match))))
 
-    async def undo(self, room: Room, ask: request_wire.AskUndo) -> None:
-        await self._act(room, ask, lambda match: match.stale(ask.at) or match.undo(self.seat, ask.to))
+    async def undo(self, live: LiveMatch, ask: request_wire.AskUndo) -> None:
+        await self._act(live, ask, lambda match: match.stale(ask.at) or match.undo(self.seat, ask.to))
 
-    async def consent(self, room: Room, ask: request_wire.Consent) -> None:
-        await self._act(room, ask, lambda match: match.stale(ask.at) or match.consent(self.seat, granted=ask.granted))
+    async def consent(self, live: LiveMatch, ask: request_wire.Consent) -> None:
+        await self._act(live, ask, lambda match: match.stale(ask.at) or match.consent(self.seat, granted=ask.granted))
 
-    async def draw(self, room: Room, ask: request_wire.OfferDraw) -> None:
-        await self._act(room, ask, lambda match: match.stale(ask.at) or match.offer_draw(self.seat))
+    async def draw(self, live: LiveMatch, ask: request_wire.OfferDraw) -> None:
+        await self._act(live, ask, lambda match: match.stale(ask.at) or match.offer_draw(self.seat))
 
-    async def resign(self, room: Room, ask: request_wire.Resign) -> None:
-        await self._act(room, ask, lambda match: match.stale(ask.at) or match.resign(self.seat))
+    async def resign(self, live: LiveMatch, ask: request_wire.Resign) -> None:
+        await self._act(live, ask, lambda match: match.stale(ask.at) or match.resign(self.seat))
 
-    async def ping(self, room: Room, ask: request_wire.Ping) -> None:
+    async def ping(self, live: LiveMatch, ask: request_wire.Ping) -> None:
         self.tell(message_wire.Done(ask.id))
 
-    async def _act(self, room: Room, ask: request_wire.Request, act: Callable[[Match], Answered]) -> None:
+    async def _act(self, live: LiveMatch, ask: request_wire.Request, act: Callable[[Match], Answered]) -> None:
         """What follows is told to all as entries, and only then is the request answered."""
-        await room.do(act, lambda found: self.tell(self._answered(ask.id, found)))
+        await live.do(act, lambda found: self.tell(self._answered(ask.id, found)))
 
     def _answered(self, number: int, found: Answered) -> message_wire.Message:
         if isinstance(found, Refused):
@@ -306,7 +306,7 @@ class Session:
         )
 
 
-ANSWERS: Mapping[type, Callable[[Session, Room, Any], Awaitable[None]]] = MappingProxyType(
+ANSWERS: Mapping[type, Callable[[Session, LiveMatch, Any], Awaitable[None]]] = MappingProxyType(
     {
         request_wire.AskOptions: Session.options,
         request_wire.AskPreview: Session.preview,

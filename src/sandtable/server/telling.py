@@ -7,6 +7,12 @@ from typing import Any
 from msgspec import Raw
 from msgspec.structs import asdict
 
+from sandtable.games.argad.page.scene import elsewhere
+from sandtable.games.grandeur.page.standing_orders import StandingOrders
+from sandtable.games.grandeur.rules import events as g
+from sandtable.games.impetus.page.paths import path
+from sandtable.games.impetus.rules import events as e
+from sandtable.games.impetus.rules.shooting.hits import Hits
 from sandtable.kernel.awaiting import Choice, Outcome, Over
 from sandtable.kernel.chain import canonical
 from sandtable.kernel.dice import Faces, Throw, read
@@ -15,20 +21,14 @@ from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.library.readable import UNIT_ID, readable
 from sandtable.library.words import Words
+from sandtable.match.live_match import LiveMatch
 from sandtable.match.luck import Luck
 from sandtable.match.match import Match, Told
 from sandtable.match.preview import Preview
-from sandtable.match.room import Room
-from sandtable.match.standing_orders import StandingOrders
-from sandtable.rulesets.grandeur import events as g
-from sandtable.rulesets.impetus import events as e
-from sandtable.rulesets.impetus.hits import Hits
 from sandtable.server import detail_wire, message_wire
+from sandtable.server.annotations import marks
 from sandtable.server.asking import units_asked
-from sandtable.server.looking import measures
-from sandtable.server.marking import marks
-from sandtable.server.paths import path
-from sandtable.server.skirmish import elsewhere
+from sandtable.server.measuring import measures
 from sandtable.server.story import lines_of, reasons
 from sandtable.table.plane import Pose
 
@@ -99,14 +99,14 @@ def awaits(awaited: Choice | Over, ruleset: AnyRuleset, state: Any) -> detail_wi
     return detail_wire.AwaitMessage(awaited.seats, awaited.what, awaited.clause, units=units)
 
 
-def welcome(number: int, room: Room, seat: str, seen: int, say: Words, *, posts: bool) -> message_wire.Welcome:
+def welcome(number: int, live: LiveMatch, seat: str, seen: int, say: Words, *, posts: bool) -> message_wire.Welcome:
     """Where a match stands, for a seat."""
-    match, company, private = room.match, room.company, room.private
+    match, members, private = live.match, live.members, live.private
     header, last = match.game.header, match.told(match.entries, seat)
     post = private.post.get(seat)
     return message_wire.Welcome(
         number,
-        room.name,
+        live.name,
         seat,
         header.ruleset,
         edition(getattr(match.game.state, "scenario", None)),
@@ -120,8 +120,8 @@ def welcome(number: int, room: Room, seat: str, seen: int, say: Words, *, posts:
         awaits(last.awaits, match.game.ruleset, last.after),
         last.free,
         last.head,
-        company.around(),
-        company.talk.heard_by(seat),
+        members.around(),
+        members.talk.heard_by(seat),
         seen,
         match.hides,
         posts,

@@ -5,8 +5,8 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from sandtable.library.grandeur import armies as grandeur
-from sandtable.library.impetus import armies as impetus
+from sandtable.games.grandeur.files import armies as grandeur
+from sandtable.games.impetus.files import armies as impetus
 from sandtable.library.own import Own
 from sandtable.library.words import LANGUAGES, words
 from sandtable.server import lobby_wire as wire

@@ -8,12 +8,12 @@ from unittest.mock import patch
 
 from msgspec import Struct
 
+from sandtable.games.grandeur.files.battles import load_battle as load_grandeur_battle
+from sandtable.games.grandeur.files.ruleset import load_grandeur
+from sandtable.games.impetus.files.battles import battles, load_battle
+from sandtable.games.impetus.files.ruleset import load_impetus
 from sandtable.kernel.awaiting import Choice
 from sandtable.kernel.loop import Decide
-from sandtable.library.grandeur.battles import load_battle as load_grandeur_battle
-from sandtable.library.grandeur.ruleset import load_grandeur
-from sandtable.library.impetus.battles import battles, load_battle
-from sandtable.library.impetus.ruleset import load_impetus
 from sandtable.match.keeping import create
 from sandtable.match.match import Match
 from sandtable.players.chance import from_seed

@@ -15,7 +15,7 @@ def main() -> None:
     seed = int(sys.argv.pop(1))
     with (
         patch("sandtable.match.keeping.fresh", lambda seats: from_seed(seed, seats)),
-        patch("sandtable.match.room.secrets", SimpleNamespace(randbits=lambda _: THOUGHTS)),
+        patch("sandtable.match.live_match.secrets", SimpleNamespace(randbits=lambda _: THOUGHTS)),
     ):
         app()
 

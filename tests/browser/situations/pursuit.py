@@ -4,14 +4,14 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from sandtable.library.grandeur.ruleset import load_grandeur
+from sandtable.games.grandeur.files.ruleset import load_grandeur
+from sandtable.games.grandeur.rules.orders import Evade, FormSquare, GoOnOpportunity, OpportunityFire
+from sandtable.games.impetus.rules.orders import EndTurn
 from sandtable.library.own import Own, Place
 from sandtable.match.keeping import create
 from sandtable.match.match import Match
 from sandtable.players.chance import from_seed
 from sandtable.players.roster import player
-from sandtable.rulesets.grandeur.orders import Evade, FormSquare, GoOnOpportunity, OpportunityFire
-from sandtable.rulesets.impetus.orders import EndTurn
 from sandtable.store.sql import SqlStore
 from tests.browser.situations import HERE
 from tests.browser.situations.fixed_dice import THOUGHTS

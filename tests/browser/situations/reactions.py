@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
+from sandtable.games.grandeur.rules.orders import GoOnOpportunity
+from sandtable.games.impetus.rules.orders import Advance, Charge, EndTurn, Fight
 from sandtable.kernel.awaiting import Choice
 from sandtable.match.match import Match
 from sandtable.players.recruit import Recruit
-from sandtable.rulesets.grandeur.orders import GoOnOpportunity
-from sandtable.rulesets.impetus.orders import Advance, Charge, EndTurn, Fight
 
 
 class Eager:

@@ -8,9 +8,9 @@ from unittest.mock import patch
 
 from msgspec.structs import replace
 
+from sandtable.games.argad.files.scenarios import load_scenario, scenarios
+from sandtable.games.argad.files.tables import load_argad
 from sandtable.kernel.awaiting import Choice
-from sandtable.library.argad.scenarios import load_scenario, scenarios
-from sandtable.library.argad.tables import load_argad
 from sandtable.match.keeping import create
 from sandtable.match.match import Match
 from sandtable.players.chance import from_seed

@@ -6,7 +6,7 @@ import { Words } from "../words";
 import { corpsOf, leaderOf, spent } from "./shapes";
 
 const file = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf-8");
-const words = new Words("en", ["grandeur-play", "grandeur-page", "grandeur", "impetus-play", "impetus"].map((name) => file(`../../../src/sandtable/data/words/en/${name}.ftl`)).join("\n"));
+const words = new Words("en", ["grandeur-play", "grandeur-page", "grandeur", "impetus-play", "impetus"].map((name) => file(`../../../src/sandtable/games/${name.split("-")[0]}/data/words/en/${name}.ftl`)).join("\n"));
 const general = (id: string, name: string) => ({ id, grade: "bold", brave: true, name: { en: name, fr: name, es: name } });
 const side = (corps: string) => ({
   army: { name: { en: "", fr: "", es: "" }, units: [{ id: "fp-1", profile: { type: "FP" }, leads: false, name: null, command: "division-1" }], commander: general("general-1", "Wellington"), corps: [{ id: corps, general: null, name: null, divisions: [{ id: "division-1", general: general("general-2", "Picton"), name: null }] }] },

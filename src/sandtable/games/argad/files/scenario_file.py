@@ -1,0 +1,139 @@
+"""A scenario file as it is written: lengths in cm, angles in degrees; figures one by one, or several alike."""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from sandtable.games.argad.files.measures import At, Facing, Number
+from sandtable.games.argad.rules.characters.figures import Base, Horse, Shield
+from sandtable.games.argad.rules.setup.scenario import Beginner, Moving, Mutual, Relation
+from sandtable.games.impetus.files.names import Written
+
+
+class FigureFile(Struct, frozen=True, forbid_unknown_fields=True, rename={"rank": "class"}):
+    """A figure, or several alike if it stands at several places; it wears clothing or armour."""
+
+    id: str
+    rank: int = 3
+    clothing: int | None = None
+    armour: int | None = None
+    blades: list[str] = []
+    missile: str = ""
+    shield: Shield = "none"
+    horse: Horse = "none"
+    base: Base = "round"
+    strong: bool = False
+    glory: int = 0
+    heroics: list[str] = []
+    usual: str = ""
+    traits: list[str] = []
+    unit: str = ""
+    leader: bool = False
+    name: Written = ""
+    afoot: bool = False
+    horse_at: list[Facing] = []
+    at: list[Facing] = []
+    count: int = 0
+
+
+class SideFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A player and his figures."""
+
+    seat: str
+    figure: list[Any]
+    name: Written = ""
+
+
+class PactFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """What two players are to each other."""
+
+    between: tuple[str, str]
+    relation: Relation
+
+
+class PieceFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A piece of terrain: an area by its corners or as a box, or a line along points."""
+
+    kind: str
+    id: str = ""
+    area: list[At] | None = None
+    box: tuple[Number, Number, Number, Number] | None = None
+    line: list[At] | None = None
+    width: Number = 0.3
+    height: Number = 0
+
+
+class ZoneFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of the table."""
+
+    id: str
+    name: Written = ""
+    area: list[At] | None = None
+    box: tuple[Number, Number, Number, Number] | None = None
+
+
+class AimFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a player wants."""
+
+    seat: str
+    kind: Literal["kill", "keep", "reach", "loot", "hold", "tell", "deny"]
+    points: int = 1
+    count: int = 1
+    whom: list[str] = []
+    zone: str = ""
+    aim: int = 0
+
+
+class AsleepFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who is surprised, and the places among which chance draws."""
+
+    seat: str
+    places: list[Facing] = []
+
+
+class AmbushFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who hides, and where he may."""
+
+    seat: str
+    figures: list[str]
+    zone: str = ""
+
+
+class BasesFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sizes of bases for another scale."""
+
+    foot: Number = 2
+    strong: Number = 2.5
+    rider: tuple[Number, Number] = (2.5, 5)
+    beast: tuple[Number, Number] = (2, 4)
+    corner: Number = 0.5
+
+
+class OptionsFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """Switches and variants."""
+
+    beginner: Beginner = "none"
+    mutual: Mutual = "book"
+    any_six: bool = False
+    moving: Moving = "together"
+    close_order: bool = True
+    taking: bool = False
+    rounds: int = 3
+
+
+class ScenarioFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A scenario; its tables are read one by one."""
+
+    name: Written
+    period: str
+    board: At
+    last_turn: int
+    side: list[Any]
+    aim: list[Any]
+    pact: list[Any] = []
+    piece: list[Any] = []
+    zone: list[Any] = []
+    asleep: list[Any] = []
+    ambush: list[Any] = []
+    bases: BasesFile = BasesFile()
+    options: OptionsFile = OptionsFile()

@@ -1,0 +1,255 @@
+"""The tables of a period, read from a file; a player's own file replaces one of the program's."""
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct
+
+from sandtable.games.argad import DATA
+from sandtable.games.argad.files.measures import Number, length
+from sandtable.games.argad.rules.characters.tables import (
+    BANDS,
+    LENGTHS,
+    Against,
+    Blade,
+    Caps,
+    Covers,
+    Figures,
+    Ground,
+    Hides,
+    Missile,
+    Modifiers,
+    OnMove,
+    Pace,
+    Period,
+    Tables,
+    Terrain,
+)
+from sandtable.games.argad.rules.melee.blows import FISTS
+from sandtable.games.argad.rules.ruleset import Argad
+from sandtable.library.document import Document, read_document
+from sandtable.library.fault import Fault, Unreadable
+
+MOST_RANGES = len(BANDS)
+
+
+class PaceFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A row of the movement table."""
+
+    light: Number
+    mail: Number
+    plate: Number
+    dice: int
+
+
+class MoveFile(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """The movement table."""
+
+    foot: PaceFile
+    cavalry: PaceFile
+    mounted_foot: PaceFile
+    farm_horse: PaceFile
+    beast: PaceFile
+    clause: str = ""
+
+
+class CapsFile(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """The caps of the movement table."""
+
+    large_shield: Number
+    strong: Number
+    close_order: Number
+    wall: Number
+    clause: str = ""
+
+
+class FiguresFile(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """Single numbers."""
+
+    voice: Number
+    charge: Number
+    pass_by: Number
+    across: Number
+    speed_dice: int
+    swift_dice: int
+
+
+class MissileFile(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """A row of the shooting table."""
+
+    ranges: list[Number]
+    needs: list[int]
+    foot: OnMove | None = None
+    mounted: OnMove | None = None
+    foot_only: bool = False
+    against: list[Against] = []
+    group: int = 0
+    helper: int = 0
+    reload: int = 0
+    counted: int = 0
+    contact: str = ""
+    firearm: bool = False
+    heavy: bool = False
+    missiles: int = 1
+    cap: Number = 0
+    two_ranks: bool = False
+    clause: str = ""
+
+
+class BladeFile(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """A melee weapon."""
+
+    length: str
+    adds: int = 0
+    ranks: bool = False
+    braced: bool = False
+    two_handed: bool = False
+
+
+class TerrainFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A row of the terrain table."""
+
+    form: str
+    foot: Ground = "easy"
+    cavalry: Ground = "easy"
+    heavy: Ground = "easy"
+    crossing: Number = 0
+    cover: int = 0
+    covers: Covers = "none"
+    hides: Hides = "none"
+    deep: Number = 0
+    linear: bool = False
+    climbed: bool = False
+    road: bool = False
+    room: bool = False
+    door: bool = False
+    raised: bool = False
+    stairs: bool = False
+    rises: bool = False
+    clause: str = ""
+
+
+class ModifiersFile(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
+    """The melee modifiers."""
+
+    lower: int
+    obstacle: int
+    climber: int
+    climbed: int
+    shield: int
+    wall: int
+    strong: int
+    foot_at_rider: int
+    rider_at_spear: int
+    spear_at_charge: int
+    charge: int
+    rider_difficult: int
+    rider_very_difficult: int
+    glory: int
+    crack_shot: int
+    clause: str = ""
+
+
+class PeriodFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """All tables of a period."""
+
+    move: MoveFile
+    caps: CapsFile
+    figures: FiguresFile
+    missile: dict[str, MissileFile]
+    blade: dict[str, BladeFile]
+    terrain: dict[str, TerrainFile]
+    modifiers: ModifiersFile
+
+
+def periods() -> dict[str, Path]:
+    """The program's own tables by their period."""
+    return {path.stem: path for path in sorted((DATA / "tables").glob("*.toml"))}
+
+
+def read_period(path: Path) -> Period:
+    """The tables of a file, or everything that is wrong with it."""
+    return read_tables(read_document(path))
+
+
+def read_tables(document: Document) -> Period:
+    """The tables of a text, or everything that is wrong with it."""
+    file = document.record(document.raw, PeriodFile)
+    if faults := list(_faults(document, file)):
+        raise Unreadable(faults)
+    return _period(file)
+
+
+def _faults(document: Document, file: PeriodFile) -> list[Fault]:
+    found = [fault for name, row in file.missile.items() for fault in _missile_faults(document, name, row)]
+    for name, blade in file.blade.items():
+        if blade.length not in LENGTHS:
+            found.append(document.fault(f"blade.{name}.length", "fault-argad-length", "AR IV.a", found=blade.length))
+    if FISTS not in file.blade:
+        found.append(document.fault("blade", "fault-argad-fists", "AR IV.a"))
+    for name, row in file.terrain.items():
+        if row.form not in ("area", "line"):
+            found.append(document.fault(f"terrain.{name}.form", "fault-argad-form", "AR T.4", found=row.form))
+    return found
+
+
+def _missile_faults(document: Document, name: str, row: MissileFile) -> list[Fault]:
+    found, path = [], f"missile.{name}"
+    rising = sorted(row.ranges) == row.ranges
+    if len(row.ranges) != len(row.needs) or not 1 <= len(row.ranges) <= MOST_RANGES or not rising:
+        found.append(document.fault(f"{path}.ranges", "fault-argad-ranges", "AR T.3", weapon=name))
+    if row.contact not in ("", "mounted", "all"):
+        found.append(document.fault(f"{path}.contact", "fault-argad-contact", "AR VII.i", found=row.contact))
+    return found
+
+
+def _period(file: PeriodFile) -> Period:
+    figures = _lengths(file.figures, "voice", "charge", "pass_by", "across")
+    return Period(
+        moves={
+            name.replace("_", "-"): Pace(**_lengths(getattr(file.move, name), "light", "mail", "plate"))
+            for name in MOVES
+        },
+        caps=Caps(**_lengths(file.caps, "large_shield", "strong", "close_order", "wall")),
+        missiles={name: _missile(row) for name, row in file.missile.items()},
+        blades={name: Blade(**_fields(row)) for name, row in file.blade.items()},
+        terrain={name: Terrain(**_lengths(row, "crossing", "deep")) for name, row in file.terrain.items()},
+        modifiers=Modifiers(**_fields(file.modifiers)),
+        figures=Figures(**figures),
+    )
+
+
+MOVES = ("foot", "cavalry", "mounted_foot", "farm_horse", "beast")
+
+
+def _fields(row: Struct) -> dict[str, Any]:
+    return {name: getattr(row, name) for name in row.__struct_fields__ if name != "clause"}
+
+
+def _lengths(row: Struct, *names: str) -> dict[str, Any]:
+    return {**_fields(row), **{name: length(getattr(row, name)) for name in names}}
+
+
+def _missile(row: MissileFile) -> Missile:
+    fields = _lengths(row, "cap")
+    fields["ranges"] = tuple(length(each) for each in row.ranges)
+    fields["needs"], fields["against"] = tuple(row.needs), tuple(row.against)
+    return Missile(**fields)
+
+
+@lru_cache(maxsize=1)
+def load_tables() -> Tables:
+    """The program's own tables."""
+    return Tables({name: read_period(path) for name, path in periods().items()})
+
+
+@lru_cache(maxsize=1)
+def load_argad() -> Argad:
+    """The ruleset that the program plays."""
+    return Argad(load_tables())
+
+
+def with_own(tables: Tables, path: Path) -> Tables:
+    """The tables with a player's own file in the place of the period that it is named after, or beside them."""
+    return Tables({**tables.periods, path.stem: read_period(path)})

@@ -1,0 +1,62 @@
+"""Previews of Argad!: what is sealed leads to nothing yet, but the chances of its shots and blows are known."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+from types import MappingProxyType
+from typing import Any, TypeAlias
+
+from sandtable.games.argad.odds.bouts import Odds, contact_odds, contacts, volley_odds
+from sandtable.games.argad.players.fray import fight
+from sandtable.games.argad.players.worth import worths
+from sandtable.games.argad.rules.orders import Blow, Fight, Shoot, Shot
+from sandtable.games.argad.rules.ruleset import Argad
+from sandtable.games.argad.rules.shooting.shooting import volleys
+from sandtable.games.argad.rules.shooting.targets import Gunnery
+from sandtable.games.argad.rules.shooting.volley import gunnery
+from sandtable.games.argad.rules.state import State
+
+MOST = 6
+"""Where more strike each other in one contact, nothing is foretold: it would take too long."""
+
+MOST_WAYS = 20_000
+"""Nor where a volley may go in more ways than this."""
+
+Prospects: TypeAlias = Mapping[str, Mapping[Any, Fraction]]
+"""What may become of each figure."""
+
+NOTHING: Prospects = MappingProxyType({})
+
+
+def engagement(ruleset: Argad, view: State, seat: str, order: Any) -> Prospects:
+    """The chances of what a seat is about to order, by what it sees; others strike as captains would."""
+    if isinstance(order, Shoot):
+        return _merged([volley_odds(ruleset, view, shots) for shots in _volleys(ruleset, view, order.shots)])
+    if isinstance(order, Fight) and order.blows:
+        others = [blow for other in view.scenario.seats if other != seat for blow in _answers(ruleset, view, other)]
+        small = [blow for group in contacts((*order.blows, *others)) if len(group) <= MOST for blow in group]
+        return _merged(contact_odds(ruleset, view, small))
+    return NOTHING
+
+
+def _answers(ruleset: Argad, view: State, seat: str) -> tuple[Blow, ...]:
+    return fight(view, seat, ruleset.umpire, worths(view)).blows
+
+
+def _volleys(ruleset: Argad, view: State, shots: Sequence[Shot]) -> list[list[Shot]]:
+    """Shots at one target are judged together; where too many meet too many, nothing is foretold."""
+    guns = gunnery(view, ruleset.umpire)
+    return [volley for volley in volleys(guns, shots) if _ways(guns, volley) <= MOST_WAYS]
+
+
+def _ways(guns: Gunnery, volley: Sequence[Shot]) -> int:
+    """About how many ways a volley may go: each die counts nothing, hits, or is a six; each member falls or not."""
+    members = {member for shot in volley for member in guns.group(shot.figure, shot.target)}
+    return int(3 ** len(volley) * 2 ** len(members))
+
+
+def _merged(found: Iterable[Odds]) -> Prospects:
+    """Only those to whom something may happen."""
+    fates: dict[str, Mapping[Any, Fraction]] = {}
+    for odds in found:
+        fates |= {name: chances for name, chances in odds.fates.items() if chances.get("unhurt") != 1}
+    return MappingProxyType(fates)

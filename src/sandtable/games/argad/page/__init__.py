@@ -1,0 +1,1 @@
+"""What its page is told of Argad!."""

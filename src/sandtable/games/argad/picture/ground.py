@@ -1,0 +1,162 @@
+"""The ground of Argad!: woods, water and slopes as on the maps of Basic Impetus, and what is built as a plan."""
+
+from collections.abc import Callable
+from math import hypot
+
+from msgspec import Struct
+
+from sandtable.games.argad.picture import plan
+from sandtable.games.argad.picture.look import Look
+from sandtable.games.argad.rules.setup.scenario import Piece
+from sandtable.games.impetus.picture import greenery, waters
+from sandtable.games.impetus.picture.patch import Patch
+from sandtable.picture.markup import group, path, polygon, title
+from sandtable.table.plane import UNIT, Point
+from sandtable.table.shape import band
+
+
+class Lain(Struct, frozen=True):
+    """A piece as the painters of areas want it."""
+
+    id: str
+    kind: str
+    along: int
+    across: int
+    heading: int = 0
+
+
+def slope(patch: Patch) -> str:
+    """Hachures, as on old maps."""
+    land, unit = patch.land, patch.unit
+    lines: list[str | float | tuple[float, float]] = []
+    for x, y in patch.spread(1.5, 0.5, jitter=0.2):
+        lines += ["M", (x, y - unit * 0.5), "L", (x + unit * 0.12, y + unit * 0.5)]
+    ground = polygon(patch.border, fill=land["earth"], stroke=land["contour"], stroke_width=unit * 0.1)
+    return ground + path(*lines, stroke=land["hachure"], stroke_width=unit * 0.12, stroke_linecap="round")
+
+
+def hilltop(patch: Patch) -> str:
+    """Lighter, within a contour."""
+    land, unit = patch.land, patch.unit
+    return polygon(patch.border, fill=land["earth-high"], stroke=land["contour"], stroke_width=unit * 0.14)
+
+
+def stream(patch: Patch) -> str:
+    """Water with ruled lines along it."""
+    land, unit = patch.land, patch.unit
+    water = polygon(patch.border, fill=land["water"], stroke=land["bank"], stroke_width=unit * 0.16)
+    return water + "".join(
+        polygon(patch.ring(part), fill="none", stroke=land["water-line"], stroke_opacity=0.5, stroke_width=unit * 0.08)
+        for part in (0.75, 0.45)
+    )
+
+
+def plain(patch: Patch) -> str:
+    """A kind that has no picture of its own."""
+    return polygon(
+        patch.border, fill=patch.land["gravel"], stroke=patch.land["contour"], stroke_width=patch.unit * 0.12
+    )
+
+
+AREAS: dict[str, Callable[[Patch], str]] = {
+    "wood": greenery.wood,
+    "bushes": greenery.scrub,
+    "crops": greenery.fields,
+    "marsh": waters.marsh,
+    "stream": stream,
+    "slope": slope,
+    "hilltop": hilltop,
+    "stakes": plan.stakes,
+    "room": plan.floor,
+    "furniture": plan.furniture,
+    "rampart": plan.rampart,
+    "stairs": plan.stairs,
+}
+LAYERS = (
+    "slope",
+    "hilltop",
+    "marsh",
+    "stream",
+    "crops",
+    "road",
+    "room",
+    "rampart",
+    "stairs",
+    "furniture",
+    "bushes",
+    "wood",
+)
+"""What lies lower is drawn earlier; lines come last."""
+
+
+def paint_ground(look: Look) -> str:
+    """All pieces, the lower ones first."""
+    pieces = sorted(look.state.scenario.pieces, key=lambda piece: _layer(look, piece))
+    return group(*(_piece(look, piece) for piece in pieces), class_="terrain")
+
+
+def _layer(look: Look, piece: Piece) -> tuple[bool, int, str]:
+    line = look.period.terrain[piece.kind].form == "line" and piece.kind != "road"
+    return line, LAYERS.index(piece.kind) if piece.kind in LAYERS else len(LAYERS), piece.kind
+
+
+def _piece(look: Look, piece: Piece) -> str:
+    about = {"class_": f"piece {piece.kind}", "data_piece": piece.id}
+    return group(title(look.word("terrain", piece.kind)), _painted(look, piece), **about)
+
+
+def _painted(look: Look, piece: Piece) -> str:
+    if look.period.terrain[piece.kind].form == "line":
+        outlines = band(piece.points, piece.width)
+        painter = plan.LINES.get(piece.kind, plan.wall)
+        return painter(look, piece, outlines)
+    return AREAS.get(piece.kind, plain)(_patch(look, piece))
+
+
+def _patch(look: Look, piece: Piece) -> Patch:
+    xs, ys = zip(*piece.points, strict=True)
+    lain = Lain(piece.id, piece.kind, max(xs) - min(xs), max(ys) - min(ys))
+    return Patch(lain, piece.points, look.view, look.palette.land)
+
+
+def paint_zones(look: Look) -> str:
+    """The zones of aims: a dotted border with its name at the upper edge."""
+    found = []
+    for zone in look.state.scenario.zones:
+        if any(aim.zone == zone.id for aim in look.state.scenario.aims):
+            found.append(_zone(look, zone.id, zone.outline))
+    return group(*found, class_="zones")
+
+
+def _zone(look: Look, name: str, outline: tuple[Point, ...]) -> str:
+    from sandtable.picture.markup import text
+
+    spots = [look.view.at(point) for point in outline]
+    dashes = f"{look.view.scale * 0.25:.1f} {look.view.scale * 0.5:.1f}"
+    border = polygon(
+        spots,
+        fill="none",
+        stroke=look.palette.land["name"],
+        stroke_width=max(1.0, look.view.scale * 0.14),
+        stroke_dasharray=dashes,
+        stroke_linecap="round",
+    )
+    size = min(13.0, max(8.5, look.view.scale * 1.1))
+    left, top = min(x for x, _ in spots), min(y for _, y in spots)
+    words = text(
+        (left + size * 0.3, top - size * 0.35),
+        look.called("zone", name),
+        size,
+        font_style="italic",
+        fill=look.palette.land["name"],
+        stroke=look.palette.land["name-edge"],
+        stroke_width=size * 0.3,
+        stroke_linejoin="round",
+        paint_order="stroke",
+    )
+    return border + words
+
+
+def span(a: Point, b: Point) -> float:
+    """How far two points of the table are apart, in cm."""
+    return hypot(b[0] - a[0], b[1] - a[1]) / UNIT

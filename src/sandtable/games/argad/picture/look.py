@@ -1,0 +1,71 @@
+"""What a picture of Argad! is drawn from."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from sandtable.games.argad.picture.livery import livery
+from sandtable.games.argad.rules.characters.figures import LEFT, Figure
+from sandtable.games.argad.rules.characters.tables import Period
+from sandtable.games.argad.rules.setup.scenario import Kind, names_in
+from sandtable.games.argad.rules.state import Man, State
+from sandtable.games.impetus.picture.look import UPRIGHT, Sizes
+from sandtable.games.impetus.picture.wording import Say
+from sandtable.picture.palette import Livery, Palette
+from sandtable.picture.view import View
+from sandtable.table.footing import Sole
+from sandtable.table.plane import UNIT
+
+
+class Look(Struct, frozen=True, eq=False):
+    """One state and all that is needed to draw it. `heading` is what the scenario is called."""
+
+    state: State
+    period: Period
+    view: View
+    sizes: Sizes
+    palette: Palette
+    say: Say
+    symbols: Mapping[str, str]
+    heading: str
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return self.state.scenario.seats
+
+    def livery(self, seat: str) -> Livery:
+        return livery(self.seats, seat)
+
+    def word(self, kind: str, name: str) -> str:
+        """A word of the rules; what a player's own tables bring is called as he calls it."""
+        key = f"argad-{kind}-{name}"
+        return self.say(key) if self.say.has(key) else name.replace("-", " ")
+
+    def called(self, kind: Kind, name: str) -> str:
+        """What a player, a figure or a zone is called in the language of the picture; a horse by whose it is."""
+        if name.endswith(LEFT):
+            return self.say("argad-horse-left", figure=self.called(kind, name.removesuffix(LEFT)))
+        return names_in(self.state.scenario, self.say.language).get((kind, name)) or name.replace("-", " ")
+
+
+class Stand(Struct, frozen=True, eq=False):
+    """A figure on the table."""
+
+    figure: Figure
+    man: Man
+    sole: Sole
+
+
+def view_of(board: tuple[int, int], sizes: Sizes, top: float) -> View:
+    """The table under the heading, as wide as the picture allows; upright on a phone."""
+    long, short = board
+    turned = sizes.narrow and long > short * UPRIGHT
+    room = sizes.inner - 2 * sizes.frame
+    return View(
+        sizes.pad + sizes.frame, top + sizes.frame, room * UNIT / (short if turned else long), long, short, turned
+    )
+
+
+def headed(name: str) -> str:
+    """A name as a heading has it."""
+    return name[:1].upper() + name[1:]

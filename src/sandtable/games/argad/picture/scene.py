@@ -1,0 +1,97 @@
+"""A state of Argad! as a picture."""
+
+from collections.abc import Hashable, Mapping, Sequence
+from itertools import groupby
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from sandtable.games.argad.picture import livery
+from sandtable.games.argad.picture.ground import paint_ground, paint_zones
+from sandtable.games.argad.picture.heading import heading_height, key_height, paint_heading, paint_key, turn_words
+from sandtable.games.argad.picture.look import Look, Stand, view_of
+from sandtable.games.argad.picture.men import paint_men
+from sandtable.games.argad.rules.characters.figures import Figure, left_horse, sole
+from sandtable.games.argad.rules.characters.tables import Tables
+from sandtable.games.argad.rules.state import Man, State
+from sandtable.games.impetus.picture import board, marks
+from sandtable.games.impetus.picture.look import sizes_for, whole
+from sandtable.games.impetus.picture.wording import Say
+from sandtable.picture.frame import Frame, Picture
+from sandtable.picture.markup import group
+from sandtable.picture.palette import LIGHT, Palette
+
+MARKS = ("bow", "crossbow", "gun", "javelin", "sling", "long-spear", "sword")
+MOST = 200
+"""So many pictures a film has at the most."""
+
+
+class Painter(Struct, frozen=True, eq=False):
+    """Draws the states of one game, all alike."""
+
+    tables: Tables
+    say: Say
+    symbols: Mapping[str, str]
+    heading: str
+    width: int = 1200
+    palette: Palette = LIGHT
+
+    def draw(self, state: State) -> Picture:
+        """The table at one moment; nothing but the state decides what is on it."""
+        look = self._look(state)
+        sizes, view = look.sizes, look.view
+        under = view.top + view.height + sizes.frame
+        height = whole(under + key_height(look))
+        stands = _stands(state)
+        about = self.say("argad-picture-about", figures=len(stands), pieces=len(state.scenario.pieces))
+        frame = Frame(
+            f"{self.heading}: {turn_words(look)}", about, self.palette.page, (sizes.width, height), self.width
+        )
+        return frame.around(
+            self._definitions(look),
+            paint_heading(look),
+            board.paint_board(look),
+            group(paint_ground(look), paint_zones(look), paint_men(look, stands), clip_path="url(#table)"),
+            paint_key(look, under),
+        )
+
+    def _definitions(self, look: Look) -> tuple[str, ...]:
+        names = tuple(f"mark-{mark}" for mark in MARKS)
+        return board.table_definitions(look), livery.definitions(look.seats), marks.definitions(names, self.symbols)
+
+    def _look(self, state: State) -> Look:
+        sizes, scenario = sizes_for(self.width), state.scenario
+        across = 1 if sizes.narrow else min(4, len(scenario.seats))
+        rows = -(-len(scenario.seats) // across)
+        view = view_of(scenario.board, sizes, sizes.pad + heading_height(sizes, rows))
+        period = self.tables.periods[scenario.period]
+        return Look(state, period, view, sizes, self.palette, self.say, self.symbols, self.heading)
+
+
+def _stands(state: State) -> list[Stand]:
+    """Everybody whose place is known."""
+    found = []
+    for man in state.men:
+        figure = state.scenario.figure(man.id) or _horse(state, man)
+        if man.stand is not None and figure is not None:
+            found.append(Stand(figure, man, sole(figure, state.scenario.bases, mounted=man.mounted)))
+    return found
+
+
+def _horse(state: State, man: Man) -> Figure | None:
+    """A horse that was left, in the colours of its rider."""
+    rider = state.scenario.figure(man.rider)
+    return replace(left_horse(rider), seat=rider.seat) if rider else None
+
+
+def worth_showing(states: Sequence[State], most: int = MOST) -> list[State]:
+    """Those in which something on the table has changed, and always the last; where they are too many, evenly fewer."""
+    shown = [list(same)[-1] for _, same in groupby(states, key=_table)]
+    if len(shown) > most:
+        shown = [shown[round(place * (len(shown) - 1) / (most - 1))] for place in range(most)]
+    return shown
+
+
+def _table(state: State) -> Hashable:
+    """What is on the table."""
+    return tuple((man.id, man.stand) for man in state.men), state.fallen, bool(state.verdict)

@@ -1,0 +1,43 @@
+"""What a figure is worth: by itself, and for what the players want."""
+
+from sandtable.games.argad.rules.characters.figures import GLORY, Figure
+from sandtable.games.argad.rules.setup.scenario import Aim, Scenario, hostile
+from sandtable.games.argad.rules.state import State
+
+POINT = 2.0
+"""A point of an aim is worth so many plain men."""
+
+PUSHED = 0.2
+"""Being pushed back is so bad, compared with dying."""
+
+WOUND = 0.6
+"""The first of two lives is worth so much of a man."""
+
+
+def plain(figure: Figure) -> float:
+    """A man by himself: class, armour and what he carries."""
+    worth = 0.5 + 0.15 * figure.rank + 0.1 * figure.wears
+    worth += 0.3 * bool(figure.missile) + 0.3 * (figure.horse == "cavalry") + 0.2 * figure.strong + 0.2 * figure.leader
+    return worth * (2 if figure.glory == GLORY else 1)
+
+
+def worths(state: State) -> dict[str, float]:
+    """All who live: what they are, and the share of every aim that ends with them."""
+    found = {man.id: 0.0 for man in state.men}
+    for figure in state.scenario.figures:
+        if figure.id in found:
+            found[figure.id] = plain(figure)
+    for aim in state.scenario.aims:
+        for name in concerned(state.scenario, aim):
+            if name in found:
+                found[name] += POINT * aim.points / max(1, aim.count, len(aim.whom))
+    return found
+
+
+def concerned(scenario: Scenario, aim: Aim) -> tuple[str, ...]:
+    """The figures whose life an aim speaks of."""
+    if aim.kind in ("keep", "reach", "tell"):
+        return aim.whom
+    if aim.kind == "kill":
+        return aim.whom or tuple(each.id for each in scenario.figures if hostile(scenario, aim.seat, each.seat))
+    return ()

@@ -1,0 +1,1 @@
+"""After melee of Argad!."""

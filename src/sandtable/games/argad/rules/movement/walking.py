@@ -1,0 +1,173 @@
+"""VI. All ways are walked together: who stops whom, who finds whom hidden, and what has become of everybody then."""
+
+from sandtable.games.argad.rules.characters.tables import CM
+from sandtable.games.argad.rules.events import Did, Halted, Moved, MovementEnded, WallAnnounced
+from sandtable.games.argad.rules.movement.horses import tell_horses
+from sandtable.games.argad.rules.movement.setting_out import Stint, following, leavers, stints
+from sandtable.games.argad.rules.movement.short import reason, told
+from sandtable.games.argad.rules.movement.treading import Trek, trek
+from sandtable.games.argad.rules.orders import KEEP, Move
+from sandtable.games.argad.rules.setup.finding import given_away, lying, trodden, turned_onto
+from sandtable.games.argad.rules.setup.hiding import tell_revealed
+from sandtable.games.argad.rules.state import State, Walked
+from sandtable.games.argad.rules.steps import Walking
+from sandtable.games.argad.rules.terrain.field import Field, Tell, Umpire
+from sandtable.games.argad.rules.units.close_order import tell_broken
+from sandtable.kernel.clause import clause
+from sandtable.table.footing import Footing, overlapping, touching
+from sandtable.table.plane import Pose as Stand
+from sandtable.table.strides import Strides, reached
+from sandtable.table.way import length
+
+ACTS = {"crouch": "AR T.4", "form": "AR XIV.b", "take": "AR IV.b"}
+
+
+def walk_all(tell: Tell, step: Walking, umpire: Umpire) -> bool:
+    """Everybody who has orders walks; then contacts, order and ambushes are looked at."""
+    state, field = tell.state, umpire.field(tell.state)
+    moves = {move.figure: move for move in state.moves}
+    wanted = stints(state, field, moves, step.most)
+    done, found = walked(field, wanted)
+    stands = ended(field, done, moves, found)
+    found |= given_away(field, done)
+    for n, name in enumerate(field.standing):
+        if name in moves:
+            tell_walk(tell, field, moves[name], done, n, stands[n])
+            _tell_act(tell, state, moves[name])
+    for name in [each for each in field.standing if each in found and tell.state.there(each).hidden]:
+        tell_revealed(tell, name)
+    tell_horses(tell, umpire, moves)
+    _tell_short(tell, field, done, [n for n, name in enumerate(field.standing) if name in moves])
+    _tell_halts(tell, umpire, field)
+    tell_broken(tell, umpire, moves)
+    for move in moves.values():
+        if move.wall and tell.state.there(move.figure).formed != "loose":
+            tell.say(WallAnnounced(move.figure))
+    parted = tuple(pair for a, b in state.contacts for pair in ((a, b), (b, a)) if left(field, done, *pair))
+    tell.say(MovementEnded(parted, ()))
+    return True
+
+
+def walked(field: Field, wanted: list[Stint]) -> tuple[Trek, set[str]]:
+    """All turn and walk; with it, whoever lay hidden where somebody did."""
+    going = turned_in_place(field, wanted)
+    parting = leavers(field, going)
+    done = trek(field, following(field, going, parting), parting)
+    return done, trodden(field, done) | turned_onto(field, [each.walker for each in wanted])
+
+
+def _tell_short(tell: Tell, field: Field, done: Trek, numbers: list[int]) -> None:
+    """Who has not come to the end of their way, and why."""
+    for n in numbers:
+        why = reason(field, done, n)
+        if why is not None:
+            secret = bool(why.by) and tell.state.there(why.by).hidden
+            tell.say(told(done, n, field.standing[n], why, secret=secret))
+
+
+def turned_in_place(field: Field, wanted: list[Stint]) -> list[Stint]:
+    """Who only turns does so before anybody walks, if there is room; of two in each other's way neither does."""
+    going = list(wanted)
+    while True:
+        feet = [each.walker.sole.at(Strides(each.walker).at(0)) for each in going]
+        turners = [
+            n for n, each in enumerate(going) if len(each.walker.way) == 1 and each.walker.end != each.walker.start
+        ]
+        stuck = [n for n in turners if not field.room_for(field.standing[n], feet[n]) or _crowded(n, feet)]
+        if not stuck:
+            return going
+        for n in stuck:
+            walker = going[n].walker
+            going[n] = going[n]._replace(walker=walker._replace(end=walker.start))
+
+
+def _crowded(n: int, feet: list[Footing]) -> bool:
+    return any(overlapping(feet[n], other) for m, other in enumerate(feet) if m != n)
+
+
+@clause("AR VI.k")
+def tell_walk(tell: Tell, field: Field, move: Move, done: Trek, n: int, stand: Stand) -> None:
+    """What one figure has walked. On foot a step and a pivot leave one stationary; a rider must not stir."""
+    stint, before, name = done.going[n], field.stand(move.figure), move.figure
+    assert stint.going is not None
+    way, on_foot = done.way(n), not field.men[name].mounted
+    step = stint.going.still and length(way) <= max(stint.going.length, stint.walker.sole.width)
+    still = step or stand.at == before.at if on_foot else stand == before
+    record = Walked(name, way, stint.allowance, done.stood(n).tick, before.heading, stand.heading)
+    tell.say(Moved(record, stand, still))
+
+
+@clause("AR VI.k")
+def ended(field: Field, done: Trek, moves: dict[str, Move], found: set[str]) -> list[Stand]:
+    """Where everybody has come to; who was blocked may still turn, if there is room for it, or finds who is hidden."""
+    stands = [done.stand(n) for n in range(len(field.standing))]
+    before = [field.stand(name) for name in field.standing]
+    blocked = [n for n, each in enumerate(done.going) if len(each.ordered) > 1 and stands[n].at == before[n].at]
+    for n in blocked:
+        face = moves[field.standing[n]].face
+        stands[n] = before[n] if face == KEEP else before[n]._replace(heading=face)
+    while True:
+        feet = [stint.walker.sole.at(stand) for stint, stand in zip(done.going, stands, strict=True)]
+        turned = [n for n in blocked if stands[n] != before[n]]
+        found |= {field.standing[m] for n in turned for m in lying(field) if overlapping(feet[n], feet[m])}
+        stuck = [n for n in turned if not field.room_for(field.standing[n], feet[n]) or _crowded(n, feet)]
+        if not stuck:
+            return stands
+        for n in stuck:
+            stands[n] = before[n]
+
+
+def _tell_act(tell: Tell, state: State, move: Move) -> None:
+    if move.how == "take":
+        tell_taken(tell, state, move)
+    elif move.how in ACTS:
+        tell.say(Did(move.figure, move.how, ACTS[move.how]))
+    elif move.how == "run":
+        tell.say(Did(move.figure, "run", "AR T.2"))
+
+
+@clause("AR IV.b")
+def tell_taken(tell: Tell, state: State, move: Move) -> None:
+    """The melee weapons of a fallen figure are taken once; of several who reach for them nobody gets any."""
+    figure = state.scenario.figure(move.target)
+    rivals = sum(each.how == "take" and each.target == move.target for each in state.moves)
+    if figure is None or rivals > 1:
+        tell.say(Did(move.figure, "take", "AR IV.b"))
+    else:
+        tell.say(Did(move.figure, "take", "AR IV.b", figure.blades, figure.id))
+
+
+def _tell_halts(tell: Tell, umpire: Umpire, before: Field) -> None:
+    """Enemies who have met, and charges that have struck home."""
+    field = umpire.field(tell.state)
+    charges = {move.figure for move in tell.state.moves if move.how == "charge"}
+    for one, other in field.contacts():
+        if (one, other) not in before.contacts():
+            tell.say(Halted(one, other))
+        for name in (one, other):
+            if name in charges and not tell.state.there(name).charging and hits_home(tell.state, field, name):
+                tell.say(Did(name, "charge", "AR T.6"))
+
+
+@clause("AR T.6")
+def hits_home(state: State, field: Field, name: str) -> bool:
+    """A charge counts if it has come at least ten centimetres straight before it struck."""
+    walk = state.walk(name)
+    assert walk is not None, f"{name} has not walked"
+    return length(walk.way[-2:]) >= field.period.figures.charge - CM // 100
+
+
+@clause("AR IX.d")
+def left(field: Field, done: Trek, name: str, enemy: str) -> bool:
+    """One who was in contact has left: had that enemy stood still, the way walked would have ended out of contact."""
+    numbers = {each: n for n, each in enumerate(field.standing)}
+    if name not in numbers or enemy not in numbers:
+        return False
+    n, there = numbers[name], field.foot(enemy)
+    strides = Strides(done.going[n].walker._replace(way=done.way(n)))
+    if not strides.legs or reached(strides, there) is not None or touching(done.foot(n), there):
+        return False
+    return field.parted(name, done.stand(n), enemy, field.stand(enemy)) is None
+
+
+FOLLOWS = {Walking: walk_all}

@@ -1,0 +1,184 @@
+"""Argad! behind the contract that every game keeps."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar
+
+from msgspec.structs import replace
+
+from sandtable.games.argad.rules.characters.tables import Tables
+from sandtable.games.argad.rules.course import ASKS, READS, THROWS, go_on
+from sandtable.games.argad.rules.events import (
+    Agreed,
+    Aimed,
+    Announced,
+    AnyEvent,
+    BlowsShown,
+    Chose,
+    Lurked,
+    PlansShown,
+    Pressed,
+    Revealed,
+    ShotsShown,
+    Shown,
+    Sprang,
+)
+from sandtable.games.argad.rules.fold import fold
+from sandtable.games.argad.rules.orders import Announce, AnyOrder, Fight, Hide, Shoot
+from sandtable.games.argad.rules.orders import Answer as Reply
+from sandtable.games.argad.rules.setup.check_scenario import judge_scenario
+from sandtable.games.argad.rules.setup.hiding import forbids_no_room
+from sandtable.games.argad.rules.setup.scenario import Scenario
+from sandtable.games.argad.rules.state import Man, State
+from sandtable.games.argad.rules.steps import MovingAlone, Talking
+from sandtable.games.argad.rules.terrain.field import Umpire
+from sandtable.games.argad.rules.turn.talk import suggested
+from sandtable.games.argad.rules.turn.turns import first_state
+from sandtable.kernel.answer import Answer, Given, Read
+from sandtable.kernel.awaiting import Awaiting, Choice, Outcome, Over
+from sandtable.kernel.event import Event
+from sandtable.kernel.options import Options
+from sandtable.kernel.refusal import Refusal
+from sandtable.kernel.ruleset import Item, Ruleset
+from sandtable.kernel.teller import Teller
+
+KEPT = 16
+
+SEALED = (Announced, Sprang, Aimed, Chose, Pressed)
+
+
+class Argad(Ruleset[Scenario, State, AnyOrder]):
+    """Argad! with its tables; the scenario says of which period they are."""
+
+    name: ClassVar[str] = "argad"
+    version: ClassVar[int] = 0
+    scenario_type = Scenario
+    state_type = State
+    order_type = AnyOrder
+    event_type = AnyEvent
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables: Tables = tables
+        self.umpire = Umpire(tables)
+        self._views: dict[tuple[int, str], tuple[object, tuple[Man, ...]]] = {}
+
+    def judge_setup(self, scenario: Scenario) -> Iterator[Refusal]:
+        """All that the file forbids; whether there is room to hide is asked only if nothing else does."""
+        found = list(judge_scenario(scenario, self.tables))
+        yield from found
+        if not found:
+            yield from forbids_no_room(self.setup(scenario), self.umpire)
+
+    def setup(self, scenario: Scenario) -> State:
+        return first_state(scenario, self.tables, self.name)
+
+    def seats(self, state: State) -> tuple[str, ...]:
+        return state.scenario.seats
+
+    def awaiting(self, state: State) -> Awaiting:
+        if not state.agenda:
+            return Over(Outcome(state.winners, state.verdict))
+        step = state.agenda[0]
+        if type(step) in THROWS:
+            throw: Awaiting = THROWS[type(step)](state, step, self.umpire)
+            return throw
+        question = ASKS[type(step)]
+        return Choice(question.seats(state, step, self.umpire), question.what, question.clause)
+
+    def options(self, state: State, seat: str, piece: str = "", partial: AnyOrder | None = None) -> Options[AnyOrder]:
+        awaited = self.awaiting(state)
+        if not isinstance(awaited, Choice) or seat not in awaited.seats:
+            return Options()
+        step, seen = state.agenda[0], self.view(state, seat)
+        if isinstance(partial, Announce) and isinstance(step, Talking | MovingAlone):
+            return suggested(seen, seat, piece, partial, self.umpire)
+        return ASKS[type(step)].options(seen, step, seat, piece, self.umpire)
+
+    def joined(self, orders: Sequence[AnyOrder]) -> AnyOrder:
+        """Orders that each speak of one figure, last of all, as one order of all of them."""
+        first, field = orders[0], _FIELDS[type(orders[0])]
+        found = {each.figure: each for each in getattr(first, field)}
+        found |= {own.figure: own for order in orders for own in getattr(order, field)[-1:]}
+        return replace(first, **{field: tuple(found.values())})
+
+    def joins(self, state: State, seat: str) -> bool:
+        """What is asked of each figure is answered by one order."""
+        return bool(state.agenda) and any(kind in _FIELDS for kind in ASKS[type(state.agenda[0])].orders)
+
+    def judge(self, state: State, seat: str, order: AnyOrder) -> Iterator[Refusal]:
+        step = state.agenda[0]
+        question = ASKS[type(step)]
+        if not isinstance(order, question.orders):
+            yield Refusal(question.clause, "refused-not-now", {"asked": question.what})
+            return
+        yield from question.forbids(self.view(state, seat), step, seat, order, self.umpire)
+
+    def resolve(self, state: State, answer: Answer[AnyOrder]) -> tuple[Sequence[Event], State]:
+        tell: Teller[State] = Teller(fold, state)
+        if isinstance(answer, Read):
+            step = state.agenda[0]
+            READS[type(step)](tell, step, answer.value, self.umpire)
+        elif isinstance(answer, Given):
+            step = state.agenda[0]
+            ASKS[type(step)].tell(tell, step, answer.seat, answer.order, self.umpire)
+        go_on(tell, self.umpire)
+        return tell.events, tell.state
+
+    def fold(self, state: State, event: Event) -> State:
+        return fold(state, event)
+
+    def sees(self, state: State, seat: str, item: Item[AnyOrder]) -> bool:
+        """What is sealed for the present moment is its player's own, and so is a hiding place."""
+        if not state.agenda:
+            return True
+        if isinstance(item, Given):
+            return item.seat == seat or self._open(state, item.order)
+        if isinstance(item, Lurked):
+            return self._owner(state, item.figure) == seat or not self._hidden(state, item.figure)
+        if isinstance(item, SEALED):
+            owner = item.plan.seat if isinstance(item, Announced) else item.seat
+            return owner == seat or item.moment < state.moment
+        return True
+
+    def _open(self, state: State, order: Any) -> bool:
+        if isinstance(order, Hide):
+            return not any(self._hidden(state, post.figure) for post in order.posts)
+        return getattr(order, "moment", 0) < state.moment
+
+    def _owner(self, state: State, name: str) -> str:
+        figure = state.scenario.figure(name)
+        return figure.seat if figure else ""
+
+    def _hidden(self, state: State, name: str) -> bool:
+        man = state.man(name)
+        return man is not None and man.hidden
+
+    def view(self, state: State, seat: str) -> State:
+        """Without what others have sealed, and where they hide."""
+        if not state.agenda:
+            return state
+        drafts = tuple(plan for plan in state.drafts if plan.seat == seat)
+        aimed = tuple(each for each in state.aimed if each[0] == seat)
+        chosen = tuple(each for each in state.chosen if each[0] == seat)
+        pressing = tuple(each for each in state.pressing if each[0] == seat)
+        men = self._men(state, seat)
+        return replace(state, men=men, drafts=drafts, aimed=aimed, chosen=chosen, pressing=pressing)
+
+    def _men(self, state: State, seat: str) -> tuple[Man, ...]:
+        if not any(man.hidden and self._owner(state, man.id) != seat for man in state.men):
+            return state.men
+        kept = self._views.get((id(state.men), seat))
+        if kept is None or kept[0] is not state.men:
+            if len(self._views) >= KEPT:
+                self._views.clear()
+            men = tuple(
+                replace(man, stand=None) if man.hidden and self._owner(state, man.id) != seat else man
+                for man in state.men
+            )
+            kept = self._views[id(state.men), seat] = (state.men, men)
+        return kept[1]
+
+    def reveals(self, event: Event) -> bool:
+        return isinstance(event, PlansShown | Agreed | ShotsShown | BlowsShown | Revealed | Shown)
+
+
+_FIELDS: dict[type[Any], str] = {Announce: "moves", Reply: "moves", Shoot: "shots", Fight: "blows"}

@@ -1,0 +1,1 @@
+"""Units and close order of Argad!."""

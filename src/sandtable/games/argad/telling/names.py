@@ -1,0 +1,99 @@
+"""What the things of a scenario are called: players, figures, zones, weapons, aims, places."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from sandtable.games.argad.rules.characters.figures import LEFT
+from sandtable.games.argad.rules.setup.scenario import Aim, Scenario, names_in
+from sandtable.library.readable import length
+from sandtable.library.sentence import Mentions
+from sandtable.library.words import Words
+from sandtable.table.plane import Pose
+
+
+class Names:
+    """The names of one scenario in one language. Players, figures and zones are called as their author calls them."""
+
+    def __init__(self, say: Words, scenario: Scenario, *, brief: bool = False) -> None:
+        self.say = say
+        self.brief = brief
+        self.scenario = scenario
+        self.mentions = Mentions()
+        self._named = names_in(scenario, say.language)
+        self._figures = _called(scenario)
+
+    @property
+    def title(self) -> str:
+        """What the scenario is called."""
+        return self._named.get(("scenario", "")) or self.scenario.name or "Argad!"
+
+    def seat(self, seat: str) -> str:
+        name = self._named.get(("seat", seat)) or _plain(seat)
+        return name[:1].upper() + name[1:]
+
+    def seats(self, seats: Iterable[str]) -> str:
+        return ", ".join(map(self.seat, seats))
+
+    def figure(self, name: str) -> str:
+        """A figure with its player, since two may have the like."""
+        figure, own = self.scenario.figure(name), self.bare(name)
+        return f"{own} ({self.seat(figure.seat)})" if figure else own
+
+    def bare(self, name: str) -> str:
+        """A figure without its player, where he has been named."""
+        if name in self._figures:
+            self.mentions.named(name)
+        return self._named.get(("figure", name)) or self._figures.get(name, _plain(name))
+
+    def horse(self, name: str) -> str:
+        """A horse that was left, by whose it is."""
+        return self.say("argad-horse-left", figure=self.bare(name.removesuffix(LEFT)))
+
+    def figures(self, names: Iterable[str]) -> str:
+        return ", ".join(map(self.figure, names))
+
+    def zone(self, zone: str) -> str:
+        return self._named.get(("zone", zone)) or _plain(zone)
+
+    def weapon(self, weapon: str) -> str:
+        return self.word("weapon", weapon)
+
+    def word(self, kind: str, name: str) -> str:
+        """A word of the rules; what a player's own tables bring is called as he calls it."""
+        key = f"argad-{kind}-{name}"
+        return self.say(key) if self.say.has(key) else _plain(name)
+
+    def place(self, stand: Pose) -> str:
+        """In cm from the lower left corner."""
+        return f"{length(self.say, stand.x)} / {length(self.say, stand.y)}"
+
+    def aim(self, aim: Aim) -> str:
+        """What is wanted; without points, which are told beside it."""
+        if aim.kind == "deny":
+            other = self.scenario.aims[aim.aim]
+            return self.say("argad-aim-deny", who=self.seat(other.seat), aim=self.aim(other))
+        anybody = "argad-any-enemies" if aim.kind == "kill" else "argad-any-friends"
+        whom = ", ".join(map(self.bare, aim.whom)) or self.say(anybody)
+        return self.say(f"argad-aim-{aim.kind}", **self._asked(aim, whom))
+
+    def _asked(self, aim: Aim, whom: str) -> dict[str, str | int]:
+        """Only what the sentence of such an aim speaks of."""
+        if aim.kind in ("loot", "hold"):
+            return {"zone": self.zone(aim.zone)}
+        if aim.kind == "tell":
+            return {"whom": whom}
+        args: dict[str, str | int] = {"count": aim.count, "whom": whom}
+        return args | {"zone": self.zone(aim.zone)} if aim.kind == "reach" else args
+
+
+def _called(scenario: Scenario) -> dict[str, str]:
+    """A figure by its own name, if nobody else has it; else by its id."""
+    names = Counter(figure.name for figure in scenario.figures)
+    return {
+        figure.id: figure.name if figure.name and names[figure.name] == 1 else _plain(figure.id)
+        for figure in scenario.figures
+    }
+
+
+def _plain(name: str) -> str:
+    return name.replace("-", " ")

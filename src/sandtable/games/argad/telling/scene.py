@@ -1,0 +1,54 @@
+"""One event of Argad! where it stands: what was before it, and what was thrown."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from sandtable.games.argad.rules.fold import fold
+from sandtable.games.argad.rules.state import State
+from sandtable.games.argad.telling.names import Names
+from sandtable.kernel.dice import Line
+from sandtable.kernel.retell import Moment
+from sandtable.library.readable import length, signed
+
+NONE = "none"
+
+Said: TypeAlias = tuple[str, dict[str, str | int]]
+"""A key of the words and its arguments."""
+
+
+class Scene(NamedTuple):
+    """An event and what is to be known to tell it; `state` is that before it."""
+
+    names: Names
+    moment: Moment
+    event: Any
+    state: State
+
+    @property
+    def faces(self) -> str:
+        return " ".join(map(str, self.moment.faces))
+
+    def length(self, thousandths: int) -> str:
+        """In cm."""
+        return length(self.names.say, thousandths)
+
+    def sum(self, lines: Sequence[Line]) -> str:
+        """`shield −1 [AR XI.a]`; where it is brief, the clauses are told beside it; nothing where nothing counts."""
+        self.names.mentions.added(lines)
+        return ", ".join(map(self._part, filter(lambda line: line.value, lines))) or NONE
+
+    def _part(self, line: Line) -> str:
+        key = f"why-{line.why}"
+        why = self.names.say(key) if self.names.say.has(key) else line.why
+        return f"{why} {signed(line.value)}" + ("" if self.names.brief else f" [{line.clause}]")
+
+
+Tells: TypeAlias = Callable[[Scene], Iterator[Said]]
+
+
+def scenes(names: Names, moment: Moment) -> Iterator[Scene]:
+    """Every event of a moment with the state in which it found the table."""
+    state = moment.before
+    for event in moment.events:
+        yield Scene(names, moment, event, state)
+        state = fold(state, event)

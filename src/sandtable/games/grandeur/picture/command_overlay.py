@@ -1,0 +1,51 @@
+"""What pictures of Grandeur show beyond the state: squares as they count, and the command of generals."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from sandtable.games.grandeur.picture.overlay import Overlay, Reach
+from sandtable.games.grandeur.rules.command.command import base_of, chief_of, corps_general, radius
+from sandtable.games.grandeur.rules.command.corps import army_of
+from sandtable.games.grandeur.rules.command.leaders import Leader
+from sandtable.games.grandeur.rules.ruleset import Grandeur
+from sandtable.games.grandeur.rules.state import State
+from sandtable.games.grandeur.rules.troops.armies import CORPS, DIVISION
+from sandtable.games.grandeur.rules.umpire import Umpire
+from sandtable.games.impetus.rules.setup.scenario import piece_of
+from sandtable.table.shape import Base
+
+
+def overlay_of(ruleset: Grandeur, *, command: bool = False) -> Callable[[State], Overlay]:
+    """What is to be shown of each state; command only if it is asked for."""
+    umpire: Any = ruleset.umpire
+
+    def found(state: State) -> Overlay:
+        stands = umpire.field(state).stands.values()
+        squares = frozenset(stand.id for stand in stands if stand.unit.square)
+        reaches = tuple(_reach(state, leader, umpire) for leader in state.leaders) if command else ()
+        return Overlay(squares, reaches)
+
+    return found
+
+
+def _reach(state: State, leader: Leader, umpire: Umpire) -> Reach:
+    led = tuple(_led(state, leader, umpire))
+    return Reach(leader.id, base_of(leader, state, umpire), radius(leader, state, umpire), led)
+
+
+def _led(state: State, leader: Leader, umpire: Umpire) -> Iterator[Base]:
+    """The next below him: corps generals, or division generals, and the brigades of his own command."""
+    for other in state.leaders:
+        above = _above(state, other)
+        if above is not None and above.id == leader.id:
+            yield base_of(other, state, umpire)
+    for unit in army_of(state, leader.seat).units:
+        if unit.command == leader.command and state.there(piece_of(leader.seat, unit.id)):
+            yield umpire.field(state).stand(piece_of(leader.seat, unit.id)).base
+
+
+def _above(state: State, leader: Leader) -> Leader | None:
+    if leader.rank == CORPS:
+        return chief_of(state, leader.seat)
+    corps = army_of(state, leader.seat).corps_of(leader.command)
+    return corps_general(state, leader.seat, corps) if leader.rank == DIVISION else None

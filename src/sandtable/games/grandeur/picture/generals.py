@@ -1,0 +1,72 @@
+"""Generals on bases of their own: as many stars as their rank has, and a flag."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from sandtable.games.grandeur.rules.command.leaders import Leader
+from sandtable.games.grandeur.rules.state import State
+from sandtable.games.grandeur.rules.tables import Scale
+from sandtable.games.impetus.picture.look import Look
+from sandtable.games.impetus.picture.marks import GENERAL, put
+from sandtable.games.impetus.picture.wording import called
+from sandtable.picture.markup import box, circle, group, title
+
+STARS: Mapping[str, int] = MappingProxyType({"army": 3, "corps": 2, "division": 1})
+
+
+def paint_generals(look: Look) -> str:
+    """Those who are with no unit; the others are shown by the flag of their unit."""
+    state: Any = look.state
+    return group(*(_token(look, leader) for leader in state.leaders if not leader.unit), class_="generals")
+
+
+def _token(look: Look, leader: Leader) -> str:
+    scale: Any = look.scale
+    front, depth = (look.view.size(side) for side in size_of(leader, scale))
+    livery, pixel = look.palette.side(leader.seat), look.view.scale
+    line = max(0.9, 0.12 * pixel)
+    plate = box(-front / 2, 0, front, depth, rx=front * 0.2, fill=livery.card, stroke=livery.edge, stroke_width=line)
+    flag = max(front * 0.8, 9.0)
+    stars = STARS[leader.rank]
+    gap = front / (stars + 1)
+    dots = [circle((gap * (at + 1) - front / 2, depth * 0.86), max(1.0, front * 0.07)) for at in range(stars)]
+    upright = f"rotate({-look.view.angle(leader.pose.heading):.2f} 0 {depth / 2:.2f})"
+    inner = (
+        put(GENERAL, (0, depth * 0.4), flag, livery.edge, stroke=livery.edge, stroke_width=3, stroke_linejoin="round"),
+        put(GENERAL, (0, depth * 0.4), flag, look.palette.flag),
+        group(*dots, fill=livery.ink),
+    )
+    return group(
+        title(general_words(look, leader)),
+        plate,
+        group(*inner, transform=upright),
+        class_=f"general {leader.seat} {leader.rank}",
+        data_general=leader.id,
+        transform=look.view.place(leader.pose),
+    )
+
+
+def size_of(leader: Leader, scale: Scale) -> tuple[int, int]:
+    """GR S.3: a division general has a smaller base."""
+    front, depth = scale.division if leader.rank == "division" else scale.general
+    return front, depth
+
+
+def general_words(look: Look, leader: Leader) -> str:
+    """Everything that is to be seen of a general, in one line."""
+    say, state = look.say, look.state
+    known: Any = state
+    said = [
+        f"{say(f'role-{leader.seat}')}: {general_name(look, known, leader)}",
+        say(f"rank-{leader.rank}"),
+        say(f"grade-{leader.grade}"),
+    ]
+    return ", ".join((*said, *([say("grandeur-brave")] if leader.brave else [])))
+
+
+def general_name(look: Look, state: State, leader: Leader) -> str:
+    """As his army calls him; else by his name in it."""
+    army = state.scenario.sides["red" if leader.seat == "red" else "blue"].army
+    found = next(general for general, _, _ in army.generals if f"{leader.seat}.{general.id}" == leader.id)
+    return (called(look.say, found.name) if found.name else "") or found.id

@@ -1,0 +1,169 @@
+"""2.0b and 2.0c. Generals ride: on their own, into a unit, and out of it."""
+
+from collections.abc import Iterator
+from typing import Any, TypeAlias
+
+from sandtable.games.grandeur.rules.command.command import base_of, own_base
+from sandtable.games.grandeur.rules.command.corps import army_of
+from sandtable.games.grandeur.rules.command.leaders import Leader
+from sandtable.games.grandeur.rules.events import GeneralAttached, GeneralRode, GeneralStayed
+from sandtable.games.grandeur.rules.orders import Attach, Ride, Stay
+from sandtable.games.grandeur.rules.state import State
+from sandtable.games.grandeur.rules.troops.armies import ARMY
+from sandtable.games.grandeur.rules.umpire import Tell, Umpire
+from sandtable.games.impetus.rules.state import enemy_of
+from sandtable.games.impetus.rules.steps import Start
+from sandtable.kernel.clause import clause
+from sandtable.kernel.options import Barred, Offer, Options
+from sandtable.kernel.refusal import Refusal
+from sandtable.kernel.witness import Segment
+from sandtable.table.border import advance_to_edge
+from sandtable.table.path import advance, gone, swept
+from sandtable.table.plane import DEGREE, TURN, UNIT, bearing, between
+from sandtable.table.shape import Base, Outline
+from sandtable.table.sight import cut, range_between
+from sandtable.table.spacing import near, overlap
+
+WAYS = tuple(range(0, 360 * DEGREE, 45 * DEGREE))
+"""The ways that are offered unasked; a partial order names any other."""
+
+CLEAR = UNIT // 5
+
+AnyRide: TypeAlias = Ride | Attach | Stay
+
+
+def reach(umpire: Umpire) -> int:
+    return umpire.numbers.general_move * UNIT
+
+
+def ready_generals(state: State, seat: str) -> list[Leader]:
+    """The generals of a side who may still move in the activation of its corps."""
+    return [leader for leader in state.leaders if leader.seat == seat and not any(forbids_general(state, leader))]
+
+
+@clause("GR 2.0b")
+def forbids_general(state: State, leader: Leader) -> Iterator[Refusal]:
+    """Generals move once a turn, with their own corps; the commander-in-chief with any."""
+    army = army_of(state, leader.seat)
+    mine = leader.rank == ARMY or f"{leader.seat}.{army.corps_of(leader.command)}" == state.corps
+    if not state.corps.startswith(f"{leader.seat}.") or not mine:
+        yield Refusal("GR 2.0b", "refused-general-corps", {"general": leader.id}, (leader.id,))
+    if leader.moved:
+        yield Refusal("GR 2.0b", "refused-general-moved", {"general": leader.id}, (leader.id,))
+
+
+def judge_general(state: State, seat: str, order: AnyRide, umpire: Umpire) -> Iterator[Refusal]:
+    """Everything that forbids a general's move."""
+    leader = state.leader(order.general)
+    if leader is None or leader.seat != seat:
+        yield Refusal("GR 2.0b", "refused-general-unknown", {"general": order.general}, (order.general,))
+        return
+    yield from forbids_general(state, leader)
+    if isinstance(order, Attach):
+        yield from forbids_attach(state, leader, order.unit, umpire)
+    elif isinstance(order, Ride):
+        yield from forbids_ride(state, leader, order, umpire)
+
+
+@clause("GR 2.0b")
+def forbids_ride(state: State, leader: Leader, order: Ride, umpire: Umpire) -> Iterator[Refusal]:
+    """Up to 20 U straight, over anything but impassable ground and enemies, and on the table."""
+    most = furthest(state, leader, order.angle % TURN, umpire)
+    if not 1 <= order.distance <= most or not 0 <= order.angle < TURN:
+        yield Refusal("GR 2.0b", "refused-general-far", {"general": leader.id, "most": most}, (leader.id,))
+
+
+def furthest(state: State, leader: Leader, angle: int, umpire: Umpire) -> int:
+    """How far a general may ride one way."""
+    base, land, far = _out_of_the_unit(state, leader, umpire), umpire.land(state), reach(umpire)
+    ends = [far]
+    if met := advance_to_edge(base, angle, far, land.board.long, land.board.short):
+        ends.append(met.reach)
+    if met := advance(base, angle, far, [border for _, border in land.closed]):
+        ends.append(met.reach)
+    if met := advance(base, angle, far, _enemies(state, leader.seat, umpire)):
+        ends.append(met.reach - CLEAR)
+    most = min(ends)
+    while most > 0 and _touched(gone(base, angle, most), state, leader.seat, umpire):
+        most -= UNIT
+    return max(0, most)
+
+
+def _out_of_the_unit(state: State, leader: Leader, umpire: Umpire) -> Base:
+    return own_base(leader, state, umpire)
+
+
+def _enemies(state: State, seat: str, umpire: Umpire) -> list[Outline]:
+    return [stand.outline for stand in umpire.field(state).of(enemy_of(seat))]
+
+
+def _touched(base: Base, state: State, seat: str, umpire: Umpire) -> bool:
+    return any(near(base.outline, outline, CLEAR // 2) for outline in _enemies(state, seat, umpire))
+
+
+def way_of(state: State, start: Start, umpire: Umpire) -> tuple[Base, int, int]:
+    """The straight way that a unit has just gone, facing kept; no way at all for who has wheeled."""
+    unit, pose = start
+    base = umpire.field(state).stand(unit).base
+    far = range_between(pose.at, base.pose.at).length
+    if pose.heading != base.pose.heading or not far:
+        return base, 0, 0
+    return base.at(pose), bearing(between(pose.at, base.pose.at)), far
+
+
+def swept_over(way: tuple[Base, int, int], outline: Outline) -> bool:
+    """A way leads over an outline."""
+    base, angle, distance = way
+    return overlap(base.outline, outline) or bool(distance and swept(base, angle, distance, outline))
+
+
+@clause("GR 2.0c")
+def forbids_attach(state: State, leader: Leader, unit: str, umpire: Umpire) -> Iterator[Refusal]:
+    """A general joins a unit of his side within 20 U that has none, by a way without enemies or impassable ground."""
+    if not state.there(unit) or state.unit(unit).seat != leader.seat:
+        yield Refusal("GR 2.0c", "refused-attach-unknown", {"unit": unit}, (leader.id,))
+        return
+    if state.unit(unit).general:
+        yield Refusal("GR 2.0c", "refused-attach-led", {"unit": unit}, (leader.id, unit))
+    here, there = base_of(leader, state, umpire), umpire.field(state).stand(unit).base
+    if not near(here.outline, there.outline, reach(umpire)):
+        yield Refusal("GR 2.0c", "refused-attach-far", {"unit": unit}, (leader.id, unit))
+    blocks = [*(border for _, border in umpire.land(state).closed), *_enemies(state, leader.seat, umpire)]
+    if any(cut(here.centre, there.centre, outline) for outline in blocks):
+        line = Segment(here.centre, there.centre)
+        yield Refusal("GR 2.0b", "refused-attach-way", {"unit": unit}, (leader.id, unit), (line,))
+
+
+def tell_general(tell: Tell, order: AnyRide, umpire: Umpire) -> None:
+    """A general rides on, joins a unit, or stays."""
+    leader = tell.state.leader(order.general)
+    if isinstance(order, Attach):
+        tell.say(GeneralAttached(leader.id, order.unit))
+    elif isinstance(order, Stay):
+        tell.say(GeneralStayed(leader.id))
+    else:
+        pose = gone(_out_of_the_unit(tell.state, leader, umpire), order.angle, order.distance).pose
+        tell.say(GeneralRode(leader.id, pose, "GR 2.0b"))
+
+
+def general_kinds(state: State, general: str) -> Iterator[tuple[Any, ...]]:
+    """The kinds of order for a general, as orders that are begun."""
+    leader = state.leader(general)
+    assert leader is not None, f"{general} is on the table"
+    yield tuple(Ride(general, angle, 0) for angle in WAYS)
+    yield tuple(Attach(general, unit.id) for unit in state.units if unit.seat == leader.seat)
+    yield (Stay(general),)
+
+
+def options_general(state: State, seat: str, order: AnyRide, umpire: Umpire) -> Options[Any]:
+    """How an order for a general may go on."""
+    leader = state.leader(order.general)
+    if not isinstance(order, Ride) or leader is None:
+        refused = tuple(judge_general(state, seat, order, umpire))
+        return Options((), (Barred(order, refused),)) if refused else Options((Offer(order),))
+    most = furthest(state, leader, order.angle % TURN, umpire)
+    if refused := tuple(forbids_general(state, leader)):
+        return Options((), (Barred(order, refused),))
+    if not most:
+        return Options((), (Barred(order, tuple(forbids_ride(state, leader, order, umpire))),))
+    return Options((Offer(order, "distance", 1, most),))

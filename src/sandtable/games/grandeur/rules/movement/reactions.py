@@ -1,0 +1,184 @@
+"""IM 4, IM 5 and IM 9. Reactions: what the other side answers to a charge or a move."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from sandtable.games.grandeur.rules.events import ChargeStopped, MoveWatched, OpportunityUsed, Proceeded
+from sandtable.games.grandeur.rules.movement.charging import touches
+from sandtable.games.grandeur.rules.movement.evading import evasion, forbids_evading, from_flank, touch_on
+from sandtable.games.grandeur.rules.movement.opportunity import forbids_counter, forbids_fire, reached, reply_of, waits
+from sandtable.games.grandeur.rules.movement.phases import may_square
+from sandtable.games.grandeur.rules.orders import Evade, FormSquare, OpportunityCharge, OpportunityFire, Stand
+from sandtable.games.grandeur.rules.questions import question
+from sandtable.games.grandeur.rules.state import State
+from sandtable.games.grandeur.rules.steps import Charging, DisciplineTest, Reaction
+from sandtable.games.grandeur.rules.umpire import Tell, Umpire, before_it, done
+from sandtable.games.impetus.rules.events import Finished
+from sandtable.games.impetus.rules.state import enemy_of
+from sandtable.games.impetus.rules.steps import ChargeRun, HalfTurn
+from sandtable.games.impetus.rules.turn.activation import not_in_melee
+from sandtable.kernel.clause import clause
+from sandtable.kernel.options import Barred, Offer, Options
+from sandtable.kernel.refusal import Refusal
+
+# After a move
+
+
+@clause("IM 4")
+def watched(tell: Tell, umpire: Umpire) -> bool:
+    """A move of the active side has ended: whoever waits for it may answer."""
+    state: State = tell.state
+    step = state.agenda[0]
+    if not state.stirred or not isinstance(step, HalfTurn):
+        return False
+    if not any(unit.opportunity and unit.seat != step.seat for unit in state.units):
+        return False
+    starts = tuple(start for start in state.stirred if state.there(start[0]))
+    moved = tuple(unit for unit, _ in starts if state.unit(unit).seat == step.seat)
+    reaction = Reaction(moved, starts=starts)
+    if not moved or not next_asked(state, reaction, umpire):
+        return False
+    tell.say(MoveWatched(moved))
+    before_it(tell, reaction)
+    return True
+
+
+# Who may answer what
+
+
+def next_asked(state: State, step: Reaction, umpire: Umpire) -> str:
+    """The next unit that may answer: those charged first, then those who wait."""
+    if not all(state.there(unit) for unit in step.against):
+        return ""
+    seat = enemy_of(state.unit(step.against[0]).seat)
+    charged = [touch.enemy for touch in touches(state, step.charge, umpire) if touch.enemy] if step.charge else []
+    waiting = [unit.id for unit in state.units if unit.seat == seat and unit.opportunity]
+    for unit in dict.fromkeys((*charged, *waiting)):
+        if unit not in step.answered and any(answers(state, step, unit, umpire)):
+            return unit
+    return ""
+
+
+def answers(state: State, step: Reaction, unit: str, umpire: Umpire) -> Iterator[Any]:
+    """Whatever a unit may answer but to stand."""
+    for order in candidates(step, unit):
+        if not any(forbids_answer(state, step, order, umpire)):
+            yield order
+
+
+def candidates(step: Reaction, unit: str) -> list[Any]:
+    """Every answer that there is for a unit but to stand."""
+    evades = [Evade(unit), FormSquare(unit)] if step.charge else []
+    return [*evades, *(OpportunityFire(unit, target) for target in step.against), OpportunityCharge(unit)]
+
+
+def forbids_answer(state: State, step: Reaction, order: Any, umpire: Umpire) -> Iterator[Refusal]:
+    """Everything that forbids an answer of a unit."""
+    match order:
+        case Evade():
+            yield from forbids_evading(state, step, order.unit, umpire)
+        case FormSquare():
+            yield from forbids_square_now(state, step, order.unit, umpire)
+        case OpportunityFire():
+            yield from waits(state, step, order.unit, umpire)
+            yield from forbids_fire(state, step, order, umpire)
+        case OpportunityCharge():
+            yield from waits(state, step, order.unit, umpire)
+            yield from forbids_counter(state, step, order.unit, umpire)
+
+
+# Squares
+
+
+@clause("GR A1a")
+def forbids_square_now(state: State, step: Reaction, unit: str, umpire: Umpire) -> Iterator[Refusal]:
+    """Infantry that is charged by cavalry."""
+    touch = touch_on(state, step, unit, umpire)
+    yield from not_in_melee(unit, umpire, state)
+    yield from may_square(state, unit)
+    if touch is None or not state.unit(touch.charger).cavalry:
+        yield Refusal("GR A1a", "refused-square-charge", {"unit": unit}, (unit,))
+
+
+# Asking
+
+
+def _next(tell: Tell, step: Reaction, umpire: Umpire) -> bool:
+    """Whoever may still answer is asked; of those who have moved together some may be gone by now."""
+    left = tuple(unit for unit in step.against if tell.state.there(unit))
+    if not step.charge and left and left != step.against:
+        done(tell, replace(step, against=left))
+        return True
+    if next_asked(tell.state, step, umpire):
+        return False
+    done(tell)
+    return True
+
+
+def _seat(state: State, step: Reaction, umpire: Umpire) -> str:
+    return enemy_of(state.unit(step.against[0]).seat)
+
+
+def _forbids(state: State, step: Reaction, order: Any, umpire: Umpire) -> Iterator[Refusal]:
+    """The unit that is asked answers."""
+    asked = next_asked(state, step, umpire)
+    if order.unit != asked:
+        yield Refusal("IM 9", "refused-answer-unit", {"unit": order.unit, "asked": asked}, (asked,))
+    else:
+        yield from forbids_answer(state, step, order, umpire)
+
+
+def _options(state: State, step: Reaction, piece: str, partial: Any, umpire: Umpire) -> Options[Any]:
+    unit = next_asked(state, step, umpire)
+    found = [(order, tuple(forbids_answer(state, step, order, umpire))) for order in candidates(step, unit)]
+    offers = [Offer(order) for order, refused in found if not refused]
+    return Options((*offers, Offer(Stand(unit))), tuple(Barred(order, refused) for order, refused in found if refused))
+
+
+def _tell(tell: Tell, step: Reaction, order: Any, umpire: Umpire) -> None:
+    after = replace(step, answered=(*step.answered, order.unit))
+    match order:
+        case Stand():
+            done(tell, after)
+        case Evade(unit):
+            _evade(tell, step, unit)
+        case FormSquare(unit):
+            touch = touch_on(tell.state, step, unit, umpire)
+            assert touch is not None, "who forms square is charged"
+            flank = from_flank(tell.state, touch, umpire)
+            done(tell, DisciplineTest((unit,), "square", touch.charger, flank), after)
+        case OpportunityFire():
+            shot, _ = reply_of(tell.state, step, order, umpire)
+            assert shot is not None, "a shot that is refused is not told"
+            tell.say(OpportunityUsed(order.unit, order.target))
+            done(tell, shot, after)
+        case OpportunityCharge(unit):
+            _counter(tell, step, unit, umpire)
+            answered_first = Reaction((unit,), charge=Charging((unit,)))
+            steps = answered_first, ChargeRun(((unit, tell.state.pose(unit)),))
+            tell.say(Proceeded(steps, done=2) if step.charge else Proceeded((*steps, after)))
+
+
+@clause("IM 4")
+def _counter(tell: Tell, step: Reaction, unit: str, umpire: Umpire) -> None:
+    """Who is charged on opportunity has done for now; a charge of its own, which is the next step, does not go."""
+    tell.say(OpportunityUsed(unit, reached(tell.state, step, unit, umpire)))
+    if tell.state.activation.units:
+        tell.say(Finished(tell.state.activation.units))
+    if step.charge:
+        tell.say(ChargeStopped(step.against))
+
+
+@clause("IM 5")
+def _evade(tell: Tell, step: Reaction, unit: str) -> None:
+    """The first against a charge is free, each further one needs a test."""
+    after = replace(step, evaded=(*step.evaded, unit))
+    again = unit in step.evaded
+    done(tell, DisciplineTest((unit,), "evade") if again else evasion(tell.state, unit, step.against), after)
+
+
+FOLLOWS = {Reaction: _next}
+ANSWERS = (Evade, FormSquare, OpportunityFire, OpportunityCharge, Stand)
+ASKS = {Reaction: question("reaction", "IM 9", ANSWERS, _seat, _forbids, _options, _tell)}

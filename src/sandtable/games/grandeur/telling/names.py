@@ -1,0 +1,51 @@
+"""What generals and corps of a battle of Grandeur are called in one language, besides units and ground."""
+
+from typing import Any
+
+from sandtable.games.grandeur.rules.setup.scenario import Scenario
+from sandtable.games.impetus.rules.setup.scenario import piece_of
+from sandtable.games.impetus.telling import names
+from sandtable.library.words import Words
+
+
+class Names(names.Names):
+    """A general is called by his name and a corps by its own; without one, by its number."""
+
+    def __init__(self, say: Words, scenario: Scenario, *, brief: bool = False) -> None:
+        super().__init__(say, scenario, brief=brief)
+        sides = scenario.sides.items()
+        self._generals = {piece_of(seat, each.id): each for seat, side in sides for each, _, _ in side.army.generals}
+        self._corps = {piece_of(seat, each.id): each for seat, side in sides for each in side.army.corps}
+
+    def general(self, general: str) -> str:
+        """A general, with his side where sides are named."""
+        self.mentions.named(general)
+        return self._named(general, self._generals.get(general), "general")
+
+    def corps(self, seat: str, corps: str) -> str:
+        """A corps, with its side where sides are named."""
+        return self._named(piece_of(seat, corps), self._corps.get(piece_of(seat, corps)), "corps")
+
+    def _named(self, name: str, found: Any, what: str) -> str:
+        seat, _, own = name.partition(".")
+        called = str(getattr(found.name, self.say.language)) if found is not None and found.name else ""
+        number = own.rpartition("-")[2]
+        if self.brief:
+            return called or self.say(f"bare-{what}", number=number)
+        if called:
+            return self.say("impetus-of-side", name=called, side=self.side(seat))
+        return self.say(f"grandeur-{what}", number=number, side=self.side(seat))
+
+    def troop(self, kind: str) -> str:
+        """Some types have other words than in Basic Impetus."""
+        key = f"grandeur-troop-{kind.lower()}"
+        return self.say(key) if self.say.has(key) else super().troop(kind)
+
+    def called(self, unit: str) -> names.Called:
+        """Generals stand where units do in what is asked and ordered."""
+        if unit in self._generals:
+            self.mentions.named(unit)
+            found = self._generals[unit]
+            name = str(getattr(found.name, self.say.language)) if found.name else unit.rpartition(".")[2]
+            return names.Called(unit.partition(".")[0], name)
+        return super().called(unit)

@@ -1,0 +1,102 @@
+"""How the pieces of an offered order move as its number grows, so that a browser can show it without the rules."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any
+
+from sandtable.games.grandeur.rules import orders as g
+from sandtable.games.impetus.rules import orders as o
+from sandtable.games.impetus.rules.movement.road_march import legs
+from sandtable.games.impetus.rules.movement.wheels import pivot, sense
+from sandtable.games.impetus.rules.ruleset import Impetus
+from sandtable.games.impetus.rules.state import State
+from sandtable.games.impetus.rules.troops.bodies import body_of
+from sandtable.kernel.options import Offer
+from sandtable.kernel.ruleset import AnyRuleset
+from sandtable.server.message_wire import PathMessage
+from sandtable.table.plane import TURN
+
+BACK = TURN // 2
+
+
+def path(ruleset: AnyRuleset, state: Any, offer: Offer[Any]) -> PathMessage | None:
+    """The path of an offer; None if nothing moves, or not along a path of these kinds."""
+    found = PATHS.get(type(offer.order))
+    if found is None or not isinstance(ruleset, Impetus):
+        return None
+    return found(ruleset, state, offer)
+
+
+def _straight(pieces: tuple[str, ...], angle: int) -> PathMessage:
+    return PathMessage(pieces, "straight", angle=angle % TURN)
+
+
+def _ahead(ruleset: Impetus, state: State, offer: Offer[Any]) -> PathMessage:
+    units = offer.order.units
+    return _straight(units, state.pose(units[0]).heading)
+
+
+def _along(ruleset: Impetus, state: State, offer: Offer[Any]) -> PathMessage:
+    """Round the bends of a road, as far as the offer goes."""
+    units = offer.order.units
+    body = body_of(ruleset.umpire.field(state), units)
+    found = tuple((leg.start, *leg.body.front.pose) for leg in legs(body, offer.high))
+    return (
+        PathMessage(units, "road", body.heading, body.front.pose.at, legs=found)
+        if found
+        else _ahead(ruleset, state, offer)
+    )
+
+
+def _back(ruleset: Impetus, state: State, offer: Offer[Any]) -> PathMessage:
+    unit = offer.order.unit
+    return _straight((unit,), state.pose(unit).heading + BACK)
+
+
+def _aside(ruleset: Impetus, state: State, offer: Offer[Any]) -> PathMessage:
+    unit = offer.order.unit
+    return _straight((unit,), state.pose(unit).heading + offer.order.angle)
+
+
+def _wheel(ruleset: Impetus, state: State, offer: Offer[Any]) -> PathMessage:
+    order = offer.order
+    front = body_of(ruleset.umpire.field(state), order.units).front
+    return PathMessage(order.units, "turn", pivot=pivot(front, order.corner), sign=sense(order.corner))
+
+
+def _charge(ruleset: Impetus, state: State, offer: Offer[Any]) -> PathMessage:
+    return _wheel(ruleset, state, offer) if offer.field else _ahead(ruleset, state, offer)
+
+
+def _at_halt(ruleset: Impetus, state: State, offer: Offer[Any]) -> PathMessage:
+    unit = offer.order.unit
+    return PathMessage((unit,), "turn", pivot=ruleset.umpire.field(state).stand(unit).base.centre)
+
+
+def _ride(ruleset: Impetus, state: State, offer: Offer[Any]) -> PathMessage:
+    return _straight((offer.order.general,), offer.order.angle)
+
+
+def _place(ruleset: Impetus, state: State, offer: Offer[Any]) -> PathMessage:
+    return _straight((offer.order.general,), 0)
+
+
+def _deploy(ruleset: Impetus, state: State, offer: Offer[Any]) -> PathMessage:
+    return _straight((offer.order.unit,), 0)
+
+
+PATHS: Mapping[type, Callable[[Impetus, State, Offer[Any]], PathMessage]] = MappingProxyType(
+    {
+        o.Advance: _ahead,
+        o.March: _along,
+        o.Charge: _charge,
+        o.Backward: _back,
+        o.Sidestep: _aside,
+        o.Wheel: _wheel,
+        o.WheelAtHalt: _at_halt,
+        o.Deploy: _deploy,
+        g.Disengage: _back,
+        g.Ride: _ride,
+        g.PlaceGeneral: _place,
+    }
+)

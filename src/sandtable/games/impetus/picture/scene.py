@@ -1,0 +1,87 @@
+"""A state of Basic Impetus as a picture."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from sandtable.games.impetus.picture import board, marks
+from sandtable.games.impetus.picture.cards import Card
+from sandtable.games.impetus.picture.flags import paint_flags
+from sandtable.games.impetus.picture.ground import paint_ground
+from sandtable.games.impetus.picture.heading import heading_height, paint_heading, turn_words
+from sandtable.games.impetus.picture.key import key_height, paint_key
+from sandtable.games.impetus.picture.look import Look, sizes_for, view_of, whole
+from sandtable.games.impetus.picture.under import paint_under
+from sandtable.games.impetus.picture.wording import Say
+from sandtable.games.impetus.rules.state import State
+from sandtable.games.impetus.rules.tables import Tables
+from sandtable.games.impetus.rules.troops.troops import Scale
+from sandtable.picture.frame import Frame, Picture
+from sandtable.picture.markup import group
+from sandtable.picture.palette import LIGHT, Palette
+
+
+class Painter(Struct, frozen=True, eq=False):
+    """Draws the states of one battle, all alike."""
+
+    tables: Tables
+    say: Say
+    symbols: Mapping[str, str]
+    heading: str
+    width: int = 1200
+    palette: Palette = LIGHT
+
+    def draw(self, state: State) -> Picture:
+        """The table at one moment; nothing but the state decides what is on it."""
+        look = self._look(state)
+        sizes, view = look.sizes, look.view
+        under = view.top + view.height + sizes.frame
+        height = whole(under + key_height(look))
+        cards = [Card(look, unit, pose) for unit, pose in zip(state.units, state.poses, strict=True)]
+        taken = [card.area for card in cards]
+        ground = paint_ground(state.pieces, self.tables.pieces, view, self.palette.land, self.say, taken)
+        about = self.say("picture-about", units=len(cards), pieces=len(state.pieces))
+        frame = Frame(
+            f"{self.heading}: {turn_words(look)}", about, self.palette.page, (sizes.width, height), self.width
+        )
+        return frame.around(
+            (board.definitions(look), marks.definitions(_symbols(look), self.symbols)),
+            paint_heading(look),
+            board.paint_board(look),
+            group(ground, self.beneath(look), paint_under(look, cards), clip_path="url(#table)"),
+            group(*(card.drawn() for card in cards), class_="units"),
+            self.above(look, cards),
+            paint_flags(cards),
+            paint_key(look, under),
+        )
+
+    def beneath(self, look: Look) -> str:
+        """What else lies under the cards."""
+        return ""
+
+    def above(self, look: Look, cards: list[Card]) -> str:
+        """What else lies on the cards."""
+        return ""
+
+    def note(self, state: State) -> str:
+        """What is said beside the turn."""
+        return ""
+
+    def signs(self, state: State) -> tuple[tuple[str, str], ...]:
+        """The symbols that are needed beyond those of every battle, each with its words."""
+        return ()
+
+    def scale(self, state: State) -> Scale:
+        """The sizes of the bases."""
+        return self.tables.measures.scale(state.scenario)
+
+    def _look(self, state: State) -> Look:
+        sizes = sizes_for(self.width)
+        top = sizes.pad + heading_height(sizes.narrow, sizes.title, sizes.body)
+        view = view_of(state.scenario.board, sizes, top)
+        drawn_with = (self.tables, view, sizes, self.palette, self.say, self.symbols, self.heading)
+        return Look(state, *drawn_with, self.scale(state), self.note(state), self.signs(state))
+
+
+def _symbols(look: Look) -> list[str]:
+    return list(dict.fromkeys((*marks.names_of(look.state), *(symbol for symbol, _ in look.signs))))

@@ -1,0 +1,1 @@
+"""Charges of Basic Impetus."""

@@ -1,0 +1,241 @@
+"""How each event changes the state, and nothing else does."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from sandtable.games.impetus.rules import events as e
+from sandtable.games.impetus.rules.state import Activation, Fallen, State, Throws
+from sandtable.games.impetus.rules.troops.units import Unit
+from sandtable.kernel.event import Event
+from sandtable.table.plane import Pose
+
+
+def fold(state: State, event: Event) -> State:
+    """The state after an event."""
+    found = FOLDS.get(type(event))
+    return found(state, event) if found else state
+
+
+def _proceeded(state: State, event: e.Proceeded) -> State:
+    return replace(state, agenda=(*event.steps, *state.agenda[event.done :]))
+
+
+def _thrown(state: State, event: e.SetupThrown | e.InitiativeThrown) -> State:
+    return replace(state, throws=replace(state.throws, **{event.seat: event.total}))
+
+
+def _tied(state: State, event: Event) -> State:
+    return replace(state, throws=Throws())
+
+
+def _defender_found(state: State, event: e.DefenderFound) -> State:
+    return replace(state, defender=event.seat, throws=Throws())
+
+
+def _piece_placed(state: State, event: e.PiecePlaced) -> State:
+    return replace(state, pieces=(*state.pieces, event.piece))
+
+
+def _piece_failed(state: State, event: e.PieceFailed) -> State:
+    return replace(state, tried=(*state.tried, event.kind))
+
+
+def _piece_moved(state: State, event: e.PieceMoved) -> State:
+    return replace(state, pieces=tuple(event.piece if p.id == event.piece.id else p for p in state.pieces))
+
+
+def _piece_removed(state: State, event: e.PieceRemoved) -> State:
+    return replace(state, pieces=tuple(piece for piece in state.pieces if piece.id != event.piece))
+
+
+def _half_picked(state: State, event: e.HalfPicked) -> State:
+    return replace(state, half=event.half)
+
+
+def _unit_deployed(state: State, event: e.UnitDeployed) -> State:
+    return replace(state, units=(*state.units, event.unit), poses=(*state.poses, event.pose))
+
+
+def _unit_lifted(state: State, event: e.UnitLifted) -> State:
+    place = _place(state, event.unit)
+    return replace(state, units=_dropped(state.units, place), poses=_dropped(state.poses, place))
+
+
+def _turn_began(state: State, event: e.TurnBegan) -> State:
+    units = tuple(replace(unit, moved=False) if unit.moved else unit for unit in state.units)
+    return replace(state, turn=event.number, units=units, used=(), fought=(), active="")
+
+
+def _initiative_won(state: State, event: e.InitiativeWon) -> State:
+    return replace(state, throws=Throws())
+
+
+def _half_turn_began(state: State, event: e.HalfTurnBegan) -> State:
+    """BI 7.4c: a chariot that stands now stands until it pursues, whatever it does in this half turn."""
+    units = tuple(_begins(unit) if unit.seat == event.seat else unit for unit in state.units)
+    return replace(state, active=event.seat, units=units)
+
+
+def _begins(unit: Unit) -> Unit:
+    stood = unit.profile.chariot and not unit.rolling
+    return unit if unit.stood == stood else replace(unit, stood=stood)
+
+
+def _activated(state: State, event: e.Activated) -> State:
+    starts = tuple((unit, state.pose(unit)) for unit in event.units)
+    return replace(state, used=(*state.used, *event.units), activation=Activation(event.units, starts=starts))
+
+
+def _finished(state: State, event: e.Finished) -> State:
+    left = tuple(unit for unit in state.activation.units if unit not in event.units)
+    return replace(state, activation=replace(state.activation, units=left) if left else Activation())
+
+
+def _battle_ended(state: State, event: e.BattleEnded) -> State:
+    return replace(state, winner=event.winner, verdict=event.clause, agenda=(), activation=Activation())
+
+
+def _moved(state: State, event: e.Moved) -> State:
+    """Who moves has moved, plants no stakes any more, and is out of whatever flank contact it was in."""
+    place = _place(state, event.unit)
+    unit = state.units[place]
+    unit = replace(unit, moved=True, planted=False, stood=unit.stood and event.way != "pursuit")
+    flanked = tuple(pair for pair in state.flanked if event.unit not in pair)
+    return replace(
+        state, units=_with(state.units, place, unit), poses=_with(state.poses, place, event.pose), flanked=flanked
+    )
+
+
+def _move_spent(state: State, event: e.MoveSpent) -> State:
+    activation = replace(state.activation, spent=event.spent, rolled=event.rolled, move=event.move)
+    return replace(state, activation=activation)
+
+
+def _disordered(state: State, event: e.Disordered) -> State:
+    return _changed(state, event.unit, disordered=True)
+
+
+def _rallied(state: State, event: e.Rallied) -> State:
+    rallied = _changed(state, event.unit, disordered=False)
+    return replace(rallied, activation=replace(state.activation, rallied=True))
+
+
+def _chariot_rolled(state: State, event: e.ChariotRolled) -> State:
+    return _changed(state, event.unit, rolling=event.rolling)
+
+
+def _chariot_wheeled(state: State, event: e.ChariotWheeled) -> State:
+    return _changed(state, event.unit, turned=event.turned)
+
+
+def _aimed(state: State, event: e.Aimed) -> State:
+    now = state.activation
+    pledges = (*now.pledges, (event.unit, event.then))
+    return replace(state, activation=replace(now, shot=(*now.shot, event.unit), pledges=pledges))
+
+
+def _strength_lost(state: State, event: e.StrengthLost) -> State:
+    """BI 2.5.1b: the rear unit takes the losses until it is gone; what is beyond falls on the front unit."""
+    unit = state.unit(event.unit)
+    by_rear = min(event.amount, unit.rear.vbu - unit.rear_lost) if unit.rear else 0
+    return _changed(state, event.unit, rear_lost=unit.rear_lost + by_rear, lost=unit.lost + event.amount - by_rear)
+
+
+def _rear_lost(state: State, event: e.RearLost) -> State:
+    unit = state.unit(event.unit)
+    assert unit.rear is not None, "only a large unit has a rear"
+    fallen = Fallen(unit.rear_id, unit.seat, unit.rear.vd)
+    alone = _changed(state, event.unit, rear=None, rear_id="", rear_lost=0)
+    return replace(alone, gone=(*state.gone, fallen))
+
+
+def _routed(state: State, event: e.Routed | e.Removed) -> State:
+    place = _place(state, event.unit)
+    unit = state.units[place]
+    fallen = [Fallen(unit.id, unit.seat, unit.profile.vd)]
+    if unit.rear:
+        fallen.append(Fallen(unit.rear_id, unit.seat, unit.rear.vd))
+    left = tuple(each for each in state.activation.units if each != event.unit)
+    return replace(
+        state,
+        units=_dropped(state.units, place),
+        poses=_dropped(state.poses, place),
+        gone=(*state.gone, *fallen),
+        flanked=tuple(pair for pair in state.flanked if event.unit not in pair),
+        activation=replace(state.activation, units=left) if left else Activation(),
+    )
+
+
+def _flanked(state: State, event: e.Flanked) -> State:
+    return replace(state, flanked=(*state.flanked, (event.unit, event.attacker)))
+
+
+def _melee_judged(state: State, event: e.MeleeJudged) -> State:
+    """Every two enemies that have fought each other in this round, as main units or in support."""
+    mine = state.unit(event.one).seat
+    mains = (event.one, event.other), (event.other, event.one)
+    supports = tuple((unit, mains[0][int(state.unit(unit).seat == mine)]) for unit in event.supports)
+    return replace(state, fought=(*state.fought, *mains, *supports))
+
+
+def _melees_go_on(state: State, event: e.MeleesGoOn) -> State:
+    return replace(state, active=event.seat)
+
+
+def _place(state: State, unit: str) -> int:
+    place = state.at(unit)
+    assert place is not None, f"{unit} is not on the table"
+    return place
+
+
+def _with(all_: tuple[Any, ...], place: int, item: Unit | Pose) -> tuple[Any, ...]:
+    return (*all_[:place], item, *all_[place + 1 :])
+
+
+def _dropped(all_: tuple[Any, ...], place: int) -> tuple[Any, ...]:
+    return (*all_[:place], *all_[place + 1 :])
+
+
+def _changed(state: State, unit: str, **changes: Any) -> State:
+    place = _place(state, unit)
+    return replace(state, units=_with(state.units, place, replace(state.units[place], **changes)))
+
+
+FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
+    e.Proceeded: _proceeded,
+    e.SetupThrown: _thrown,
+    e.SetupTied: _tied,
+    e.DefenderFound: _defender_found,
+    e.PiecePlaced: _piece_placed,
+    e.PieceFailed: _piece_failed,
+    e.PieceMoved: _piece_moved,
+    e.PieceRemoved: _piece_removed,
+    e.HalfPicked: _half_picked,
+    e.UnitDeployed: _unit_deployed,
+    e.UnitLifted: _unit_lifted,
+    e.TurnBegan: _turn_began,
+    e.InitiativeThrown: _thrown,
+    e.InitiativeTied: _tied,
+    e.InitiativeWon: _initiative_won,
+    e.HalfTurnBegan: _half_turn_began,
+    e.Activated: _activated,
+    e.Finished: _finished,
+    e.BattleEnded: _battle_ended,
+    e.Moved: _moved,
+    e.MoveSpent: _move_spent,
+    e.Disordered: _disordered,
+    e.Rallied: _rallied,
+    e.ChariotRolled: _chariot_rolled,
+    e.ChariotWheeled: _chariot_wheeled,
+    e.Aimed: _aimed,
+    e.StrengthLost: _strength_lost,
+    e.RearLost: _rear_lost,
+    e.Routed: _routed,
+    e.Removed: _routed,
+    e.MeleeJudged: _melee_judged,
+    e.MeleesGoOn: _melees_go_on,
+    e.Flanked: _flanked,
+}
+"""Events that are not here are told for their own sake and change nothing."""

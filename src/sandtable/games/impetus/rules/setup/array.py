@@ -1,0 +1,220 @@
+"""3.6. The array: a ready-made deployment. Foot in the centre, horse on the wings, skirmishers in front."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from sandtable.games.impetus.rules.orders import Deploy
+from sandtable.games.impetus.rules.setup.battle_order import Body, Want, bodies, wants
+from sandtable.games.impetus.rules.setup.deployment import FROM_EDGES, Placed
+from sandtable.games.impetus.rules.setup.places import behind, line, places, ranks
+from sandtable.games.impetus.rules.setup.scenario import OPPOSITE, SEATS, piece_of
+from sandtable.games.impetus.rules.setup.setting_up import Camp, camp_of, missing
+from sandtable.games.impetus.rules.state import State
+from sandtable.games.impetus.rules.terrain.check_terrain import closed_ground
+from sandtable.games.impetus.rules.terrain.march import Land
+from sandtable.games.impetus.rules.terrain.pieces import Piece
+from sandtable.games.impetus.rules.terrain.terrain import disorders
+from sandtable.games.impetus.rules.troops.units import Unit
+from sandtable.games.impetus.rules.umpire import Umpire
+from sandtable.kernel.clause import clause
+from sandtable.kernel.refusal import Refusal
+from sandtable.kernel.witness import Region
+from sandtable.table.crossing import Span
+from sandtable.table.ground import share
+from sandtable.table.plane import QUARTER, TOLERANCE, TURN, UNIT
+from sandtable.table.shape import Base, Outline, area
+from sandtable.table.spacing import box, overlap
+
+STEP = UNIT // 2
+BACK = 2
+"""A U further back is worth so many sideways."""
+
+BAD_GROUND = 12 * UNIT
+"""How far aside a body goes rather than stand in ground that disorders it."""
+
+EASE = 2
+"""So many times the room that the bases themselves cover is enough for any deployment."""
+
+
+class Spot(NamedTuple):
+    """A base somewhere, and how far that is from what was wanted."""
+
+    cost: int
+    base: Base
+
+
+def array(state: State, seat: str, umpire: Umpire) -> tuple[Deploy, ...]:
+    """Orders for all that a side has still to set up, each allowed once those before it are given.
+
+    Where a battle line has no room they are packed as close as can be; who finds no room even so is left out.
+    """
+    camp, land = camp_of(state, seat, umpire), umpire.land(state)
+    paired = bodies(state, seat, umpire, camp, pairs=True)
+    drawn_up = _drawn_up(wants(paired, camp), camp, land)
+    if len(drawn_up) == len(paired):
+        return drawn_up
+    packed = _packed(paired, camp)
+    return packed if len(packed) == len(paired) else _packed(bodies(state, seat, umpire, camp, pairs=False), camp)
+
+
+def _drawn_up(wanted: Sequence[Want], camp: Camp, land: Land) -> tuple[Deploy, ...]:
+    """Each as near as can be to where it belongs, up to the first that finds no room."""
+    found = []
+    for want in wanted:
+        spot = _nearest(want, camp, _shunned(want.body.unit, land))
+        if spot is None:
+            break
+        camp = _joined(camp, want.body.unit, spot.base)
+        found.append(_order(want.body.unit, spot.base))
+    return tuple(found)
+
+
+def _shunned(unit: Unit, land: Land) -> list[Outline]:
+    """The ground in which a unit does not like to stand: what disorders it, and fords."""
+    return [
+        *(border for ground, border in land.ground.values() if disorders(ground, unit)),
+        *(ford for _, ford in land.fords),
+    ]
+
+
+def _nearest(want: Want, camp: Camp, shunned: Sequence[Outline]) -> Spot | None:
+    """The free place that is nearest to what is wanted; bad ground only if all else is far."""
+    best: Spot | None = None
+    for back in sorted({*ranks(want.body.base, camp, STEP), want.back}, key=lambda back: abs(back - want.back)):
+        near = BACK * abs(back - want.back)
+        for avoided, cost in ((shunned, near), ((), near + BAD_GROUND)):
+            if best is None or cost < best.cost:
+                spots = _along(want, behind(want.body.base, camp, back), camp, avoided, cost)
+                best = min((spot for spot in (best, *spots) if spot is not None), key=_cost, default=None)
+        if best is not None and near >= best.cost:
+            break
+    return best
+
+
+def _cost(spot: Spot) -> int:
+    return spot.cost
+
+
+def _along(want: Want, base: Base, camp: Camp, avoided: Sequence[Outline], cost: int) -> Iterator[Spot]:
+    for place in places(base, camp, avoided):
+        low, high = _snug(place)
+        x = min(max(want.x, low), high)
+        yield Spot(cost + abs(x - want.x), base.at(base.pose._replace(x=x)))
+
+
+def _snug(place: Span) -> Span:
+    """Bases that touch lie exactly side by side, not within the tolerance of each other."""
+    low, high = place
+    inset = min(TOLERANCE, (high - low) // 2)
+    return low + inset, high - inset
+
+
+def _packed(found: Sequence[Body], camp: Camp) -> tuple[Deploy, ...]:
+    """The deepest first, each as far to the front and then to the left as it goes, across if it must be."""
+    orders = []
+    for body in sorted(found, key=lambda body: -body.base.depth):
+        base = next(_first_places(body, camp), None)
+        if base is not None:
+            camp = _joined(camp, body.unit, base)
+            orders.append(_order(body.unit, base))
+    return tuple(orders)
+
+
+def _first_places(body: Body, camp: Camp) -> Iterator[Base]:
+    for turn in (0, QUARTER):
+        heading = (body.base.pose.heading + turn) % TURN
+        base = body.base.at(body.base.pose._replace(heading=heading))
+        for back in sorted({*ranks(base, camp, STEP), *_behind_others(camp)}):
+            there = behind(base, camp, back)
+            for place in places(there, camp):
+                yield there.at(there.pose._replace(x=_snug(place)[0]))
+
+
+def _behind_others(camp: Camp) -> Iterator[int]:
+    """How far behind the line those who stand there already end."""
+    for other in camp.others:
+        _, bottom, _, top = box(other.base.outline)
+        yield line(camp) - bottom if camp.half == "lower" else top - line(camp)
+
+
+def _joined(camp: Camp, unit: Unit, base: Base) -> Camp:
+    return camp._replace(others=(*camp.others, Placed(unit.id, base)))
+
+
+def _order(unit: Unit, base: Base) -> Deploy:
+    return Deploy(unit.id, base.pose.x, base.pose.y, base.pose.heading, unit.rear_id)
+
+
+# Room for all
+
+
+def bare(state: State, seat: str) -> State:
+    """The battle as if a side had set up nothing yet."""
+    left = [(unit, pose) for unit, pose in zip(state.units, state.poses, strict=True) if unit.seat != seat]
+    return replace(state, units=tuple(unit for unit, _ in left), poses=tuple(pose for _, pose in left))
+
+
+def spacious(state: State, seat: str, umpire: Umpire) -> bool:
+    """A side has so much room that nobody gets stuck, however the others of his side stand."""
+    before = bare(state, seat)
+    camp = camp_of(before, seat, umpire)
+    needed = sum(body.base.front * body.base.depth for body in bodies(before, seat, umpire, camp, pairs=False))
+    covered, whole = share(_zone(camp), tuple(border for _, border in camp.closed))
+    return needed * whole * EASE <= area(_zone(camp)) // 2 * (whole - covered)
+
+
+def room_for_all(state: State, seat: str, umpire: Umpire) -> bool:
+    """The array finds a place for everybody; where there is plainly room, nobody has to be set up to know."""
+    if not state.units and _plain_room(state, seat, umpire):
+        return True
+    there = {name for order in array(state, seat, umpire) for name in (order.unit, order.rear)}
+    return all(piece_of(seat, unit.id) in there for unit in missing(state, seat))
+
+
+def _plain_room(state: State, seat: str, umpire: Umpire) -> bool:
+    """Between the pieces that nobody enters there are files enough for all, one base behind the other."""
+    camp = camp_of(state, seat, umpire)
+    (left, low), (right, _), (_, high), _ = zone = _zone(camp)
+    sizes = [body.base for body in bodies(state, seat, umpire, camp, pairs=False)]
+    deep, wide = max(base.depth for base in sizes) + TOLERANCE, sizes[0].front + TOLERANCE
+    closed = sorted((box(border)[0], box(border)[2]) for _, border in camp.closed if overlap(zone, border))
+    free, files = left + TOLERANCE, 0
+    for start, end in (*closed, (right, right)):
+        files += max(0, start - free) // wide
+        free = max(free, end)
+    return files * ((high - low) // deep) >= len(sizes)
+
+
+@clause("BI 3.6")
+def forbids_crowding(state: State, piece: Piece, umpire: Umpire) -> Iterator[Refusal]:
+    """A piece that nobody enters leaves either army room to deploy in either half; `piece` lies there already."""
+    closed = closed_ground((piece,), umpire.tables.pieces)
+    for half in OPPOSITE if closed and not state.scenario.free_deployment else ():
+        for seat in SEATS:
+            there = replace(state, defender=seat, half=half, units=(), poses=())
+            zone = _zone(camp_of(there, seat, umpire))
+            if any(overlap(zone, border) for _, border in closed) and not room_for_all(there, seat, umpire):
+                yield Refusal("BI 3.6", "refused-piece-room", {}, (piece.id, seat), (Region(zone),))
+
+
+@clause("BI 3.6")
+def forbids_no_room(state: State, umpire: Umpire) -> Iterator[Refusal]:
+    """A table on which armies have still to be set up has room for either in every half that it may get."""
+    scenario = state.scenario
+    if scenario.deployed:
+        return
+    for half in (scenario.half,) if scenario.half else OPPOSITE:
+        for seat in SEATS:
+            there = replace(state, defender=scenario.defender or seat, half=half, units=(), poses=())
+            if not room_for_all(there, seat, umpire):
+                zone = Region(_zone(camp_of(there, seat, umpire)))
+                yield Refusal("BI 3.6", "refused-board-room", {"field": "board"}, (seat,), (zone,))
+
+
+def _zone(camp: Camp) -> Outline:
+    """The ground behind the line, between the edges."""
+    low, high = (0, line(camp)) if camp.half == "lower" else (line(camp), camp.board.short)
+    left, right = (FROM_EDGES, camp.board.long - FROM_EDGES) if camp.zones else (0, camp.board.long)
+    return (left, low), (right, low), (right, high), (left, high)

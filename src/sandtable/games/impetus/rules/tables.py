@@ -1,0 +1,27 @@
+"""The tables that a game brings with it: troops, weapons, terrain, and the dice that clauses add or take away."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from sandtable.games.impetus.rules.modifiers import Modifiers
+from sandtable.games.impetus.rules.setup.scenario import Measures
+from sandtable.games.impetus.rules.shooting.weapons import Weapons
+from sandtable.games.impetus.rules.terrain.pieces import Pieces
+from sandtable.games.impetus.rules.troops.armies import Limits, Lists
+from sandtable.games.impetus.rules.troops.troops import Scale
+
+
+class Tables(Struct, frozen=True, eq=False):
+    """Everything that is a number or a name of the book rather than a rule."""
+
+    limits: Limits
+    weapons: Weapons
+    pieces: Pieces
+    scales: Mapping[str, Scale]
+    dice: Modifiers
+
+    @property
+    def measures(self) -> Measures:
+        """What a scenario is judged by."""
+        return Measures(Lists(self.limits, self.weapons.rows), self.pieces, self.scales)

@@ -1,0 +1,131 @@
+"""3.1b, 3.2.4 and 3.2.7. How far the ground lets a unit go straight: what slows it, closed ground, the edge."""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import pairwise
+from types import MappingProxyType
+from typing import NamedTuple
+
+from sandtable.games.impetus.rules.stands import Stand
+from sandtable.games.impetus.rules.terrain.pieces import Board, Ground
+from sandtable.games.impetus.rules.terrain.terrain import cost
+from sandtable.kernel.clause import clause
+from sandtable.kernel.witness import Segment
+from sandtable.table.border import advance_to_edge
+from sandtable.table.crossing import Span, half_in_interval
+from sandtable.table.path import Met, advance
+from sandtable.table.plane import Point, bearing, between
+from sandtable.table.shape import Base, Outline, Piece
+
+NONE: Mapping[str, Outline] = MappingProxyType({})
+
+
+@lru_cache(maxsize=1024)
+def heading_of(start: Point, end: Point) -> int:
+    """The way from one point to another."""
+    return bearing(between(start, end))
+
+
+class Road(NamedTuple):
+    """A road: the points between which it runs straight, and the ground of each stretch."""
+
+    name: str
+    line: tuple[Point, ...]
+    stretches: Piece
+
+    @property
+    def headings(self) -> list[int]:
+        """The way that each stretch runs."""
+        return [heading_of(start, end) for start, end in pairwise(self.line)]
+
+
+class Land(NamedTuple):
+    """What a mover meets on the table: its size, the ground of each piece, and those that nobody enters.
+
+    Roads and fords are told apart; so are woods and whatever hides what is behind it.
+    `tops` are the middles of pieces, `rivers` the names of those without a ford.
+    """
+
+    board: Board
+    ground: Mapping[str, tuple[str, Outline]]
+    closed: Ground
+    roads: tuple[Road, ...] = ()
+    fords: Ground = ()
+    woods: Mapping[str, Outline] = NONE
+    hiding: Mapping[str, Outline] = NONE
+    tops: Mapping[str, Point] = MappingProxyType({})
+    rivers: frozenset[str] = frozenset()
+
+
+class Limit(NamedTuple):
+    """Where a straight move ends: how far, by which clause, at what, and where they meet."""
+
+    distance: int
+    clause: str
+    by: str
+    at: Segment | None
+
+
+@clause("BI 3.1b")
+def paid(stand: Stand, angle: int, move: int, land: Land) -> int:
+    """How far the move lasts: each U in difficult ground uses two."""
+    slow = [border for ground, border in land.ground.values() if cost(ground, stand.unit) > 1]
+    spans = [span for border in slow if (span := half_in_interval(stand.base, angle, move, border)) is not None]
+    if not spans:
+        return move
+    low, high = 0, move
+    while low < high:
+        middle = (low + high + 1) // 2
+        if middle + slowed(merged(spans), middle) <= move:
+            low = middle
+        else:
+            high = middle - 1
+    return low
+
+
+@clause("BI 3.1b")
+def price_of(stand: Stand, angle: int, distance: int, land: Land) -> int:
+    """What a straight way uses of the move."""
+    slow = [border for ground, border in land.ground.values() if cost(ground, stand.unit) > 1]
+    spans = [span for border in slow if (span := half_in_interval(stand.base, angle, distance, border)) is not None]
+    return distance + slowed(merged(spans), distance)
+
+
+def merged(spans: Sequence[Span]) -> list[Span]:
+    """Spans that overlap are one."""
+    found: list[Span] = []
+    for start, end in sorted(spans):
+        if found and start <= found[-1][1]:
+            found[-1] = (found[-1][0], max(end, found[-1][1]))
+        else:
+            found.append((start, end))
+    return found
+
+
+def slowed(spans: Sequence[Span], distance: int) -> int:
+    """How much of a way lies in the spans."""
+    return sum(max(0, min(end, distance) - start) for start, end in spans)
+
+
+@clause("BI 3.2.7")
+def to_the_edge(base: Base, angle: int, distance: int, land: Land) -> list[Limit]:
+    """Nobody leaves the table by choice."""
+    met = advance_to_edge(base, angle, distance, land.board.long, land.board.short)
+    return [] if met is None else [Limit(met.reach, "BI 3.2.7", "edge", Segment(*met.at))]
+
+
+@clause("BI 3.2.4")
+def to_closed_ground(base: Base, angle: int, distance: int, land: Land) -> list[Limit]:
+    """Nobody enters impassable ground."""
+    met = advance(base, angle, distance, [border for _, border in land.closed])
+    return [] if met is None else [_limit(met, closed_by(land.closed[met.what][0], land), land.closed[met.what][0])]
+
+
+@clause("BI 3.2.6")
+def closed_by(name: str, land: Land) -> str:
+    """The clause that closes a piece: a river without a ford is as impassable as rocks."""
+    return "BI 3.2.6" if name in land.rivers else "BI 3.2.4"
+
+
+def _limit(met: Met, name: str, by: str) -> Limit:
+    return Limit(met.reach, name, by, Segment(*met.at))

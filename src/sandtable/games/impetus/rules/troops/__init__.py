@@ -1,0 +1,1 @@
+"""Troops of Basic Impetus."""

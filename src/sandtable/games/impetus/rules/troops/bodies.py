@@ -1,0 +1,100 @@
+"""2.5c. Bodies: a unit or a group as it moves, one rigid body."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sandtable.games.impetus.rules.stands import Stand
+from sandtable.games.impetus.rules.tableau import Tableau
+from sandtable.games.impetus.rules.troops.formation import WITHIN
+from sandtable.games.impetus.rules.troops.groups import pace
+from sandtable.kernel.clause import clause
+from sandtable.table.plane import SCALE, TOLERANCE, Point, Pose, between, cosine, placed, shifted, sine, wheeled
+from sandtable.table.rank import in_column
+from sandtable.table.shape import Base
+from sandtable.table.spacing import depth
+
+
+class Body(NamedTuple):
+    """Units that move as one, and all others."""
+
+    stands: tuple[Stand, ...]
+    field: Tableau
+
+    @property
+    def others(self) -> list[Stand]:
+        return self.field.others(*(stand.id for stand in self.stands))
+
+    @property
+    def enemies(self) -> Sequence[Stand]:
+        return self.field.enemies(self.seat)
+
+    @property
+    def seat(self) -> str:
+        return self.stands[0].unit.seat
+
+    @property
+    def heading(self) -> int:
+        return self.stands[0].base.pose.heading
+
+    @property
+    def move(self) -> int:
+        """The slowest of them says how far they go."""
+        return pace([stand.unit for stand in self.stands])
+
+    @property
+    def front(self) -> Base:
+        return whole_front(self.stands)
+
+
+def body_of(field: Tableau, units: Sequence[str]) -> Body:
+    return Body(tuple(field.stand(unit) for unit in units), field)
+
+
+def column(body: Body) -> bool:
+    """The group stands in one column."""
+    fronts = [stand.base for stand in body.stands]
+    heads = [one for one in fronts if not any(in_column(other, one, WITHIN) for other in fronts if other is not one)]
+    tails = [one for one in fronts if not any(in_column(one, other, WITHIN) for other in fronts if other is not one)]
+    return len(heads) == 1 and len(tails) == 1
+
+
+@clause("BI 2.5c")
+def whole_front(stands: Sequence[Stand]) -> Base:
+    """The whole front of a group as one base, from its leftmost to its rightmost corner."""
+    if len(stands) == 1:
+        return stands[0].base
+    pose = stands[0].base.pose
+    aheads, lefts = zip(*(_seen(pose, corner) for stand in stands for corner in stand.outline), strict=True)
+    low, high = min(lefts), max(lefts)
+    middle = placed(pose, max(aheads), (low + high) // 2)
+    return Base(Pose(*middle, pose.heading), high - low, max(aheads) - min(aheads))
+
+
+@clause("BI 2.5c")
+def not_drifted(body: Body, about: Point, turn: int) -> list[tuple[str, Pose]]:
+    """Where the members of a body stand after a turn: rounding must not push one into another, turn after turn."""
+    settled: list[tuple[str, Base]] = []
+    for stand in body.stands:
+        base = stand.base.at(wheeled(stand.base.pose, about, turn))
+        for _, other in settled:
+            base = base.at(_off(base, other))
+        settled.append((stand.id, base))
+    return [(unit, base.pose) for unit, base in settled]
+
+
+def _off(base: Base, other: Base) -> Pose:
+    """The pose of a base a hair further off another that it would lie in, aside or back."""
+    deep = depth(base.outline, other.outline)
+    if deep < TOLERANCE:
+        return base.pose
+    ahead, left = _seen(other.pose, base.pose.at)
+    if abs(ahead) > abs(left):
+        return shifted(base.pose, deep if ahead > 0 else -deep)
+    return shifted(base.pose, 0, deep if left > 0 else -deep)
+
+
+def _seen(pose: Pose, point: Point) -> tuple[int, int]:
+    """How far a point is ahead of a pose and to its left."""
+    dx, dy = between(pose.at, point)
+    c, s = cosine(pose.heading), sine(pose.heading)
+    return (dx * c + dy * s) // SCALE, (dy * c - dx * s) // SCALE

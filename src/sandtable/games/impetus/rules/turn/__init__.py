@@ -1,0 +1,1 @@
+"""The turn of Basic Impetus."""

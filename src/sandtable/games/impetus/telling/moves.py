@@ -1,0 +1,201 @@
+"""The moves of Basic Impetus in sentences. What a unit has gone is found from where it stood and where it stands."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from math import isqrt
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from sandtable.games.impetus.rules import events as e
+from sandtable.games.impetus.rules.steps import Contact, PursuitChoice
+from sandtable.games.impetus.rules.troops.units import Unit, vbu
+from sandtable.games.impetus.telling.scene import Said, Scene, Tells
+from sandtable.kernel.event import Event
+from sandtable.library.readable import degrees, length
+from sandtable.table.plane import DEGREE, QUARTER, Pose, bearing, between, rounded, squared, turn_to
+
+TURNS = ("wheel", "wheel-at-halt", "turn")
+MARCH = "march"
+TOLD_BY_THE_DIE = ("shift",)
+BY_DICE: Mapping[str, Any] = MappingProxyType(
+    {"retreat": e.RetreatThrown, "pursuit": e.PursuitThrown, "stampede": e.StampedeThrown}
+)
+HUNDREDTH = 10
+NEARLY = 20
+"""Poses are whole numbers, so a distance between two of them may be off by a little."""
+
+
+def destroyed(unit: Unit) -> bool:
+    """Nothing is left of a unit, nor of the one behind it."""
+    return vbu(unit) <= 0 and (unit.rear is None or unit.rear.vbu <= unit.rear_lost)
+
+
+class Gone(NamedTuple):
+    """How a unit has moved: how far in hundredths of a U, how far it has turned, how many degrees off its heading."""
+
+    distance: int
+    angle: int
+    off: int
+
+
+def gone(before: Pose, after: Pose) -> Gone:
+    """What lies between two poses."""
+    distance = isqrt(squared(before.at, after.at))
+    off = turn_to(before.heading, bearing(between(before.at, after.at))) if distance else 0
+    return Gone(rounded(distance, HUNDREDTH), turn_to(before.heading, after.heading), rounded(off, DEGREE))
+
+
+def together(scene: Scene) -> tuple[object, ...]:
+    """Units that make the same move one after the other are told in one line, and so is a march round bends."""
+    event = scene.event
+    if not isinstance(event, e.Moved):
+        return (scene.place,)
+    went = gone(scene.state.pose(event.unit), event.pose)
+    if event.way == MARCH:
+        return event.way, event.clause, scene.state.unit(event.unit).seat
+    alike = (went.angle,) if event.way in TURNS else (went.distance, went.off, _contact(scene))
+    return event.way, event.clause, scene.state.unit(event.unit).seat, *alike
+
+
+def tell_moves(run: Sequence[Scene]) -> Iterator[Said]:
+    """A move of one unit or of several alike."""
+    scene, event = run[0], run[0].event
+    went = gone(scene.state.pose(event.unit), event.pose)
+    if event.way in TOLD_BY_THE_DIE or _as_thrown(scene, event, went) or not (went.distance or went.angle):
+        return
+    if event.way == MARCH:
+        went = went._replace(distance=_marched(run))
+    number = {"angle": degrees(scene.say, abs(went.angle))} if event.way in TURNS else _length(scene, went)
+    left = (went.angle if event.way in TURNS else went.off) > 0
+    args = {
+        "units": scene.names.units(list(dict.fromkeys(each.event.unit for each in run))),
+        "corner": "left" if left else "right",
+    }
+    yield f"impetus-moved-{event.way}", {**args, **number, "slant": _slant(abs(went.off)), "contact": _contact(scene)}
+
+
+def _marched(run: Sequence[Scene]) -> int:
+    """How far the foremost unit has gone along all stretches of the road together."""
+    legs = [
+        gone(each.state.pose(each.event.unit), each.event.pose) for each in run if each.event.unit == run[0].event.unit
+    ]
+    return sum(leg.distance for leg in legs)
+
+
+def _contact(scene: Scene) -> str:
+    """Whether a charge has met an enemy: then a contact is to be judged next. Others of its group go along with it."""
+    steps = (step for each in scene.moment.events if isinstance(each, e.Proceeded) for step in each.steps)
+    touched = {unit for step in steps if isinstance(step, Contact) for unit, _ in step.starts}
+    if scene.event.unit in touched:
+        return "yes"
+    return "along" if touched or not scene.state.unit(scene.event.unit).profile.impetus else "no"
+
+
+def _length(scene: Scene, went: Gone) -> dict[str, str]:
+    return {"distance": length(scene.say, went.distance * HUNDREDTH)}
+
+
+def _slant(off: int) -> str:
+    aside = QUARTER // DEGREE
+    return "aside" if off == aside else "ahead" if off < aside else "back"
+
+
+def _as_thrown(scene: Scene, event: e.Moved, went: Gone) -> bool:
+    """The die has told this move already, and nothing has cut it short."""
+    die = BY_DICE.get(event.way)
+    before: tuple[Any, ...] = scene.moment.events[: scene.place]
+    thrown = [each for each in before if die and isinstance(each, die) and each.unit == event.unit]
+    return any(_same(each.distance, went) for each in thrown)
+
+
+def _same(distance: int, went: Gone) -> bool:
+    return abs(distance - went.distance * HUNDREDTH) <= NEARLY
+
+
+def _went_so_far(scene: Scene, way: str) -> bool:
+    """What is thrown is also gone, at once."""
+    thrown = scene.event
+    moves = [each for each in scene.later if isinstance(each, e.Moved) and (each.unit, each.way) == (thrown.unit, way)]
+    start = scene.state.pose(thrown.unit)
+    return any(_same(thrown.distance, gone(start, each.pose)) for each in moves)
+
+
+def _distance_thrown(scene: Scene, way: str, done: str) -> Iterator[Said]:
+    event = scene.event
+    args: dict[str, str | int] = {"unit": scene.names.unit(event.unit), "faces": scene.faces, "done": done}
+    yield f"impetus-{way}-thrown", {**args, "distance": length(scene.say, event.distance)}
+
+
+def _retreat_thrown(scene: Scene) -> Iterator[Said]:
+    return _distance_thrown(scene, "retreat", "yes" if _went_so_far(scene, "retreat") else "no")
+
+
+def _stampede_thrown(scene: Scene) -> Iterator[Said]:
+    return _distance_thrown(scene, "stampede", "yes" if _went_so_far(scene, "stampede") else "no")
+
+
+def _pursuit_thrown(scene: Scene) -> Iterator[Said]:
+    """Some are asked whether they want it only once they know how far."""
+    asks = any(isinstance(step, PursuitChoice) for step in scene.steps)
+    return _distance_thrown(scene, "pursuit", "asks" if asks else "yes" if _went_so_far(scene, "pursuit") else "no")
+
+
+def _disordered(scene: Scene) -> Iterator[Said]:
+    """Of what is destroyed nobody says that it is in disorder too."""
+    event = scene.event
+    if destroyed(scene.state.unit(event.unit)):
+        return
+    yield "impetus-disordered", {"unit": scene.names.unit(event.unit), "reason": scene.reason(event.clause)}
+
+
+def _rallied(scene: Scene) -> Iterator[Said]:
+    yield "impetus-rallied", {"unit": scene.names.unit(scene.event.unit)}
+
+
+def _chariot_rolled(scene: Scene) -> Iterator[Said]:
+    """Who was stopped has come to a halt."""
+    event = scene.event
+    before = scene.moment.events[: scene.place]
+    if not event.rolling and any(isinstance(each, e.Blocked) and each.unit == event.unit for each in before):
+        return
+    args = {"unit": scene.names.unit(event.unit), "rolling": "yes" if event.rolling else "no"}
+    yield "impetus-chariot-rolled", {**args}
+
+
+def _charge_declared(scene: Scene) -> Iterator[Said]:
+    """A charge that goes at once is told by its move."""
+    event, after = scene.event, next(iter(scene.later), None)
+    if not (isinstance(after, e.Moved) and after.way == "charge"):
+        args = {"units": scene.names.units(event.units), "bonus": "yes" if event.bonus else "no"}
+        yield "impetus-charge-declared", {**args}
+
+
+def _bonus_thrown(scene: Scene) -> Iterator[Said]:
+    event = scene.event
+    args = {"units": scene.names.units(event.units), "faces": scene.faces}
+    yield "impetus-bonus-thrown", {**args, "distance": length(scene.say, event.distance)}
+
+
+def _friend_crossed(scene: Scene) -> Iterator[Said]:
+    names, event = scene.names, scene.event
+    yield "impetus-friend-crossed", {"unit": names.unit(event.unit), "friend": names.unit(event.friend)}
+
+
+def _blocked(scene: Scene) -> Iterator[Said]:
+    names, event = scene.names, scene.event
+    yield "impetus-blocked", {"unit": names.unit(event.unit), "by": names.thing(event.by, scene.state.pieces)}
+
+
+TELLS: Mapping[type[Event], Tells] = MappingProxyType(
+    {
+        e.Disordered: _disordered,
+        e.Rallied: _rallied,
+        e.ChariotRolled: _chariot_rolled,
+        e.ChargeDeclared: _charge_declared,
+        e.BonusThrown: _bonus_thrown,
+        e.FriendCrossed: _friend_crossed,
+        e.Blocked: _blocked,
+        e.RetreatThrown: _retreat_thrown,
+        e.PursuitThrown: _pursuit_thrown,
+        e.StampedeThrown: _stampede_thrown,
+    }
+)

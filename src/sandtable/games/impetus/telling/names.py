@@ -1,0 +1,104 @@
+"""What units, sides and ground of a battle of Basic Impetus are called in one language."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from sandtable.games.impetus.rules.setup.scenario import Scenario, piece_of
+from sandtable.games.impetus.rules.terrain.pieces import Piece
+from sandtable.games.impetus.rules.troops.armies import Army, Unit
+from sandtable.library.readable import thing
+from sandtable.library.sentence import Mentions
+from sandtable.library.words import Words
+
+
+class Called(NamedTuple):
+    """A unit by its side, its name and its number; without a number where it alone has the name."""
+
+    seat: str
+    name: str
+    number: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.name} {self.number}".rstrip()
+
+
+class Names:
+    """A unit is called as its army calls it, or by its type; several of one name have their number.
+
+    Where it is brief, sides are not named: whoever reads sees them by their colours.
+    """
+
+    def __init__(self, say: Words, scenario: Scenario, *, brief: bool = False) -> None:
+        self.say = say
+        self.brief = brief
+        self.mentions = Mentions()
+        self._units = {
+            piece_of(seat, unit): called
+            for seat, side in scenario.sides.items()
+            for unit, called in self._of_army(seat, side.army)
+        }
+
+    def _of_army(self, seat: str, army: Army) -> Iterator[tuple[str, Called]]:
+        times = Counter(map(self._bare, army.units))
+        for unit in army.units:
+            alone = unit.name is not None and times[self._bare(unit)] == 1
+            yield unit.id, Called(seat, self._bare(unit), "" if alone else _number(unit.id))
+
+    def _bare(self, unit: Unit) -> str:
+        if unit.name is not None:
+            return str(getattr(unit.name, self.say.language))
+        return self.troop(unit.profile.type)
+
+    def troop(self, kind: str) -> str:
+        """A type of troops."""
+        key = f"troop-{kind.lower()}"
+        return self.say(key) if self.say.has(key) else kind
+
+    def called(self, unit: str) -> Called:
+        if unit not in self._units:
+            return Called("", thing(self.say, unit))
+        self.mentions.named(unit)
+        return self._units[unit]
+
+    def side(self, seat: str) -> str:
+        return self.say(f"role-{seat}")
+
+    def bare(self, unit: str) -> str:
+        """A unit without its side."""
+        return str(self.called(unit))
+
+    def unit(self, unit: str) -> str:
+        """A unit, with its side where sides are named."""
+        return self.units((unit,))
+
+    def units(self, units: Sequence[str]) -> str:
+        """Several units: those of one side that follow each other have it once, and so those of one name."""
+        found = groupby(map(self.called, units), key=lambda called: called.seat)
+        return ", ".join(self._of_side(seat, list(run)) for seat, run in found)
+
+    def _of_side(self, seat: str, run: list[Called]) -> str:
+        kinds = [list(alike) for _, alike in groupby(run, key=lambda called: called.name)]
+        names = ", ".join(", ".join((str(first), *(each.number for each in more))) for first, *more in kinds)
+        return self.say("impetus-of-side", name=names, side=self.side(seat)) if seat and not self.brief else names
+
+    def thing(self, name: str, pieces: Sequence[Piece] = ()) -> str:
+        """A unit, a piece of terrain, or the edge of the table."""
+        piece = next((piece for piece in pieces if piece.id == name), None)
+        return self.piece(piece) if piece else self.unit(name)
+
+    def piece(self, piece: Piece) -> str:
+        """Its kind and number, or its kind and the name that somebody gave it."""
+        if piece.id == piece.kind or piece.id.startswith(f"{piece.kind}-"):
+            return thing(self.say, piece.id)
+        return self.say("impetus-piece", kind=self.kind(piece.kind), name=piece.id)
+
+    def kind(self, kind: str) -> str:
+        """A kind of terrain."""
+        return self.say(f"terrain-{kind}") if self.say.has(f"terrain-{kind}") else kind
+
+
+def _number(unit: str) -> str:
+    number = unit.rpartition("-")[2]
+    return number if number.isdecimal() else unit

@@ -1,0 +1,193 @@
+"""A game as the rest of the program knows it: one object, with a face for each thing that a game can do.
+
+Only `ruleset`, `files` and `telling` are required. Without the other faces a game can still be recorded, verified,
+replayed in words and simulated with recruits.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+from sandtable.kernel.awaiting import Choice
+from sandtable.kernel.event import Event
+from sandtable.kernel.loop import Decide
+from sandtable.kernel.options import Offer
+from sandtable.kernel.retell import Moment
+from sandtable.kernel.ruleset import AnyRuleset
+
+if TYPE_CHECKING:
+    import typer
+
+    from sandtable.library.document import Document
+    from sandtable.library.own import Own
+    from sandtable.library.sentence import Sentence
+    from sandtable.library.words import Words
+
+
+@dataclass(frozen=True, kw_only=True)
+class Files:
+    """The files of a game: those that come with it, and those that players write."""
+
+    load: Callable[[], AnyRuleset]
+    """The rules with the tables that come with the game."""
+
+    tables: type
+    """The record of tables that a game file carries."""
+
+    readers: Mapping[str, Callable[["Document", "Own"], Any]] = field(default_factory=dict)
+    """How each kind of file (armies, scenarios, tables) is read and checked. Raises Unreadable."""
+
+
+class Prose(Protocol):
+    """Tells one game in one language."""
+
+    def opening(self) -> Iterator["Sentence"]:
+        """What readers need to know before anything happens."""
+        ...
+
+    def side(self, seat: str) -> str:
+        """A seat as people call it."""
+        ...
+
+    def moment(self, moment: Moment) -> Iterator[str]:
+        """What was thrown and what happened then, as lines."""
+        ...
+
+    def sentences(self, moment: Moment) -> Iterator["Sentence"]:
+        """The same as sentences that know which pieces they name."""
+        ...
+
+
+@dataclass(frozen=True, kw_only=True)
+class Telling:
+    """A game in sentences."""
+
+    prose: Callable[["Words", Any], Prose]
+    """Everything that happens, from a scenario."""
+
+    log: Callable[..., Prose] | None = None
+    """The short version beside a table, called with `brief` and `minor`; None where there is no table."""
+
+    title: Callable[["Words", Any], str] | None = None
+    """What people call the battle of a scenario."""
+
+    argument: Callable[["Words", str, str, str | int], str | int] | None = None
+    """An argument of a refusal as people read it, from its key and name: lengths, angles, names of pieces."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Players:
+    """The computer's players of a game, besides the recruit that every game has."""
+
+    captain: Callable[[Any], Decide] | None = None
+    bystander: Callable[[Any], Decide] | None = None
+    """Answers for a seat that is out of the game while others play on."""
+
+    lead: Callable[[Any, Any, str], float] | None = None
+    """How far a seat is ahead in a view, from -1 to 1."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Odds:
+    """What a game can say of chances beyond the next throw."""
+
+    prospects: Callable[[Any, Any, str], Any] | None = None
+    """The fight that a state leads to, for a seat."""
+
+    sealed: Callable[[Any, Any, str, Any], Any] | None = None
+    """The fights of an order that is given at the same time as everybody else's."""
+
+    forks: tuple[str, ...] = ()
+    """Questions that come between an order and its dice: previews follow each answer."""
+
+    counted: Mapping[type, str] = field(default_factory=dict)
+    """Readings of dice that are numbers, and what luck calls them."""
+
+    pips: Mapping[str, str] = field(default_factory=dict)
+    """Throws whose pips are added up, and what luck calls them."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Picture:
+    """A game drawn."""
+
+    painter: Callable[..., Any]
+    """Draws states: `painter(ruleset, say, symbols, heading, width, palette, command=...)`."""
+
+    worth_showing: Callable[[Sequence[Any]], Iterable[Any]]
+    """The states that a film shows."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Page:
+    """What the page of a game is told beyond what every page is told. Wire records are those of the server."""
+
+    start: Any = None
+    """The start page: what can be chosen, and new matches."""
+
+    measures: Callable[[Any, Any, "Words"], Any] | None = None
+    """How bases and terrain are drawn."""
+
+    distance: Callable[[Any, Any, Any, Any], Any] | None = None
+    surroundings: Callable[[Any, Any, str, str], Any] | None = None
+    marks: Callable[[Any, Any], Any] | None = None
+    """What the rules find in a state beyond what it says."""
+
+    replay_marks: Callable[[Any, Any], Any] | None = None
+    """The same in a replay, where it must be quick; `marks` if absent."""
+
+    asked: Callable[[Any, Any, Choice], tuple[str, ...]] | None = None
+    """The pieces that a question is about."""
+
+    deploy: Callable[[Any, str, Any], list[Any]] | None = None
+    """Orders that set up everything a seat still has to."""
+
+    path: Callable[[Any, Any, Offer[Any]], Any] | None = None
+    """How pieces move as the number of an offered order grows."""
+
+    poses: Callable[[Event], Mapping[str, Any]] | None = None
+    """Where pieces stand after an event."""
+
+    shown: tuple[type[Event], ...] = ()
+    """Events that a replay sends to the page because no state shows them."""
+
+    routes: Callable[[], Any] | None = None
+    """HTTP routes of its own."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Commands:
+    """Commands of a game, loaded when they are run."""
+
+    own: Mapping[str, Callable[..., None]] = field(default_factory=dict)
+    """Commands of the program itself: `sandtable NAME`."""
+
+    odds: "Callable[..., None] | typer.Typer | None" = None
+    simulate: Callable[..., None] | None = None
+    army: Any = None
+    """How `sandtable army` lists, checks and shows the armies of the game."""
+
+    schemas: Mapping[str, Callable[[], str]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, kw_only=True)
+class GamePackage:
+    """One game."""
+
+    name: str
+    data: Path
+    ruleset: Callable[[Any], AnyRuleset]
+    """The rules, from their tables."""
+
+    version: int
+    files: Files
+    telling: Telling
+    players: Players = field(default_factory=Players)
+    odds: Odds = field(default_factory=Odds)
+    picture: Picture | None = None
+    page: Page = field(default_factory=Page)
+    audit: Callable[[Any, Any], Any] | None = None
+    """The umpire who reads finished games."""
+
+    commands: Commands = field(default_factory=Commands)

@@ -1,0 +1,120 @@
+"""`sandtable odds`: exact chances before a choice."""
+
+from collections.abc import Callable
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import typer
+
+from sandtable.cli.exact import exact, table
+from sandtable.cli.speech import Lang, spoken, tell
+from sandtable.games.argad.commands.odds import argad
+from sandtable.games.grandeur.commands.odds import grandeur
+from sandtable.games.impetus.commands.odds import impetus
+from sandtable.games.rapide.commands.odds_chart import Chart
+from sandtable.games.rapide.commands.setup import BattleName, RetreatOrders, Tables, prepared, retreat_orders
+from sandtable.games.rapide.files.halves import fraction, written
+from sandtable.games.rapide.players.captain import BY_ODDS, Standing, worth
+from sandtable.games.rapide.rules.battle import SEATS
+from sandtable.games.rapide.rules.state import State
+from sandtable.games.rapide.telling.battle import Prose
+from sandtable.kernel.loop import opened
+from sandtable.odds.forecast import Forecast
+from sandtable.odds.spread import Spread
+
+odds = typer.Typer(help="Exact chances, by the rules themselves.", no_args_is_help=True)
+odds.add_typer(impetus, name="impetus")
+odds.add_typer(grandeur, name="grandeur")
+odds.add_typer(argad, name="argad")
+
+
+@odds.callback()
+def main() -> None:
+    """Exact chances, by the rules themselves."""
+
+
+@odds.command("rapide")
+def rapide_odds(
+    battle: str = BattleName,
+    retreat: str = RetreatOrders,
+    lang: str | None = Lang,
+    as_json: bool = typer.Option(False, "--json", help="Print the chances as JSON: exact fractions."),
+    tables: list[Path] | None = Tables,
+) -> None:
+    """The exact chances of a whole battle of Combat Rapide."""
+    say = spoken(lang)
+    ruleset, fought = prepared(say, battle, tables)
+    orders = retreat_orders(say, retreat)
+    forecast: Forecast[State] = Forecast(ruleset, Standing(ruleset, orders), worth)
+    start = opened(ruleset, fought)
+    ends = forecast.ends(start)
+    if as_json:
+        tell(msgspec.json.encode(chances(ends) | {"policy": policy(forecast, start, orders)}).decode())
+    else:
+        show(Chart(Prose(say, fought)), ends, forecast, start, orders)
+
+
+def chances(ends: Spread[State]) -> dict[str, Any]:
+    """Everything that can be asked of the ends, as exact fractions."""
+    return {
+        "winner": {seat or "none": exact(ends.chance(_won(seat))) for seat in (*SEATS, "")},
+        "major": {seat: exact(ends.chance(_won_greatly(seat))) for seat in SEATS},
+        "losses": {seat: table(losses(ends, seat), fraction) for seat in SEATS},
+        "remains": {seat: table(remains(ends, seat), str) for seat in SEATS},
+    }
+
+
+def losses(ends: Spread[State], seat: str) -> Spread[int]:
+    """What a side may lose, in halves."""
+    return ends.map(lambda end: end.side(seat).losses)
+
+
+def remains(ends: Spread[State], seat: str) -> Spread[str]:
+    """What may be left of a side."""
+    return ends.map(lambda end: str(end.side(seat).stack))
+
+
+def policy(forecast: Forecast[State], start: State, orders: dict[str, str]) -> dict[str, Any]:
+    """The standing orders, and what was found best wherever they leave it open."""
+    found: dict[str, Any] = dict(orders)
+    if BY_ODDS in orders.values():
+        found["decisions"] = [
+            {
+                "asked": seat,
+                "stars": {each: state.side(each).stars for each in SEATS},
+                "inflicted": {each: fraction(state.side(each).inflicted) for each in SEATS},
+                "failed": [each for each in SEATS if state.side(each).failed],
+                "order": order.__struct_config__.tag,
+            }
+            for state, seat, order in forecast.decisions(start)
+        ]
+    return found
+
+
+def show(chart: Chart, ends: Spread[State], forecast: Forecast[State], start: State, orders: dict[str, str]) -> None:
+    """The chances for people, group by group."""
+    say, names = chart.prose.say, chart.prose.names
+    winners = ends.map(lambda end: end.winner)
+    chart.rows(say("odds-winner"), [(names.get(s, say("odds-nobody")), winners[s]) for s in (*SEATS, "")])
+    chart.rows(say("odds-major"), [(names[seat], ends.chance(_won_greatly(seat))) for seat in SEATS])
+    for seat in SEATS:
+        lost = losses(ends, seat)
+        mean = say("odds-expected", mean=f"{float(lost.mean(lambda halves: Fraction(halves, 2))):.2f}")
+        rows = [(written(halves), lost[halves]) for halves in sorted(lost)]
+        chart.rows(f"{say('odds-losses', who=names[seat])} ({mean})", rows)
+    for seat in SEATS:
+        left = remains(ends, seat)
+        rows = sorted(((stack or say("rapide-nothing"), left[stack]) for stack in left), key=lambda row: -row[1])
+        chart.rows(say("odds-remains", who=names[seat]), rows)
+    if BY_ODDS in orders.values():
+        chart.policy(forecast.decisions(start))
+
+
+def _won(seat: str) -> Callable[[State], bool]:
+    return lambda end: end.winner == seat
+
+
+def _won_greatly(seat: str) -> Callable[[State], bool]:
+    return lambda end: end.major and end.winner == seat

@@ -1,0 +1,202 @@
+"""Battle files: what people write, and the battle it means."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from sandtable.games.rapide import DATA
+from sandtable.games.rapide.files.mending import Mending
+from sandtable.games.rapide.files.nations import called, horse, nations
+from sandtable.games.rapide.files.tables import load_rapide
+from sandtable.games.rapide.rules.battle import SEATS, Army, Battle, Leader
+from sandtable.games.rapide.rules.ruleset import Rapide
+from sandtable.games.rapide.rules.stacks.stacking import Stack, parse
+from sandtable.kernel.refusal import Refusal
+from sandtable.library.document import Document, read_document
+from sandtable.library.fault import Fault, Unreadable
+from sandtable.library.named import find
+from sandtable.library.nearest import nearest
+from sandtable.library.words import Words
+
+_LEADER = re.compile(r"(\d)\.(\d)\.(\d)")
+
+
+class SideFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """One side as it is written in a battle file."""
+
+    nation: str
+    stack: str
+    technology: str
+    veteran: bool = False
+    leader: str = "0.0.0"
+    native: bool | None = None
+    revolution: bool = False
+    pasha: int | list[int] | None = None
+
+
+class OptionsFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """Optional rules."""
+
+    retreat_test: bool = False
+
+
+class BattleFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A battle as it is written in a file."""
+
+    year: int
+    attacker: SideFile
+    defender: SideFile
+    terrain: str = "plain"
+    options: OptionsFile = OptionsFile()
+
+
+def battles() -> dict[str, Path]:
+    """The battles that come with the program, by name."""
+    return {path.stem: path for path in sorted((DATA / "scenarios").glob("*.toml"))}
+
+
+def find_battle(name: str) -> Path:
+    """A path as it is given, or one of the program's own battles by its name."""
+    return find(name, battles())
+
+
+def battle_name(say: Words, battle: Battle) -> str:
+    """What the program calls a battle of its own; others are called by their nations and their year."""
+    for name, path in battles().items():
+        if load_battle(path, load_rapide()) == battle:
+            return say(f"battle-{name}")
+    sides = (battle.army(seat).nation for seat in SEATS)
+    attacker, defender = (nations()[each].name[say.language] if each in nations() else each for each in sides)
+    return say("rapide-versus", attacker=attacker, defender=defender, year=battle.year)
+
+
+def load_battle(path: Path, ruleset: Rapide) -> Battle:
+    """The battle of a file, or everything that is wrong with it."""
+    return read_battle(read_document(path), ruleset)
+
+
+def read_battle(document: Document, ruleset: Rapide) -> Battle:
+    """The battle of a TOML text, or everything that is wrong with it.
+
+    What cannot be read is mended for a moment, so that the rest can be looked at too.
+    """
+    mending = Mending(document.raw, BattleFile, ruleset.tables)
+    faults = document.faults(document.raw, BattleFile, "")
+    mending.mend(faults)
+    names = [f for f in _faults(document, msgspec.convert(mending.raw, BattleFile), ruleset) if _new(f, mending)]
+    mending.mend(names)
+    battle = _battle(msgspec.convert(mending.raw, BattleFile))
+    refusals = (r for r in ruleset.judge_setup(battle) if not _of_unknown(r, mending))
+    refused = [f for f in (_refused(document, refusal) for refusal in refusals) if _new(f, mending)]
+    if found := [*faults, *names, *refused]:
+        raise Unreadable(sorted(found, key=lambda fault: fault.line))
+    return battle
+
+
+def _new(fault: Fault, mending: Mending) -> bool:
+    """The fault is not one of what stands in for another."""
+    return fault.field not in mending.mended
+
+
+def _of_unknown(refusal: Refusal, mending: Mending) -> bool:
+    """The refusal speaks of a nation that could not be read."""
+    return "nation" in refusal.args and f"{refusal.pieces[0]}.nation" in mending.mended
+
+
+def _faults(document: Document, file: BattleFile, ruleset: Rapide) -> Iterator[Fault]:
+    yield from _named(document, "terrain", file.terrain, ruleset.tables.terrains, "CR T.3")
+    for seat in SEATS:
+        side: SideFile = getattr(file, seat)
+        yield from _named(document, f"{seat}.nation", side.nation.lower(), called(), "")
+        yield from _named(document, f"{seat}.technology", side.technology, ruleset.tables.technologies, "CR T.2")
+        yield from _stack_faults(document, f"{seat}.stack", side.stack)
+        if not _LEADER.fullmatch(side.leader):
+            yield document.fault(f"{seat}.leader", "fault-leader", "CR O.1", leader=side.leader)
+        yield from _pasha_faults(document, seat, side)
+
+
+def _named(document: Document, path: str, name: str, known: Any, clause: str) -> Iterator[Fault]:
+    if name not in known:
+        listed = ", ".join(known) if len(known) < 20 else ""
+        yield document.fault(path, "fault-name", clause, name=name, nearest=nearest(name, known), known=listed)
+
+
+def _stack_faults(document: Document, path: str, text: str) -> Iterator[Fault]:
+    try:
+        parse(text)
+    except ValueError:
+        yield document.fault(path, "fault-stack", "CR A.1", stack=text)
+
+
+def _pasha_faults(document: Document, seat: str, side: SideFile) -> Iterator[Fault]:
+    if isinstance(side.pasha, list):
+        written, given = len(_pashas(side.stack)), len(side.pasha)
+        if given != written:
+            yield document.fault(f"{seat}.pasha", "fault-pashas", "CR H", written=written, given=given)
+
+
+def _pashas(text: str) -> tuple[int, ...]:
+    try:
+        return parse(text).pashas
+    except ValueError:
+        return ()
+
+
+def _battle(file: BattleFile) -> Battle:
+    attacker, defender = _army(file.attacker), _army(file.defender)
+    return Battle(file.year, attacker, defender, file.terrain, file.options.retreat_test)
+
+
+def _army(side: SideFile) -> Army:
+    name = called()[side.nation.lower()]
+    nation = nations()[name]
+    native = nation.native if side.native is None else side.native
+    return Army(
+        nation=name,
+        stack=_stack(side),
+        technology=side.technology,
+        veteran=side.veteran,
+        leader=Leader(*map(int, side.leader.split("."))),
+        cavalry=horse(nation, native=native),
+        native=native,
+        revolution=side.revolution,
+    )
+
+
+def _stack(side: SideFile) -> Stack:
+    stack = parse(side.stack)
+    if side.pasha is None:
+        return stack
+    worths = side.pasha if isinstance(side.pasha, list) else [side.pasha] * len(stack.pashas)
+    return replace(stack, pashas=tuple(worths))
+
+
+def _refused(document: Document, refusal: Refusal) -> Fault:
+    """A refusal of the rules as a fault of the file, at the field that it speaks of."""
+    args = dict(refusal.args)
+    path = ".".join([*refusal.pieces, str(args.pop("field"))])
+    return document.fault(path, refusal.key, refusal.clause, **args)
+
+
+def form_of(battle: Battle) -> dict[str, Any]:
+    """What a battle file would hold to mean this battle."""
+    sides = {seat: _side_form(battle.army(seat)) for seat in SEATS}
+    return {"year": battle.year, "terrain": battle.terrain, "options": {"retreat_test": battle.retreat_test}, **sides}
+
+
+def _side_form(army: Army) -> dict[str, Any]:
+    form = {
+        "nation": army.nation,
+        "stack": str(army.stack),
+        "technology": army.technology,
+        "veteran": army.veteran,
+        "leader": str(army.leader),
+        "native": army.native,
+        "revolution": army.revolution,
+    }
+    return {**form, "pasha": list(army.stack.pashas)} if army.stack.pashas else form

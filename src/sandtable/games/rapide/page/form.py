@@ -1,0 +1,100 @@
+"""The form of a battle of Combat Rapide: what it offers, what is wrong with it, and what it would come to."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any
+
+from litestar import Request, get, post
+from litestar.datastructures import State
+from litestar.params import JSONBody
+from msgspec.structs import replace
+
+from sandtable.games.rapide.files.battles import battles, read_battle
+from sandtable.games.rapide.files.nations import nations
+from sandtable.games.rapide.files.tables import load_rapide
+from sandtable.games.rapide.page import wire
+from sandtable.games.rapide.page.telling import chances, outlook, side
+from sandtable.games.rapide.rules.battle import SEATS, Battle
+from sandtable.games.rapide.rules.ruleset import Rapide
+from sandtable.kernel.loop import opened
+from sandtable.library.document import Document, Form, read_document
+from sandtable.library.fault import Fault, Unreadable
+from sandtable.library.own import BATTLES, TABLES, Own
+from sandtable.library.words import LANGUAGES, Words
+from sandtable.server.asker import spoken
+from sandtable.server.http_error import HttpError
+from sandtable.server.titles import said
+
+Asked = Request[Any, Any, Any]
+
+
+@get("/choices", sync_to_thread=True)
+def choices(state: State) -> wire.RapideChoices:
+    """What the form offers: what comes with the program, and the sound files of the folder."""
+    own: Own = state.own
+    kept = [each for each in own.all() if each.place.ruleset == Rapide.name and not each.faults]
+    battles = tuple(
+        wire.RapideShipped(each.place.name, dict.fromkeys(LANGUAGES, each.place.name), Document("", each.text).raw)
+        for each in kept
+        if each.place.kind == BATTLES
+    )
+    tables = tuple(each.place.name for each in kept if each.place.kind == TABLES)
+    return replace(offered(), battles=(*offered().battles, *battles), tables=tables)
+
+
+def rules(state: State, tables: Sequence[str]) -> Rapide:
+    """Combat Rapide with the program's tables, or with own ones in their place. Raises Trouble."""
+    known = state.own.places(Rapide.name, TABLES) if tables else {}
+    for name in tables:
+        if name not in known:
+            raise HttpError(400, "fault-choice", what="tables", name=name[:60], known=", ".join(known))
+    try:
+        return load_rapide(known[name] for name in tables)
+    except Unreadable as trouble:
+        fault = trouble.faults[0]
+        raise HttpError(400, fault.key, **fault.args) from trouble
+
+
+@lru_cache(maxsize=1)
+def offered() -> wire.RapideChoices:
+    """Everything that comes with the program."""
+    tables = load_rapide().tables
+    return wire.RapideChoices(
+        tuple(wire.RapideNation(name, each.name, each.region, each.native) for name, each in nations().items()),
+        tuple(tables.technologies),
+        tuple(tables.terrains),
+        tuple(range(tables.stacking.pasha_worth + 1)),
+        tuple(
+            wire.RapideShipped(name, said(f"battle-{name}"), read_document(at).raw) for name, at in battles().items()
+        ),
+    )
+
+
+@post("/check", status_code=200, sync_to_thread=True)
+def check(request: Asked, data: JSONBody[wire.RapideForm], state: State) -> wire.RapideCheck:
+    """Everything that is wrong with a form, at its fields; or both sides and the chances."""
+    say, ruleset = spoken(request), rules(state, data.tables)
+    try:
+        battle = read_battle(Form(data.form), ruleset)
+    except Unreadable as trouble:
+        return wire.RapideCheck(tuple(_fault(say, each) for each in trouble.faults), (), None)
+    ahead = outlook(ruleset, battle).chances(opened(ruleset, battle))
+    return wire.RapideCheck((), tuple(side(say, ruleset, battle, seat) for seat in SEATS), chances(ahead))
+
+
+def _fault(say: Words, fault: Fault) -> wire.RapideFault:
+    """A fault at the field where people see it: what is missing is told where it should be."""
+    args = {name: str(value) for name, value in fault.args.items()}
+    field = args["field"] if fault.key == "fault-missing" else fault.field
+    if (nation := args.get("nation")) in nations():
+        args["nation"] = nations()[str(nation)].name[say.language]
+    return wire.RapideFault(field, fault.clause, fault.key, args)
+
+
+def battle_of(say: Words, ruleset: Rapide, form: dict[str, Any]) -> Battle:
+    """The battle that a form means. Raises Trouble."""
+    try:
+        return read_battle(Form(form), ruleset)
+    except Unreadable as trouble:
+        fault = _fault(say, trouble.faults[0])
+        raise HttpError(400, fault.key, **fault.args) from trouble

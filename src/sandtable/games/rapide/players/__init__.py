@@ -1,0 +1,1 @@
+"""The computer's players of Combat Rapide."""

@@ -1,0 +1,1 @@
+"""The dice of Combat Rapide."""

@@ -1,0 +1,64 @@
+"""F and T.1, T.2. The combat table: which column, and what a die does in it."""
+
+from collections.abc import Hashable, Sequence
+from functools import lru_cache
+from typing import cast
+
+from sandtable.games.rapide.rules.battle import Battle, enemy
+from sandtable.games.rapide.rules.dice.attack import FIRE, PURSUIT, Attack
+from sandtable.games.rapide.rules.dice.fire import effect
+from sandtable.games.rapide.rules.tables import Cell, Tables
+from sandtable.kernel.clause import clause
+from sandtable.kernel.dice import Line, Reading, total
+
+
+class Cells(Reading, frozen=True, cache_hash=True):
+    """One die, modified, read in a column: losses in halves, and stars."""
+
+    modifier: int
+    lowest: int
+    cells: tuple[Cell, ...]
+
+    def mark(self, face: int) -> Hashable:
+        row = face + self.modifier - self.lowest
+        return self.cells[max(0, min(row, len(self.cells) - 1))]
+
+    def read(self, marks: Sequence[Hashable]) -> Hashable:
+        return marks[0]
+
+
+@clause("CR T.2")
+@lru_cache(maxsize=1024)
+def column(battle: Battle, seat: str, phase: str, tables: Tables) -> str:
+    """The column by the two technologies; revolutionary France shocks on A; pursuit has a column of its own."""
+    if phase == PURSUIT:
+        return tables.figures.pursuit_column
+    army, foe = battle.army(seat), battle.army(enemy(seat))
+    if phase == FIRE:
+        return tables.technologies[army.technology].fire[foe.technology]
+    if army.revolution:
+        return tables.figures.revolution_column
+    return tables.technologies[army.technology].shock[foe.technology]
+
+
+@clause("CR T.1")
+def reading(attack: Attack, lines: Sequence[Line], tables: Tables) -> Cells:
+    """How the die of an attack is read: in its column, with its modifiers, as its technology fires."""
+    cells = tables.combat.columns[column(attack.battle, attack.seat, attack.phase, tables)]
+    if attack.phase == FIRE:
+        technology = tables.technologies[attack.army.technology]
+        cells = tuple(effect(technology, cell) for cell in cells)
+    if attack.phase == PURSUIT:
+        cells = tuple(without_stars(cell) for cell in cells)
+    return Cells(total(lines), tables.combat.lowest, cells)
+
+
+@clause("CR I.1")
+def without_stars(cell: Cell) -> Cell:
+    """Stars mean nothing any more in pursuit."""
+    return cell[0], 0
+
+
+def losses_and_stars(value: Hashable) -> Cell:
+    """What a `Cells` reading has given."""
+    return cast(Cell, value)

@@ -1,0 +1,1 @@
+"""Morale, retreat and losses of Combat Rapide."""

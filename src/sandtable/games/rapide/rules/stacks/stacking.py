@@ -1,0 +1,67 @@
+"""A and B. Stacks: counters worth detachments, and how many may stand together."""
+
+import re
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from sandtable.games.rapide.rules.tables import Stacking
+from sandtable.kernel.clause import clause
+from sandtable.kernel.refusal import Refusal
+
+_COUNTER = re.compile(r"(\d{0,3})(A\+|A-|D|P)", re.IGNORECASE)
+_WORD = re.compile(rf"(?:{_COUNTER.pattern})+|\+", re.IGNORECASE)
+
+
+class Stack(Struct, frozen=True, cache_hash=True):
+    """Counters: armies by their face, loose detachments, and what each pasha is worth."""
+
+    plus: int = 0
+    minus: int = 0
+    detachments: int = 0
+    pashas: tuple[int, ...] = ()
+
+    def __str__(self) -> str:
+        """As it is written in a battle file: `A+ A- 2D`."""
+        counters = {"A+": self.plus, "A-": self.minus, "D": self.detachments, "P": len(self.pashas)}
+        return " ".join(f"{count if count > 1 else ''}{face}" for face, count in counters.items() if count)
+
+
+@clause("CR A.1")
+def detachments(stack: Stack) -> int:
+    """What the counters are worth in detachments: an A+ four, an A− two, a D one."""
+    return 4 * stack.plus + 2 * stack.minus + stack.detachments
+
+
+def parse(text: str) -> Stack:
+    """A stack as people write it; pashas are worth one each until told otherwise. Raises ValueError."""
+    count = {"A+": 0, "A-": 0, "D": 0, "P": 0}
+    for word in text.replace("−", "-").replace("–", "-").replace(",", " ").split():
+        if not _WORD.fullmatch(word):
+            raise ValueError(text)
+        for number, face in _COUNTER.findall(word):
+            count[face.upper()] += int(number) if number else 1
+    return Stack(count["A+"], count["A-"], count["D"], (1,) * count["P"])
+
+
+@clause("CR B.1")
+def within_limits(stack: Stack, nation: str, limits: Stacking) -> Iterator[Refusal]:
+    """At most 8 D in all, two armies, four loose detachments; and at least something."""
+    force, armies = detachments(stack), stack.plus + stack.minus
+    if force > limits.force:
+        yield Refusal("", "refused-stack-force", {"force": force, "most": limits.force})
+    if armies > limits.armies:
+        yield Refusal("", "refused-stack-armies", {"armies": armies, "most": limits.armies})
+    if stack.detachments > limits.detachments:
+        yield Refusal("", "refused-stack-detachments", {"count": stack.detachments, "most": limits.detachments})
+    if not force:
+        yield Refusal("", "refused-stack-empty")
+
+
+@clause("CR B.2")
+def pashas_allowed(stack: Stack, nation: str, limits: Stacking) -> Iterator[Refusal]:
+    """Pashas do not count; only the Turk has them, two at the most."""
+    if stack.pashas and nation != limits.pasha_nation:
+        yield Refusal("", "refused-pashas-nation", {"nation": nation})
+    if len(stack.pashas) > limits.pashas:
+        yield Refusal("", "refused-pashas-count", {"count": len(stack.pashas), "most": limits.pashas})

@@ -1,0 +1,307 @@
+"""One match and all who are there: one writer, everybody told, the computer's players and the clocks kept going."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from sandtable.games.grandeur.page.standing_orders import answered
+from sandtable.kernel.chain import canonical
+from sandtable.kernel.codec import codec
+from sandtable.kernel.game import Refused
+from sandtable.match.hours import Hours
+from sandtable.match.keeping import Private, Record
+from sandtable.match.match import Match, Told, Wish
+from sandtable.match.members import Around, HouseRules, Members
+from sandtable.match.talk import Said
+from sandtable.match.thinking import Lost, Thinker, Thought
+from sandtable.players.recruit import Recruit
+
+LOG = logging.getLogger("sandtable.match")
+Found = TypeVar("Found")
+
+
+class Listener(Protocol):
+    """Somebody who sits at a seat, or looks over its shoulder."""
+
+    seat: str
+
+    def entry(self, told: Told) -> None:
+        """Something has happened."""
+
+    def wish(self, wish: Wish) -> None:
+        """Somebody would like to undo or to draw, perhaps the seat itself."""
+
+    def declined(self, wish: Wish) -> None:
+        """That wish was turned down, or has lapsed."""
+
+    def lost(self, seat: str) -> None:
+        """The computer's player of a seat failed, and a plain order was given for it."""
+
+    def around(self, around: Around) -> None:
+        """Something beside the game is other now."""
+
+    def said(self, said: Said) -> None:
+        """Somebody has said something."""
+
+
+def uncalled(live: "LiveMatch", seat: str) -> None:
+    """Nobody is called."""
+
+
+class LiveMatch:
+    """One match and all who are there. Whatever touches the match goes through `do` or `look`, one at a time."""
+
+    def __init__(
+        self,
+        match: Match,
+        record: Record,
+        thinker: Thinker,
+        hours: Hours,
+        rules: HouseRules,
+        gone: Mapping[str, float] | None = None,
+    ) -> None:
+        self.name = record.name
+        self.match = match
+        self.record = record
+        self.members = Members(match, record, hours, rules, gone)
+        self.used = hours.now()
+        """When somebody last had something to do with it."""
+
+        self.listeners: list[Listener] = []
+        self.call: Callable[[LiveMatch, str], None] = uncalled
+        """Told of each seat that is asked while nobody sits there."""
+
+        self._thinker = thinker
+        self._hours = hours
+        self._lock = asyncio.Lock()
+        self._running: set[asyncio.Task[Any]] = set()
+        self._bots: asyncio.Task[None] | None = None
+        self._alarm: asyncio.Task[None] | None = None
+        self._rings = 0.0
+        self._closed = False
+
+    @property
+    def changed(self) -> float:
+        """When the last entry was made."""
+        return self.members.moved
+
+    @property
+    def idle(self) -> bool:
+        """Nobody is there, nothing is being done, no clock runs, and the computer is not asked."""
+        busy = self.listeners or self._running or self._lock.locked() or (self._bots and not self._bots.done())
+        return not busy and not self.match.due and self.members.timing.end is None
+
+    @property
+    def private(self) -> Private:
+        return self.record.private
+
+    def by_orders(self, n: int, seat: str) -> bool:
+        """An entry is what this seat's own standing orders have answered."""
+        return n in self.private.by_orders and getattr(self.match.game.entries[n - 1].answer, "seat", "") == seat
+
+    async def look(self, act: Callable[[Match], Found]) -> Found:
+        """Something is read off the match, which nobody changes meanwhile."""
+        return await self.do(act)
+
+    async def do(self, act: Callable[[Match], Found], then: Callable[[Found], None] | None = None) -> Found:
+        """Something is done with the match; who is there hears of it before `then` is called.
+
+        It is carried to its end even if whoever asked has gone.
+        """
+        self.used = self._hours.now()
+        task = asyncio.create_task(self._do(act, then))
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return await asyncio.shield(task)
+
+    async def _do(self, act: Callable[[Match], Found], then: Callable[[Found], None] | None) -> Found:
+        async with self._lock:
+            known, wish = self.match.entries, self.match.wish
+            try:
+                found = await asyncio.to_thread(self._acted, act)
+            finally:
+                await self._tell_all(known, wish)
+            if then:
+                then(found)
+            self.nudge()
+            return found
+
+    def _acted(self, act: Callable[[Match], Found]) -> Found:
+        """What is done, and what standing orders answer to it."""
+        found = _acted(act, self.match)
+        while _acted(lambda match: answered(match, self.private.standing), self.match):
+            self.members.answered_by_orders(self.match.entries)
+        return found
+
+    async def _tell_all(self, known: int, wish: Wish | None) -> None:
+        """Whatever has happened is told: entries, or a wish, and what is other beside the game."""
+        if self.match.entries > known:
+            await asyncio.to_thread(self.members.went_on)
+            await self._tell_entries(known)
+        elif self.match.wish != wish:
+            self._tell_wish(wish)
+        self._tell_company()
+        self._set_alarm()
+
+    def _tell_company(self) -> None:
+        members = self.members
+        news, members.news = members.news, []
+        called, members.called = members.called, []
+        for said in news:
+            for listener in self.listeners:
+                if not members.talk.muted(listener.seat, said.seat):
+                    listener.said(said)
+        if members.changed:
+            members.changed = False
+            around = members.around()
+            for listener in self.listeners:
+                listener.around(around)
+        for seat in called:
+            self.call(self, seat)
+
+    # Who comes and goes
+
+    def enter(self, listener: Listener) -> int:
+        """Somebody sits down or looks on, within `do`: the last entry that the seat has seen."""
+        seen = self.members.arrive(listener.seat)
+        self._tell_company()
+        self.listeners.append(listener)
+        self._set_alarm()
+        return seen
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody has gone; that is told as soon as may be."""
+        if listener in self.listeners:
+            self.listeners.remove(listener)
+            self.used = self._hours.now()
+            task = asyncio.create_task(self._do(lambda _: self.members.leave(listener.seat), None))
+            self._running.add(task)
+            task.add_done_callback(self._running.discard)
+
+    # The clock
+
+    def _set_alarm(self) -> None:
+        """Somebody will look at the clocks when the next time is over."""
+        moment = None if self._closed else self.members.timing.end
+        if moment == self._rings and self._alarm and not self._alarm.done():
+            return
+        if self._alarm and self._alarm is not asyncio.current_task():
+            self._alarm.cancel()
+        self._rings = moment or 0.0
+        self._alarm = None if moment is None else asyncio.create_task(self._ring(moment))
+
+    async def _ring(self, moment: float) -> None:
+        await self._hours.until(moment)
+        self._rings = 0.0
+        try:
+            await self.do(lambda _: self.members.tick())
+        except Exception:
+            LOG.exception("match %s: the clocks stand still until somebody acts", self.name)
+
+    async def _tell_entries(self, known: int) -> None:
+        """Each seat hears of the new entries as it may; they end every wish."""
+        seats = {listener.seat for listener in self.listeners}
+        for n in range(known + 1, self.match.entries + 1):
+            told = await asyncio.to_thread(self._told, n, seats)
+            for listener in self.listeners:
+                listener.entry(told[listener.seat])
+
+    def _told(self, n: int, seats: set[str]) -> dict[str, Told]:
+        return {seat: self.match.told(n, seat) for seat in seats}
+
+    def _tell_wish(self, before: Wish | None) -> None:
+        now = self.match.wish
+        for listener in self.listeners:
+            if now is None and before is not None:
+                listener.declined(replace(before, declined=self.match.declined_by))
+            elif now is not None:
+                listener.wish(now)
+
+    def wake(self) -> None:
+        """The match goes on: the clocks are watched, and the computer thinks where it is asked."""
+        self._set_alarm()
+        self.nudge()
+
+    # The computer's players
+
+    def nudge(self) -> None:
+        """Whichever of the computer's players is asked begins to think."""
+        if self.match.due and not self._closed and (self._bots is None or self._bots.done()):
+            self._bots = asyncio.create_task(self._play_bots())
+
+    async def _play_bots(self) -> None:
+        try:
+            while await self._bot_answers():
+                pass
+        except Exception:
+            LOG.exception("match %s: a player of the computer stands still until somebody acts", self.name)
+
+    async def _bot_answers(self) -> bool:
+        """One order of one player; False if none is asked."""
+        asked = await self._thought()
+        if asked is None:
+            return False
+        n, thought = asked
+        try:
+            raw = await self._thinker.think(thought)
+        except Lost:
+            raw = b""
+        plain = await self._do(lambda match: _bot_gives(match, n, thought, raw), None)
+        if plain:
+            LOG.warning("match %s: the player of %s failed; a plain order was given", self.name, thought.seat)
+            for listener in self.listeners:
+                listener.lost(thought.seat)
+        return True
+
+    async def _thought(self) -> tuple[int, Thought] | None:
+        async with self._lock:
+            match = self.match
+            seat = next(iter(match.due), None)
+            return None if seat is None else (match.entries, _thought_of(match, seat))
+
+    def close(self) -> None:
+        """Nobody thinks any more, and the clocks are kept as they stand."""
+        self._closed = True
+        for task in (self._bots, self._alarm):
+            if task:
+                task.cancel()
+        self.members.close()
+
+
+def _acted(act: Callable[[Match], Found], match: Match) -> Found:
+    """No task can be told of a StopIteration: it would wait for ever."""
+    try:
+        return act(match)
+    except StopIteration as error:
+        raise RuntimeError("something was looked for in vain") from error
+
+
+def _thought_of(match: Match, seat: str) -> Thought:
+    header = match.game.header
+    view = canonical(match.view(seat))
+    tables = bytes(header.tables)
+    return Thought(header.ruleset, header.version, tables, match.player(seat), seat, view, secrets.randbits(32))
+
+
+def _bot_gives(match: Match, n: int, thought: Thought, raw: bytes) -> bool:
+    """The order is judged like anybody's; True if a plain one had to be given instead.
+
+    Where the match has gone on meanwhile, or somebody else plays the seat, nothing is given.
+    """
+    if match.entries != n or match.player(thought.seat) != thought.player:
+        return False
+    try:
+        refused = match.give(thought.seat, codec(match.game.ruleset).order(raw))
+    except msgspec.DecodeError:
+        refused = Refused(())
+    if refused is None:
+        return False
+    plain = Recruit(match.game.ruleset, thought.seed)(match.view(thought.seat), thought.seat)
+    failed = match.give(thought.seat, plain)
+    assert failed is None, f"a plain order of {thought.seat} was refused: {failed}"
+    return True

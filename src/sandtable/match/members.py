@@ -1,0 +1,281 @@
+"""The company: everybody around one match, who is there, whose time runs, and what is said."""
+
+import logging
+from collections.abc import Callable, Mapping
+
+from msgspec import Struct
+
+from sandtable.games.grandeur.page.standing_orders import StandingOrders
+from sandtable.kernel.entry import Ordered, Undone
+from sandtable.match.errors import NotPossible
+from sandtable.match.hours import Hours
+from sandtable.match.keeping import Away, Post, Proposal, Record
+from sandtable.match.match import NOBODY, PERSON, Match
+from sandtable.match.pace import Clock, Pace
+from sandtable.match.seating import Seating, settled
+from sandtable.match.talk import Said, Talk
+from sandtable.match.timing import Timing
+from sandtable.store.errors import StoreClosed, StoreError, UnknownGame
+
+LOG = logging.getLogger("sandtable.match")
+SELDOM = 60.0
+"""Where no clock runs, the time of the last entry is kept no more often, in seconds."""
+
+
+class HouseRules(Struct, frozen=True):
+    """What the host decides for all matches: how long a seat must be empty before the computer may be asked to stand
+    in, and after how many days without an entry an unfinished match is cleared away (0: never)."""
+
+    grace: float = 300.0
+    abandoned: int = 180
+
+
+class Sitting(Struct, frozen=True):
+    """A seat as everybody may know it."""
+
+    seat: str
+    player: str
+    name: str
+    present: bool
+    open: bool
+    away: Away | None
+    claim: float | None
+    """In how many seconds the others may let the computer stand in; None: not at all."""
+
+    out: bool = False
+    """It is out of the game, which the others play on."""
+
+
+class Around(Struct, frozen=True):
+    """Everything beside the game that everybody may know."""
+
+    seats: tuple[Sitting, ...]
+    owner: str
+    watching: int
+    listed: bool
+    pace: Pace
+    clock: Clock
+    proposal: Proposal | None
+
+
+class Members:
+    """Everybody around one match. Whoever calls holds its lock; what is not fit raises Unfit and changes nothing."""
+
+    def __init__(
+        self, match: Match, record: Record, hours: Hours, rules: HouseRules, gone: Mapping[str, float] | None = None
+    ) -> None:
+        self.record = record
+        self.seating = Seating(match, record)
+        self.timing = Timing(match, record, hours)
+        self.talk = Talk(record, hours)
+        self.news: list[Said] = []
+        """Lines that have not been told yet."""
+
+        self.called: list[str] = []
+        """Seats that are asked from now on, and whose people are not there."""
+
+        self.changed = False
+        self.moved = record.private.moved
+        """When the last entry was made."""
+
+        self.gone = dict.fromkeys(match.seats, hours.now()) if gone is None else dict(gone)
+        """Since when each seat is empty that is."""
+
+        self._match = match
+        self._hours = hours
+        self._rules = rules
+        self._there: dict[str, int] = {}
+        self._asked = self.timing.asked()
+        self._known = match.entries
+        self._out = match.out
+        self._closed = False
+        settled(record, match)
+
+    # Who is there
+
+    def present(self, seat: str) -> bool:
+        return self._there.get(seat, 0) > 0
+
+    def arrive(self, seat: str) -> int:
+        """Somebody comes: the last entry that the seat has seen. Who was missed has his seat again."""
+        if self.record.private.away.get(seat) in ("absent", "time"):
+            self.take_back(seat)
+        self._there[seat] = self._there.get(seat, 0) + 1
+        self.gone.pop(seat, None)
+        self.changed = True
+        return self.record.private.seen.get(seat, self._match.entries)
+
+    def leave(self, seat: str) -> None:
+        """Somebody goes."""
+        self._there[seat] = max(self._there.get(seat, 0) - 1, 0)
+        self.changed = True
+        if seat != NOBODY and not self.present(seat):
+            self.gone[seat] = self._hours.now()
+            self._noted(seen=self.record.private.seen | {seat: self._match.entries})
+
+    def around(self) -> Around:
+        """How things stand beside the game."""
+        private, opened, out = self.record.private, self.seating.open, self._match.out
+        seats = (
+            Sitting(
+                seat,
+                player,
+                private.names.get(seat, ""),
+                self.present(seat),
+                seat in opened,
+                private.away.get(seat),
+                self._claim(seat),
+                seat in out,
+            )
+            for seat, player in self._match.players.items()
+        )
+        watching = self._there.get(NOBODY, 0)
+        timing = self.timing
+        return Around(
+            tuple(seats), self.seating.owner, watching, private.listed, timing.pace, timing.now, timing.proposal
+        )
+
+    def _claim(self, seat: str) -> float | None:
+        """By days nobody has to be there: the end of his time is what counts."""
+        empty = self._match.player(seat) == PERSON and seat in self.gone and seat not in self._match.waiting
+        if not empty or self.timing.pace.kind == "days" or self._match.game.closed:
+            return None
+        return max(self.gone[seat] + self._rules.grace - self._hours.now(), 0.0)
+
+    # Seats
+
+    def accept(self, token: str, name: str) -> tuple[str, str]:
+        """Somebody has come by an invitation, or takes his own seat along."""
+        return self._seated(lambda: self.seating.accept(token, name))
+
+    def take(self, seat: str, name: str) -> tuple[str, str]:
+        """Somebody takes an open seat of a listed match."""
+        return self._seated(lambda: (seat, self.seating.take(seat, name)))
+
+    def _seated(self, sit: Callable[[], tuple[str, str]]) -> tuple[str, str]:
+        before = dict(self._match.players)
+        seat, token = sit()
+        if before[seat] != PERSON:
+            self._tell("told-joined", seat)
+        self.timing.went_on()
+        self.changed = True
+        return seat, token
+
+    def stand_in(self, by: str, seat: str, player: str) -> None:
+        """The computer shall play a seat: the own one, one that nobody has taken, or one that was left too long ago.
+
+        Without a name its best player does.
+        """
+        if seat in self._match.out:
+            raise NotPossible("fault-out", seat=seat)
+        player = player or self.seating.stand_in
+        if seat != by and self._free(seat):
+            self.seating.fill(by, seat, player)
+            self._tell("told-filled", seat)
+        else:
+            claim = self._claim(seat) if seat in self._match.seats else None
+            if seat != by and (claim is None or claim > 0):
+                raise NotPossible("fault-not-absent", seat=seat, seconds=round(claim or 0))
+            self.seating.hand_over(seat, player, "asked" if seat == by else "absent")
+            self._tell("told-stands-in", seat)
+        self.timing.went_on()
+        self.changed = True
+
+    def _free(self, seat: str) -> bool:
+        """Nobody has ever taken the seat."""
+        return seat in self._match.waiting or (seat in self._match.seats and not self.seating.held(seat))
+
+    def take_back(self, seat: str) -> None:
+        """Whoever the computer stands in for plays himself again."""
+        self.seating.take_back(seat)
+        self._tell("told-back", seat)
+        self.timing.back(seat)
+        self.changed = True
+
+    # What is said
+
+    def say(self, seat: str, text: str) -> None:
+        self.news.append(self.talk.say(seat, text))
+
+    def _tell(self, key: str, seat: str) -> None:
+        try:
+            self.news.append(self.talk.tell(key, seat=seat))
+        except StoreError:
+            LOG.exception("match %s: what is told could not be kept", self.record.name)
+
+    def hear_by_mail(self, seat: str, address: str, lang: str) -> None:
+        """A seat wants to hear by mail that it is asked; without an address it does not."""
+        others = {each: post for each, post in self.record.private.post.items() if each != seat}
+        self.record.change(post=others | {seat: Post(address, lang)} if address else others)
+
+    def leave_orders(self, seat: str, standing: StandingOrders) -> None:
+        """How a seat wants its reactions to be answered from now on."""
+        self.record.change(standing=self.record.private.standing | {seat: standing})
+
+    def answered_by_orders(self, entry: int) -> None:
+        """Nobody was asked: an entry is the answer of standing orders."""
+        self._noted(by_orders=(*self.record.private.by_orders, entry))
+
+    # How it goes on
+
+    def went_on(self) -> None:
+        """There are new entries: the clocks turn, and whoever is asked and not there is called."""
+        new, self._known = self._match.game.entries[self._known :], self._match.entries
+        answered = {entry.answer.seat for entry in new if isinstance(entry.answer, Ordered)}
+        self.timing.went_on(undone=isinstance(new[-1].answer, Undone), answered=answered)
+        self._back_again()
+        asked = self.timing.asked()
+        self.called += [seat for seat in asked if seat not in self._asked and not self.present(seat)]
+        self._asked = asked
+        timed, now = self.timing.pace.kind != "free", self._hours.now()
+        self.moved = now
+        self.changed |= timed or bool(self.record.private.proposal)
+        if timed or self._match.game.closed or now - self.record.private.changed >= SELDOM:
+            here = {seat: self._match.entries for seat in self._match.seats if self.present(seat)}
+            self._noted(clock=self.timing.clock, changed=now, seen=self.record.private.seen | here)
+
+    def _back_again(self) -> None:
+        """Whoever is not out any more, since that was taken back, has time enough for a move."""
+        before, self._out = self._out, self._match.out
+        for seat in set(before) - set(self._out):
+            self.timing.back(seat)
+
+    def tick(self) -> None:
+        """The time of somebody may be over."""
+        late = self.timing.out
+        if not late:
+            return
+        if self.timing.pace.at_end == "loses":
+            self._lose(late)
+        else:
+            for seat in late:
+                self.seating.hand_over(seat, self.seating.stand_in, "time")
+                self._tell("told-time-over", seat)
+        self.timing.went_on()
+        self.changed = True
+
+    def _lose(self, late: tuple[str, ...]) -> None:
+        refused = self._match.expire(late)
+        assert refused is None, f"the time of {late} ran though no game goes on: {refused}"
+        self.timing.stop(late)
+        for seat in late:
+            self._tell("told-time-dropped" if seat in self._match.out else "told-time-lost", seat)
+
+    def close(self) -> None:
+        """The room or the house closes: the clocks are kept as they stand, and when the last entry was made."""
+        timed = self.timing.pace.kind != "free" and not self._match.game.closed
+        fields: dict[str, object] = {"clock": self.timing.now} if timed else {}
+        if self.moved > self.record.private.moved:
+            fields["changed"] = self.moved
+        if fields and not self._closed:
+            self._noted(**fields)
+        self._closed = True
+
+    def _noted(self, **fields: object) -> None:
+        """What is kept if it can be; nothing depends on it. The house may be closed by now, or the match gone."""
+        try:
+            self.record.change(**fields)
+        except (StoreClosed, UnknownGame):
+            return
+        except StoreError:
+            LOG.exception("match %s: something beside the game could not be kept", self.record.name)

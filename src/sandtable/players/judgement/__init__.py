@@ -1,1 +1,0 @@
-"""How good: what a player strives for, game by game."""

@@ -1,0 +1,83 @@
+"""What the rules find in a state beyond what it says, for whoever shows it."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any
+
+from msgspec.structs import replace
+
+from sandtable.games.argad.rules.terrain.land import land_of
+from sandtable.games.grandeur.rules.command.command import beyond_command, commanded, in_touch
+from sandtable.games.grandeur.rules.command.corps import THROWS, open_corps
+from sandtable.games.grandeur.rules.movement.phases import one_phase_only
+from sandtable.games.grandeur.rules.steps import CorpsNaming
+from sandtable.games.grandeur.rules.troops.armies import CORPS, DIVISION
+from sandtable.games.impetus.rules.steps import InitiativeThrow
+from sandtable.kernel.ruleset import AnyRuleset
+from sandtable.server.detail_wire import Marks
+
+
+def marks(ruleset: AnyRuleset, state: Any) -> Marks:
+    """Who counts as in square, who is beyond command, how often each may still move, and how high each stands."""
+    found = MARKED.get(ruleset.name)
+    return found(ruleset, state) if found else Marks()
+
+
+def squares(ruleset: Any, state: Any) -> tuple[str, ...]:
+    """Who counts as in square, where a game has squares."""
+    if ruleset.name != "grandeur":
+        return ()
+    return tuple(stand.id for stand in ruleset.umpire.field(state).stands.values() if stand.unit.square)
+
+
+def _grandeur(ruleset: Any, state: Any) -> Marks:
+    umpire = ruleset.umpire
+    return Marks(
+        squares(ruleset, state),
+        tuple(unit.id for unit in state.units if state.leaders and not commanded(state, unit.id, umpire)),
+        {unit.id: _phases(state, unit, umpire) for unit in state.units},
+        True,
+        tuple(leader.id for leader in state.leaders if _astray(state, leader, umpire)),
+        _initiative(state, umpire),
+    )
+
+
+def _astray(state: Any, leader: Any, umpire: Any) -> bool:
+    """A general whom those above him do not reach."""
+    if leader.rank == CORPS:
+        return not in_touch(leader, state, umpire)
+    return leader.rank == DIVISION and beyond_command(leader, state, umpire)
+
+
+def _initiative(state: Any, umpire: Any) -> dict[str, tuple[int, int]]:
+    """What each corps that may be named now would throw, as the rules throw for one that has been."""
+    asked = state.agenda[0] if state.agenda else None
+    if not isinstance(asked, CorpsNaming):
+        return {}
+    return {
+        f"{asked.seat}.{corps}": _thrown(state, asked.seat, corps, umpire) for corps in open_corps(state, asked.seat)
+    }
+
+
+def _thrown(state: Any, seat: str, corps: str, umpire: Any) -> tuple[int, int]:
+    others = tuple(name for name in state.named if not name.startswith(f"{seat}."))
+    named = replace(state, named=(*others, f"{seat}.{corps}"))
+    throw = THROWS[InitiativeThrow](named, InitiativeThrow(seat), umpire)  # type: ignore[operator]
+    return throw.count, sum(line.value for line in throw.lines)
+
+
+def _phases(state: Any, unit: Any, umpire: Any) -> int:
+    """The first is free to all; where no further one is allowed, nothing is left after it."""
+    if any(one_phase_only(state, unit.id, umpire)):
+        return max(0, 1 - int(unit.phases))
+    most: int = umpire.numbers.most_phases
+    return most - int(unit.phases)
+
+
+def _argad(ruleset: Any, state: Any) -> Marks:
+    land = land_of(state.scenario, ruleset.tables.periods[state.scenario.period])
+    levels = {man.id: land.level(man.stand.at) for man in state.men if man.stand is not None}
+    return Marks(levels={name: level for name, level in levels.items() if level})
+
+
+MARKED: Mapping[str, Callable[[Any, Any], Marks]] = MappingProxyType({"grandeur": _grandeur, "argad": _argad})

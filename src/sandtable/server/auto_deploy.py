@@ -1,0 +1,77 @@
+"""The rules' own array: a ready-made deployment, order by order."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from sandtable.games.grandeur.players.laying_out import by_command, lay_out
+from sandtable.games.grandeur.rules.command.command import own_base
+from sandtable.games.grandeur.rules.orders import PlaceGeneral
+from sandtable.games.grandeur.rules.ruleset import Grandeur
+from sandtable.games.grandeur.rules.setup.mustering import missing
+from sandtable.games.impetus.rules.ruleset import Impetus
+from sandtable.games.impetus.rules.setup.array import array
+from sandtable.games.impetus.rules.setup.setting_up import half_of
+from sandtable.games.impetus.rules.state import State
+from sandtable.games.impetus.rules.steps import Deployment
+from sandtable.kernel.answer import Given
+from sandtable.kernel.ruleset import AnyRuleset
+from sandtable.table.plane import UNIT, Pose
+from sandtable.table.shape import Base, Outline
+from sandtable.table.spacing import overlap
+
+STEP, STEPS = UNIT, 12
+"""How far beside the wanted place a general looks for room."""
+
+
+class NoArray(LookupError):  # noqa: N818
+    """Nothing is to be set up now, or not before a half is picked."""
+
+
+def array_of(ruleset: AnyRuleset, seat: str, view: Any) -> list[Any]:
+    """Orders for all that a seat has still to set up. Raises NoArray."""
+    if not isinstance(ruleset, Impetus) or not _sets_up(view, seat):
+        raise NoArray(seat)
+    if isinstance(ruleset, Grandeur):
+        return list(_with_generals(ruleset, seat, view))
+    return list(array(view, seat, ruleset.umpire))
+
+
+def _sets_up(view: State, seat: str) -> bool:
+    step = view.agenda[0] if view.agenda else None
+    return isinstance(step, Deployment) and step.seat == seat and half_of(view, seat) is not None
+
+
+def _with_generals(ruleset: Any, seat: str, view: Any) -> Iterator[Any]:
+    """Units by their commands, and then each general near those whom he leads."""
+    order: Any
+    for order in by_command(view, seat, ruleset.umpire):
+        yield order
+        view = ruleset.resolve(view, Given(seat, order))[1]
+    while missing(view, seat):
+        order = _beside(ruleset, seat, view, lay_out(ruleset, view, seat, "deployment"))
+        yield order
+        view = ruleset.resolve(view, Given(seat, order))[1]
+
+
+def _beside(ruleset: Any, seat: str, view: Any, wanted: PlaceGeneral) -> PlaceGeneral:
+    """The place nearest to the wanted one that covers neither a unit nor another general; else the wanted one."""
+    placed = ruleset.resolve(view, Given(seat, wanted))[1]
+    umpire = ruleset.umpire
+    base = own_base(placed.leader(wanted.general), placed, umpire)
+    taken = [stand.outline for stand in umpire.field(view).of(seat)]
+    taken += [own_base(leader, view, umpire).outline for leader in view.leaders if leader.seat == seat]
+    offers = ruleset.options(view, seat, wanted.general).offers
+    found = sorted(_places(wanted, offers), key=lambda order: abs(order.x - wanted.x) + abs(order.y - wanted.y))
+    return next((order for order in found if _clear(base, order, taken)), wanted)
+
+
+def _places(wanted: PlaceGeneral, offers: Sequence[Any]) -> Iterator[PlaceGeneral]:
+    """Every rank that is offered, at the wanted place and at some steps from it."""
+    for offer in offers:
+        for step in range(-STEPS, STEPS + 1):
+            yield offer.at(min(max(wanted.x + step * STEP, offer.low), offer.high))
+
+
+def _clear(base: Base, order: PlaceGeneral, taken: Sequence[Outline]) -> bool:
+    there = base.at(Pose(order.x, order.y, base.pose.heading)).outline
+    return not any(overlap(there, outline) for outline in taken)

@@ -1,5 +1,0 @@
-"""The helpers of these tests explain their failures as the tests do."""
-
-import pytest
-
-pytest.register_assert_rewrite("tests.rulesets.rapide.proof")
