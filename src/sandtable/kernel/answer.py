@@ -5,7 +5,7 @@ from typing import Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from sandtable.kernel.order import Order
+from sandtable.kernel.options import Order
 
 O = TypeVar("O", bound=Order)
 

@@ -9,7 +9,7 @@ from sandtable.kernel import history
 from sandtable.kernel.answer import Begin, Given, Read
 from sandtable.kernel.awaiting import Awaiting, Choice, Outcome, Over
 from sandtable.kernel.chain import canonical, commitment, head_code
-from sandtable.kernel.codec import state_hash
+from sandtable.kernel.codec import Sealing, state_hash
 from sandtable.kernel.dice import Faces, Throw, read, readable
 from sandtable.kernel.entry import (
     FAIR,
@@ -37,11 +37,10 @@ from sandtable.kernel.entry import (
     linked,
 )
 from sandtable.kernel.event import Event
-from sandtable.kernel.folding import first_state, folded
+from sandtable.kernel.history import first_state, folded
 from sandtable.kernel.loop import Chance, refusals, settle
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.ruleset import AnyRuleset
-from sandtable.kernel.sealing import Sealing
 from sandtable.kernel.source import Secret, Source
 
 

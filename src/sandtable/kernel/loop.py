@@ -9,7 +9,7 @@ from sandtable.kernel.answer import Begin, Given, Read
 from sandtable.kernel.awaiting import Choice, Over
 from sandtable.kernel.dice import Faces, Throw, read
 from sandtable.kernel.event import Event
-from sandtable.kernel.order import Order
+from sandtable.kernel.options import Order
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.ruleset import Ruleset
 

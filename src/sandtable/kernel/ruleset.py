@@ -9,8 +9,7 @@ from msgspec import Struct
 from sandtable.kernel.answer import Answer, Given
 from sandtable.kernel.awaiting import Awaiting, Outcome
 from sandtable.kernel.event import Event
-from sandtable.kernel.options import Options
-from sandtable.kernel.order import Order
+from sandtable.kernel.options import Options, Order
 from sandtable.kernel.refusal import Refusal
 
 Scenario = TypeVar("Scenario", bound=Struct)

@@ -30,7 +30,7 @@ from sandtable.games.rapide.rules.events import (
 )
 from sandtable.games.rapide.rules.state import State, with_side
 from sandtable.games.rapide.rules.steps import Muster, Payment, RetreatTest
-from sandtable.kernel.agenda import after
+from sandtable.kernel.course import after
 from sandtable.kernel.event import Event
 
 

@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from sandtable.games.rapide.rules.battle import ATTACKER, DEFENDER
-from sandtable.kernel.agenda import Step
+from sandtable.kernel.course import Step
 
 
 class Muster(Step, frozen=True):
