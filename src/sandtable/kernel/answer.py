@@ -1,4 +1,4 @@
-"""What `resolve` takes: the opening, an order of a seat, or a throw as it was read."""
+"""What `resolve` accepts: the opening, an order of a seat, or a throw as it was read."""
 
 from collections.abc import Hashable
 from typing import Generic, TypeAlias, TypeVar
@@ -11,7 +11,7 @@ O = TypeVar("O", bound=Order)
 
 
 class Begin(Struct, frozen=True):
-    """The game opens: whatever happens before anybody is asked."""
+    """The game opens: everything happens that comes before the first question."""
 
 
 class Given(Struct, Generic[O], frozen=True):

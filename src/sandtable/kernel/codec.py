@@ -15,7 +15,7 @@ from sandtable.kernel.source import Source
 
 
 class Codec:
-    """Reads what a ruleset wrote; a value of another shape raises msgspec's ValidationError."""
+    """Reads what a ruleset wrote. A value of another shape raises msgspec's ValidationError."""
 
     def __init__(self, ruleset: AnyRuleset) -> None:
         self._order = msgspec.json.Decoder(ruleset.order_type)
@@ -44,7 +44,7 @@ def codec(ruleset: AnyRuleset) -> Codec:
 
 
 def events_of(ruleset: AnyRuleset, entry: Entry) -> Iterator[Event]:
-    """The events of an entry, as far as they are not sealed."""
+    """The events of an entry, without those that are sealed."""
     for place, written in places(entry):
         raw = entry.open[place].value if place in entry.open else written
         if place != ORDER and sealed_in(raw) is None:

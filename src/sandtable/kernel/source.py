@@ -14,7 +14,7 @@ from sandtable.kernel.entry import Entry
 
 
 def draw(secret: bytes, game: str, number: int, nonces: Mapping[str, str], head: str, throw: Throw) -> Faces:
-    """Throw `number` of a game: HMAC-SHA-256 expanded to bytes, faces by rejection, so that all are equally likely."""
+    """Throw `number` of a game: HMAC-SHA-256 is expanded to bytes. Bytes that would favour some faces are skipped."""
     stream = _stream(secret, canonical([game, number, sorted(nonces.items()), head]))
     return tuple(_face(stream, throw.sides) for _ in range(throw.count))
 
@@ -55,11 +55,11 @@ class Secret:
 
 
 class NoFaces(Exception):  # noqa: N818 — it is no error until somebody says so
-    """The recording holds no faces, or impossible ones, for a throw that the rules ask for."""
+    """For a throw that the rules ask for, the recording holds no faces, or impossible ones."""
 
 
 class Recording:
-    """An entry as it was written gives the faces and salts, when the secret is not known."""
+    """When the secret is not known, the entry itself gives the faces and salts."""
 
     def __init__(self, entry: Entry) -> None:
         self._throws = iter(entry.throws)

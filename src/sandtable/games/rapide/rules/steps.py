@@ -1,4 +1,4 @@
-"""What a battle still has to do."""
+"""What a battle still has to do, step by step."""
 
 from typing import TypeAlias
 
