@@ -112,7 +112,7 @@ PAIRS: dict[str, Pair] = {
     "in line": lambda one, other: rank.in_line(one, other, 100),
     "in column": lambda one, other: rank.in_column(one, other, 100),
     "facing front": rank.facing_front,
-    "behind": rank.behind,
+    "behind": rank.wholly_behind,
 }
 
 QUESTIONS: dict[str, Question] = {
@@ -133,7 +133,7 @@ QUESTIONS: dict[str, Question] = {
     "line of sight past 22": lambda t, b: [
         sight.cut(b.left_corner, t.bases[0].right_corner, other) for other in t.others(b)
     ],
-    "22 in arc": lambda t, b: [sight.in_arc(other, sight.arc(b, FRONT, 4500, 20_000)) for other in t.others(b)],
+    "22 in arc": lambda t, b: [spacing.overlap(other, sight.arc(b, FRONT, 4500, 20_000)) for other in t.others(b)],
     "zone": lambda _, b: sight.zone(b, 5000),
 }
 

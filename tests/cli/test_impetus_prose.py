@@ -35,8 +35,7 @@ from sandtable.kernel.awaiting import Choice
 from sandtable.kernel.dice import Faces, Line, Throw
 from sandtable.kernel.event import Event
 from sandtable.kernel.game import Game
-from sandtable.kernel.options import Offer, Options
-from sandtable.kernel.order import Order
+from sandtable.kernel.options import Offer, Options, Order
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.retell import Moment
 from sandtable.library import prose

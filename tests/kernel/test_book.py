@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from sandtable.kernel.book import amend, book, differences
+from sandtable.kernel.book import amend, book
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line
 from sandtable.kernel.refusal import Refusal
+from tests.kernel.differences import differences
 
 
 @clause("XX 1")

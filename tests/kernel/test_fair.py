@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from sandtable.kernel.chain import commitment, head_code
 from sandtable.kernel.dice import Reading, Throw, readable
-from sandtable.kernel.fair import draw
+from sandtable.kernel.source import draw
 
 
 class Faces(Reading, frozen=True):

@@ -9,7 +9,7 @@ from sandtable.games.rapide.files.battles import battles, find_battle, load_batt
 from sandtable.games.rapide.files.nations import called, horse, nations
 from sandtable.games.rapide.files.tables import load_rapide
 from sandtable.games.rapide.rules.battle import Leader
-from sandtable.games.rapide.rules.stacks.stacking import Stack
+from sandtable.games.rapide.rules.stacks import Stack
 from sandtable.library.document import Document
 from sandtable.library.fault import Fault, Unreadable
 from sandtable.library.words import LANGUAGES, words

@@ -16,10 +16,10 @@ from fluent.syntax.visitor import Visitor
 from sandtable.games.rapide.files.battles import battles, find_battle, load_battle
 from sandtable.games.rapide.files.tables import load_rapide, load_tables
 from sandtable.games.rapide.rules.battle import SEATS
-from sandtable.games.rapide.rules.dice.throws import PHASES
+from sandtable.games.rapide.rules.course import COURSE
 from sandtable.games.rapide.rules.events import AnyEvent
 from sandtable.games.rapide.rules.orders import AnyOrder
-from sandtable.games.rapide.rules.outcome.decisions import WHAT
+from sandtable.games.rapide.rules.rounds import PHASES
 from sandtable.games.rapide.telling.battle import TOLD_BY_THE_DIE, Prose
 from sandtable.library.document import expected
 from sandtable.library.shipped import DATA
@@ -189,7 +189,7 @@ def test_every_order_question_side_and_throw_has_words() -> None:
     whats = {*PHASES.values(), *(argument(call, 1, "what") for call in calls("Throw"))} - {None}
     assert whats >= {"fire", "shock", "pursuit", "retreat", "retreat-test"}
     wanted = {f"order-{kind}" for kind in tags(AnyOrder)}
-    wanted |= {f"ask-{what}" for what, _ in WHAT.values()}
+    wanted |= {f"ask-{each.what}" for each in COURSE.asks.values()}
     wanted |= {f"role-{seat}" for seat in SEATS}
     wanted |= {f"what-{what}" for what in whats}
     assert wanted <= set(messages("en"))

@@ -12,8 +12,8 @@ from sandtable.games.rapide.rules.battle import Battle
 from sandtable.games.rapide.rules.state import State
 from sandtable.kernel.dice import Faces, Throw
 from sandtable.kernel.loop import Chance, opened
-from sandtable.odds.sample import Estimate, estimate, sample
 from tests.odds.battles import RAPIDE, battle, ends, orders
+from tests.odds.sample import Estimate, estimate, sample
 
 Z95 = 1.959963984540054
 Z9999 = 3.890591886413094

@@ -9,8 +9,7 @@ from sandtable.kernel.answer import Answer, Given, Read
 from sandtable.kernel.awaiting import Awaiting, Choice, Outcome, Over
 from sandtable.kernel.dice import Reading, Throw
 from sandtable.kernel.event import Event
-from sandtable.kernel.options import Offer, Options
-from sandtable.kernel.order import Order
+from sandtable.kernel.options import Offer, Options, Order
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.ruleset import Ruleset
 from sandtable.odds.tree import BEST

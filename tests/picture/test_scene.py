@@ -17,7 +17,7 @@ from sandtable.games.impetus.rules.terrain.pieces import Board, Piece
 from sandtable.games.impetus.rules.troops.armies import Army, Name
 from sandtable.games.impetus.rules.troops.troops import base
 from sandtable.games.impetus.rules.troops.units import Unit
-from sandtable.kernel.folding import states as told
+from sandtable.kernel.history import states as told
 from sandtable.library.words import LANGUAGES, words
 from sandtable.picture.palette import DARK, LIGHT, Palette
 from sandtable.table.plane import UNIT, Pose

@@ -6,7 +6,7 @@ from sandtable.games.rapide.files.battles import battles, load_battle
 from sandtable.games.rapide.files.tables import load_rapide
 from sandtable.games.rapide.players.captain import AFTER_ONE, BY_ODDS, NEVER, Captain, Standing, worth
 from sandtable.games.rapide.rules.battle import SEATS
-from sandtable.games.rapide.rules.stacks.stacking import Stack
+from sandtable.games.rapide.rules.stacks import Stack
 from sandtable.games.rapide.rules.state import Side, State
 from sandtable.games.rapide.rules.steps import Payment
 from sandtable.kernel.answer import Given

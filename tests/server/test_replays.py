@@ -12,8 +12,8 @@ import pytest
 
 from sandtable.kernel.chain import canonical
 from sandtable.kernel.entry import Entry, Resumed, read_entry, read_header
-from sandtable.kernel.folding import first_state, states
 from sandtable.kernel.game import Game
+from sandtable.kernel.history import first_state, states
 from sandtable.kernel.redact import redacted_lines
 from sandtable.kernel.source import Recording
 from sandtable.kernel.verify import verify

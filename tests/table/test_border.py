@@ -3,10 +3,10 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sandtable.table.border import advance_to_edge, beyond, table, within_edges
+from sandtable.table.border import advance_to_edge, beyond, within_edges
 from sandtable.table.path import CREEP, Met, advance, gone
 from sandtable.table.plane import TOLERANCE, TURN, Pose, wheeled
-from sandtable.table.shape import Base, area
+from sandtable.table.shape import Base
 from sandtable.table.wheel import wheel
 from tests.table.things import ANGLES, DEPTHS, FRONTS
 
@@ -108,7 +108,3 @@ def test_along_the_edge_and_back_from_it_the_way_is_free() -> None:
 
 def test_exactly_up_to_the_edge_is_on_the_table() -> None:
     assert advance_to_edge(FOOT, 9000, 40_000, WIDTH, DEPTH) is None
-
-
-def test_the_table_has_its_area() -> None:
-    assert area(table(WIDTH, DEPTH)) == 2 * WIDTH * DEPTH

@@ -5,11 +5,11 @@ from fractions import Fraction
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sandtable.table.crossing import half_in_interval, half_in_spans
+from sandtable.table.crossing import half_in_interval
 from sandtable.table.ground import half_in, share
 from sandtable.table.path import gone
 from sandtable.table.plane import Pose, moved
-from sandtable.table.shape import Base, Outline, band, strip
+from sandtable.table.shape import Base, Outline, band
 from tests.table.motions import MOTIONS, Motion
 from tests.table.things import ANGLES, BASES, ovals
 
@@ -25,7 +25,7 @@ def crossings(draw: st.DrawFn) -> tuple[Base, int, int, Outline]:
     """A base, an angle, a distance, and ground about its way, round or as narrow as a stream."""
     base, angle, distance = draw(BASES), draw(ANGLES), draw(st.integers(0, 25_000))
     about, way = moved(base.centre, angle, distance // 2), draw(ANGLES)
-    stream = strip(moved(about, way, 20_000), moved(about, way, -20_000), draw(st.integers(500, 6000)))
+    stream = band((moved(about, way, 20_000), moved(about, way, -20_000)), draw(st.integers(500, 6000)))[0]
     return base, angle, distance, draw(st.one_of(ovals(about, 9000), st.just(stream)))
 
 
@@ -59,18 +59,6 @@ def test_motions_of_the_table_change_no_crossing(motion: Motion, case: tuple[Bas
     assert then == half_in_interval(base, angle, distance, ground)
 
 
-@given(crossings())
-@STEADY
-def test_ground_in_two_parts_is_crossed_like_ground_in_one(case: tuple[Base, int, int, Outline]) -> None:
-    base, angle, distance, ground = case
-    whole = half_in_interval(base, angle, distance, ground)
-    spans = half_in_spans(
-        base, angle, distance, (ground[: len(ground) // 2 + 1], (*ground[len(ground) // 2 :], ground[0]))
-    )
-    if whole is not None and whole[1] - whole[0] >= 250:
-        assert spans == (whole,)
-
-
 def test_a_field_is_crossed_from_half_to_half() -> None:
     assert half_in_interval(FOOT, 0, 30_000, FIELD) == (7000, 17_000)
     assert half_in_interval(FOOT, 0, 10_000, FIELD) == (7000, 10_000)
@@ -82,16 +70,3 @@ def test_a_field_is_crossed_from_half_to_half() -> None:
 def test_ground_too_narrow_to_hold_half_is_never_crossed() -> None:
     stream = tuple((x // 10 + 5000, y) for x, y in FIELD)
     assert half_in_interval(FOOT, 0, 30_000, stream) is None
-
-
-def test_two_fields_are_two_crossings() -> None:
-    second = tuple((x + 20_000, y) for x, y in FIELD)
-    assert half_in_spans(FOOT, 0, 60_000, (FIELD, second)) == ((7000, 17_000), (27_000, 37_000))
-    assert half_in_spans(FOOT, 0, 30_000, (FIELD,)) == ((7000, 17_000),)
-    assert half_in_spans(FOOT, 9000, 30_000, (FIELD, second)) == ()
-
-
-def test_a_river_with_a_bend_is_crossed_once() -> None:
-    river = band(((10_000, -20_000), (10_000, 0), (16_000, 20_000)), 4000)
-    (span,) = half_in_spans(FOOT, 0, 40_000, river)
-    assert 9000 < span[0] < span[1] < 15_000

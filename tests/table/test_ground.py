@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from sandtable.table.ground import half_in, share, wholly_in
 from sandtable.table.path import gone
 from sandtable.table.plane import Point, Pose, bearing, placed
-from sandtable.table.shape import Base, Outline, Piece, band, edges, holds, strip
+from sandtable.table.shape import Base, Outline, Piece, band, edges, holds
 from sandtable.table.spacing import gap
 from tests.table.motions import MOTIONS, Motion
 from tests.table.things import ANGLES, BASES, near, ovals
@@ -143,5 +143,5 @@ def test_wholly_in_but_for_the_tolerance() -> None:
 
 def test_a_road_across_a_base() -> None:
     road: tuple[Point, ...] = ((-20_000, 0), (-2000, 0), (9000, 11_000))
-    assert part(FOOT.outline, (strip((-20_000, 0), (20_000, 0), 2000),)) == Fraction(1, 3)
+    assert part(FOOT.outline, band(((-20_000, 0), (20_000, 0)), 2000)) == Fraction(1, 3)
     assert Fraction(1, 3) < part(FOOT.outline, band(road, 2000)) < Fraction(1, 2)

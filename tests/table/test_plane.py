@@ -1,6 +1,7 @@
 """Points turn and move as trigonometry says, to the last rounded digit, and alike in every quarter and mirror."""
 
 from fractions import Fraction
+from hashlib import sha256
 from math import atan2, cos, degrees, hypot, pi, radians, sin
 
 from hypothesis import given, settings
@@ -26,6 +27,7 @@ from sandtable.table.plane import (
     turned,
     wheeled,
 )
+from sandtable.table.sines import SINES
 from tests.table.motions import MOTIONS, Motion
 from tests.table.things import ANGLES, POINTS, POSES
 
@@ -42,6 +44,12 @@ def near(one: Point, x: float, y: float) -> bool:
 
 def test_every_sine_is_right_to_the_billionth() -> None:
     assert all(abs(sine(angle) - SCALE * sin(radians(angle / 100))) < 0.51 for angle in range(TURN))
+
+
+def test_the_sines_are_the_same_on_every_machine() -> None:
+    assert (SINES[1], SINES[3000], SINES[4500], SINES[9000]) == (174533, 500000000, 707106781, 1000000000)
+    digest = "4b12ce0732b426090f7e94d861c488c85e7e6e8338dd6b6a21a6a1c2821e6de2"
+    assert sha256(repr(SINES).encode()).hexdigest() == digest
 
 
 def test_sines_of_the_four_quarters_are_the_same_figures() -> None:

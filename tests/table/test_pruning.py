@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from sandtable.table.path import advance
 from sandtable.table.plane import TURN, Pose, placed
 from sandtable.table.pruning import MARGIN, may_meet
-from sandtable.table.shape import Base, Outline, regular, strip
+from sandtable.table.shape import Base, Outline, band, regular
 from sandtable.table.spacing import gap, near, overlap
 from tests.table.things import BASES, DEPTHS, FRONTS, neighbour, ovals
 from tests.table.things import near as close
@@ -67,7 +67,7 @@ def scattered(chance: Random) -> tuple[list[Pose], list[Outline]]:
 
     outlines = [Base(pose(), 6000, 4000).outline for _ in range(20)]
     outlines += [regular(pose().at, 9000, 14_000, chance.randrange(TURN)) for _ in range(2)]
-    outlines.append(strip((0, 20_000), (WIDTH, 30_000), 2000))
+    outlines += band(((0, 20_000), (WIDTH, 30_000)), 2000)
     return [pose() for _ in range(1000)], outlines
 
 

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sandtable.table.plane import Point, between, cross, placed, squared
-from sandtable.table.shape import FRONT, LEFT, REAR, RIGHT, SIDES, Base, area, band, edges, holds, regular, strip
+from sandtable.table.shape import FRONT, LEFT, REAR, RIGHT, SIDES, Base, area, band, edges, holds, regular
 from tests.table.motions import MOTIONS, Motion
 from tests.table.things import ANGLES, BASES, POINTS
 
@@ -87,7 +87,7 @@ def test_an_oval_with_corners_at_broken_angles_is_refused() -> None:
 @given(POINTS, POINTS.filter(lambda way: way != (0, 0)), st.integers(500, 6000))
 @STEADY
 def test_a_strip_has_its_length_and_width(start: Point, way: Point, width: int) -> None:
-    outline = strip(start, (start[0] + way[0], start[1] + way[1]), width)
+    (outline,) = band((start, (start[0] + way[0], start[1] + way[1])), width)
     length = hypot(*way)
     assert abs(area(outline) - 2 * length * width) <= 4 * (length + width)
     assert abs(squared(outline[0], outline[3]) ** 0.5 - width) <= 2

@@ -1,4 +1,4 @@
-"""An umpire who reads finished games: from their raw events alone, with measures of its own. It decides nothing."""
+"""An umpire that reads finished games from their raw events alone, and measures for itself. It decides nothing."""
 
 from sandtable.audit.complaint import Complaint
 from sandtable.audit.games import audit

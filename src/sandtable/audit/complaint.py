@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Complaint(Struct, frozen=True, order=True):
-    """One thing that the rules do not allow: in which line of the file, by which clause, whose, what, and measures."""
+    """One thing that the rules do not allow: line of the file, clause, whose it is, what is wrong, and measurements."""
 
     line: int
     clause: str

@@ -1,4 +1,4 @@
-"""The umpire's notebook: what was complained of, and in which line."""
+"""The umpire's notebook: its complaints, and the line of each."""
 
 from typing import Any
 

@@ -45,7 +45,7 @@ def moved(at: Point, angle: float, distance: float) -> Point:
 
 
 def shifted(start: Pose, angle: float, distance: float) -> Pose:
-    """The pose so far along an angle, facing kept."""
+    """The pose this far along an angle, facing as before."""
     return Pose(*moved(start.at, angle, distance), start.facing)
 
 
@@ -88,7 +88,7 @@ def around(centre: Pose, length: float, width: float) -> Polygon:
 
 
 def oval(centre: Pose, length: float, width: float, corners: int) -> Polygon:
-    """An oval as the table has it, with so many corners."""
+    """An oval as the table has it, with this many corners."""
     spots = [(length / 2 * cos(2 * pi * n / corners), width / 2 * sin(2 * pi * n / corners)) for n in range(corners)]
     return tuple(turned((centre.x + x, centre.y + y), centre.at, centre.facing) for x, y in spots)
 
@@ -136,7 +136,7 @@ def _span(shape: Polygon, nx: float, ny: float) -> Span:
 
 
 def depth(one: Polygon, other: Polygon) -> float:
-    """How deep two convex polygons overlap; below zero, at least so far they are apart."""
+    """How deep two convex polygons overlap; below zero, they are at least that far apart."""
     least = inf
     for shape, against in ((one, other), (other, one)):
         for nx, ny, level in _edges(shape):
@@ -178,7 +178,7 @@ def holds(shape: Polygon, at: Point, margin: float = 0.0) -> bool:
 
 
 def clipped(shape: Sequence[Point], ground: Polygon) -> list[Point]:
-    """What of a polygon lies in a convex one."""
+    """The part of a polygon that lies in a convex one."""
     found = list(shape)
     for nx, ny, level in _edges(ground):
         found = _cut(found, nx, ny, level)
@@ -252,7 +252,7 @@ def when_over(shape: Polygon, angle: float, distance: float, other: Polygon, mar
 
 
 def extent(points: Sequence[Point], angle: float) -> float:
-    """How wide points lie along an angle."""
+    """How far points are spread along an angle."""
     ax, ay = heading(angle)
     found = [x * ax + y * ay for x, y in points]
     return max(found) - min(found)

@@ -1,17 +1,17 @@
-"""What `resolve` takes: the opening, an order of a seat, or a throw as it was read."""
+"""What `resolve` accepts: the opening, an order of a seat, or a throw as it was read."""
 
 from collections.abc import Hashable
 from typing import Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from sandtable.kernel.order import Order
+from sandtable.kernel.options import Order
 
 O = TypeVar("O", bound=Order)
 
 
 class Begin(Struct, frozen=True):
-    """The game opens: whatever happens before anybody is asked."""
+    """The game opens: everything happens that comes before the first question."""
 
 
 class Given(Struct, Generic[O], frozen=True):

@@ -1,4 +1,4 @@
-"""What a game waits for: a choice of some seats, a throw, or nothing more."""
+"""What a game waits for: a choice by some seats, a throw, or nothing more."""
 
 from typing import TypeAlias
 

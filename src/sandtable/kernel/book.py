@@ -24,13 +24,13 @@ def chapter(*rules: Rule) -> Chapter:
 
 
 class Book(Struct, frozen=True):
-    """What one edition says, question by question."""
+    """What one edition says to each question."""
 
     name: str
     chapters: Mapping[str, Chapter]
 
     def lines(self, question: str, *situation: object) -> tuple[Line, ...]:
-        """The lines that the clauses of a question give (none, one or several each), each with its clause."""
+        """The lines that the clauses of a question give, each with its clause. A clause gives none, one or several."""
         return tuple(self._lines(question, situation))
 
     def _lines(self, question: str, situation: tuple[object, ...]) -> Iterator[Line]:
@@ -65,7 +65,7 @@ def amend(
     add: Rules = MappingProxyType({}),
     drop: Mapping[str, Iterable[str]] = MappingProxyType({}),
 ) -> Book:
-    """The old book with some clauses replaced, added or dropped; an unknown or doubled clause is our fault."""
+    """The old book with some clauses replaced, added or dropped. Raises KeyError for an unknown or doubled clause."""
     chapters = {question: dict(rules) for question, rules in old.chapters.items()}
     for question, clauses in drop.items():
         for clause in clauses:
@@ -77,18 +77,6 @@ def amend(
         for rule in rules:
             _add(chapters.setdefault(question, {}), rule)
     return Book(name, MappingProxyType({question: MappingProxyType(rules) for question, rules in chapters.items()}))
-
-
-def differences(old: Book, new: Book) -> list[tuple[str, str, str]]:
-    """(question, clause, `added` | `dropped` | `replaced`) for all in which two books differ."""
-    found = []
-    for question in [*old.chapters, *(q for q in new.chapters if q not in old.chapters)]:
-        before, now = old.chapters.get(question, {}), new.chapters.get(question, {})
-        for clause in [*before, *(c for c in now if c not in before)]:
-            if before.get(clause) is not now.get(clause):
-                change = "dropped" if clause not in now else "added" if clause not in before else "replaced"
-                found.append((question, clause, change))
-    return found
 
 
 def _chapter(chapters: dict[str, dict[str, Rule]], question: str, clause: str) -> dict[str, Rule]:

@@ -13,7 +13,7 @@ _encoder = msgspec.json.Encoder(order="deterministic")
 
 
 def canonical(value: object) -> bytes:
-    """The one way in which a value is written."""
+    """The only way in which a value is written."""
     return _encoder.encode(value)
 
 
@@ -28,7 +28,7 @@ def link(previous: str, body: bytes) -> str:
 
 
 def head_code(h: str) -> str:
-    """A head of the chain as players read it to each other: sixteen letters and digits in four groups."""
+    """A head of the chain as players read it out to each other: sixteen letters and digits in four groups."""
     text = base64.b32encode(bytes.fromhex(h)[:CODE_BYTES]).decode().lower()
     return "-".join(text[i : i + 4] for i in range(0, len(text), 4))
 
@@ -44,5 +44,5 @@ def seal(salted: str, body: bytes) -> str:
 
 
 def commitment(secret: bytes) -> str:
-    """A game's first public fact: the hash that its secret will be held to."""
+    """A game's first public fact: the hash that its secret must match in the end."""
     return digest(secret)

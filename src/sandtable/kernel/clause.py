@@ -1,4 +1,4 @@
-"""Marks that tie a function to the clause of the book it speaks for."""
+"""Marks that tie a function to its clause of the book."""
 
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -9,7 +9,7 @@ MARK = "__clause__"
 
 
 def clause(name: str) -> Callable[[Rule], Rule]:
-    """The function below is what the clause says."""
+    """The function below does what the clause says."""
 
     def mark(rule: Rule) -> Rule:
         setattr(rule, MARK, name)

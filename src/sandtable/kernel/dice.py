@@ -33,7 +33,7 @@ class Reading(Struct, frozen=True, tag=True, tag_field="reading"):
         return face
 
     def read(self, marks: Sequence[Hashable]) -> Hashable:
-        """What the rules consume, from one mark for each die."""
+        """What the rules use, given one mark for each die."""
         raise NotImplementedError
 
 
@@ -61,7 +61,7 @@ def read(throw: Throw, faces: Faces) -> Hashable:
 
 
 def counts(throw: Throw) -> dict[Hashable, int]:
-    """Every reading with the number of hands that give it; they sum to sides ** count."""
+    """Every reading with the number of hands that give it. The numbers add up to sides ** count."""
     return _counts(throw.reading, throw.count, throw.sides)
 
 

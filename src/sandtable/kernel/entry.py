@@ -15,14 +15,14 @@ ORDER = "order"
 
 
 class Branch(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """The game that another one goes on from: its lines up to a moment, and its secret where that has been shown."""
+    """The game that another one continues: its lines up to some moment, and its secret if that has been shown."""
 
     lines: tuple[Raw, ...]
     secret: str = ""
 
 
 class Header(Struct, frozen=True, omit_defaults=True):
-    """Which game it is, by which rules, from which beginning, and the commitment to its secret."""
+    """Which game it is, by which rules, from which scenario, and the commitment to its secret."""
 
     sandtable: int
     game: str
@@ -52,7 +52,7 @@ class Begun(Recorded, frozen=True):
 
 
 class Resumed(Recorded, frozen=True):
-    """The game goes on from where another one stood, which its header holds."""
+    """The game continues where another one stood. Its header holds that game."""
 
 
 class Ordered(Recorded, frozen=True):
@@ -89,13 +89,13 @@ class Left(Recorded, frozen=True):
 
 
 class Expired(Recorded, frozen=True):
-    """The time of these seats is over, by the clock of whoever keeps the game."""
+    """These seats have run out of time, by the clock of the keeper of the game."""
 
     seats: tuple[str, ...]
 
 
 class Dropped(Recorded, frozen=True):
-    """The time of these seats is over, and the others play on without them."""
+    """These seats have run out of time, and the others play on without them."""
 
     seats: tuple[str, ...]
 
@@ -107,7 +107,7 @@ class Drawn(Recorded, frozen=True):
 
 
 class Closed(Recorded, frozen=True):
-    """The file is whole: the secret, the number of entries before this one and the hash of the last state."""
+    """The file is complete: the secret, the number of entries before this one, and the hash of the last state."""
 
     secret: str
     entries: int
@@ -133,7 +133,7 @@ class Opening(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
-    """An accepted answer, the throws that it caused and all that happened."""
+    """An accepted answer, the throws that it caused, and everything that happened."""
 
     n: int
     answer: AnyRecorded
@@ -144,14 +144,14 @@ class Entry(Struct, frozen=True, omit_defaults=True):
 
 
 class Kind(Struct, frozen=True):
-    """What any answer says of itself, be it known here or not."""
+    """What every answer says of itself, whether its kind is known here or not."""
 
     answer: str
     seat: str = ""
 
 
 class Answered(Struct, frozen=True):
-    """What is read of an entry of which nothing more is known."""
+    """The part of an entry that can be read when nothing else is known of it."""
 
     answer: Kind
 
@@ -163,18 +163,18 @@ _answered = msgspec.json.Decoder(Answered)
 
 
 def linked(line: Any, previous: str) -> Any:
-    """A header or entry with its hash; openings are held by their seals, not by the chain."""
+    """A header or entry with its hash. Openings are guarded by their seals, not by the chain."""
     return msgspec.structs.replace(line, h=link(previous, body(line)))
 
 
 def body(line: Header | Entry) -> bytes:
-    """The bytes of a line that the chain holds."""
+    """The bytes of a line that go into the chain."""
     bare: dict[str, Any] = {"h": ""} if isinstance(line, Header) else {"h": "", "open": {}}
     return canonical(msgspec.structs.replace(line, **bare))
 
 
 def answer_head(previous: str, answer: Recorded) -> str:
-    """The head of the chain with the answer in it, which the throws it causes are bound to."""
+    """The head of the chain with the answer in it. The throws that the answer causes are bound to it."""
     return link(previous, canonical(answer))
 
 
@@ -214,7 +214,7 @@ def read_entry(line: bytes) -> Entry:
 
 
 def answered(line: bytes) -> Kind:
-    """What was answered in an entry, also in one of a program that knows more. Raises msgspec.DecodeError."""
+    """What was answered in an entry, even in one by a newer program. Raises msgspec.DecodeError."""
     return _answered.decode(line).answer
 
 

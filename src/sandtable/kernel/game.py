@@ -9,7 +9,7 @@ from sandtable.kernel import history
 from sandtable.kernel.answer import Begin, Given, Read
 from sandtable.kernel.awaiting import Awaiting, Choice, Outcome, Over
 from sandtable.kernel.chain import canonical, commitment, head_code
-from sandtable.kernel.codec import state_hash
+from sandtable.kernel.codec import Sealing, state_hash
 from sandtable.kernel.dice import Faces, Throw, read, readable
 from sandtable.kernel.entry import (
     FAIR,
@@ -37,11 +37,10 @@ from sandtable.kernel.entry import (
     linked,
 )
 from sandtable.kernel.event import Event
-from sandtable.kernel.folding import first_state, folded
+from sandtable.kernel.history import first_state, folded
 from sandtable.kernel.loop import Chance, refusals, settle
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.ruleset import AnyRuleset
-from sandtable.kernel.sealing import Sealing
 from sandtable.kernel.source import Secret, Source
 
 
@@ -60,7 +59,7 @@ def new_header(
     typed: bool = False,
     branch: Branch | None = None,
 ) -> Header:
-    """The first line of a new game, which may go on from a moment of another."""
+    """The first line of a new game, which may continue another one from some moment."""
     header: Header = linked(
         Header(
             sandtable=FORMAT,
@@ -100,7 +99,7 @@ class Game:
 
     @property
     def code(self) -> str:
-        """The head of the chain as players read it to each other."""
+        """The head of the chain as players read it out to each other."""
         return head_code(self.head)
 
     @property
@@ -129,13 +128,13 @@ class Game:
         return history.dropped(self)
 
     def _but(self, *gone: str) -> tuple[str, ...]:
-        """All seats that still play but these."""
+        """All seats that still play, except these."""
         out = (*gone, *self.out)
         return tuple(seat for seat in self.ruleset.seats(self.state) if seat not in out)
 
     @property
     def outcome(self) -> Outcome | None:
-        """Who has won, by the rules or by the players; nothing while it goes on. Who is out has not."""
+        """Who has won, by the rules or by the players; None while the game goes on. A seat that is out has not won."""
         found = self.ended or (self.ruleset.outcome(self.state) if self.begun else None)
         out = self.out
         if found is None or not set(found.winners) & set(out):
@@ -144,7 +143,7 @@ class Game:
 
     @property
     def awaits(self) -> Awaiting:
-        """What the game waits for, by the rules or since the players have ended it or not begun it."""
+        """What the game waits for, by the rules or because the players have ended it or not begun it."""
         if not self.begun:
             return Choice((), "begin", "ST 6")
         awaited = self.ruleset.awaiting(self.state)
@@ -222,13 +221,13 @@ class Game:
         return self._noted(Left(seat), self.state)
 
     def expire(self, seats: tuple[str, ...]) -> Entry | Refused:
-        """The time of these seats is over."""
+        """These seats have run out of time."""
         if not seats or not set(seats) <= set(self._but()) or not self._goes_on:
             return _refused("ST 11", "refused-expire", seat=", ".join(seats))
         return self._noted(Expired(seats), self.state)
 
     def drop(self, seats: tuple[str, ...]) -> Entry | Refused:
-        """The time of these seats is over, and at least two others play on."""
+        """These seats have run out of time, and at least two others play on."""
         if not seats or not self._may_go(seats):
             return _refused("ST 12", "refused-drop", seat=", ".join(seats))
         return self._noted(Dropped(seats), self.state)
@@ -262,7 +261,7 @@ class Game:
         return Sealing(self.ruleset, self.source, len(self.entries) + 1)
 
     def _settled(self, answer: AnyRecorded, events: list[Event], state: Any, sealing: Sealing) -> Entry:
-        """An answer with the throws that it causes, until somebody must be asked or must throw."""
+        """An answer with the throws that it causes, until a player must decide or must throw."""
         throws: tuple[Faces, ...] = ()
         if self.header.dice == FAIR:
             throws, more, state = settle(self.ruleset, state, self._chance(answer_head(self.head, answer)))

@@ -1,9 +1,24 @@
-"""How far a game may be taken back, and by whose leave."""
+"""The history of a game: where its kept entries have led, how far it may be taken back, and with whose consent."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
 
-from sandtable.kernel.codec import events_of
-from sandtable.kernel.entry import AnyRecorded, Closed, Drawn, Dropped, Entry, Expired, Left, Resigned, Rolled, Undone
+from sandtable.kernel.codec import codec, events_of
+from sandtable.kernel.entry import (
+    AnyRecorded,
+    Closed,
+    Drawn,
+    Dropped,
+    Entry,
+    Expired,
+    Header,
+    Left,
+    Resigned,
+    Rolled,
+    Undone,
+    read_entry,
+    read_header,
+)
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.ruleset import AnyRuleset
 
@@ -11,8 +26,36 @@ if TYPE_CHECKING:
     from sandtable.kernel.game import Game
 
 
+def first_state(ruleset: AnyRuleset, header: Header, scenario: Any) -> Any:
+    """The state before the first entry: that of the scenario, or of the game that this one continues."""
+    if header.branch is None:
+        return ruleset.setup(scenario)
+    origin, *lines = header.branch.lines
+    before = read_header(bytes(origin))
+    start = first_state(ruleset, before, codec(ruleset).scenario(before.scenario))
+    return states(ruleset, start, (read_entry(bytes(line)) for line in lines))[-1]
+
+
+def states(ruleset: AnyRuleset, start: Any, entries: Iterable[Entry]) -> list[Any]:
+    """The state before the first entry and after each one."""
+    found = [start]
+    for entry in entries:
+        found.append(folded(ruleset, found, entry))
+    return found
+
+
+def folded(ruleset: AnyRuleset, before: Sequence[Any], entry: Entry) -> Any:
+    """The state after an entry, given all states before it."""
+    if isinstance(entry.answer, Undone):
+        return before[entry.answer.to]
+    state = before[-1]
+    for event in events_of(ruleset, entry):
+        state = ruleset.fold(state, event)
+    return state
+
+
 def refusal(game: "Game", seat: str, to: int, agreed: tuple[str, ...]) -> Refusal | None:
-    """Why the game cannot be taken back this far; nothing if it can."""
+    """Why the game cannot be taken back this far; None if it can."""
     seats = game.ruleset.seats(game.state)
     if seat not in seats or game.closed or to not in live(game) or to == standing(game.entries, len(game.entries)):
         return Refusal("ST 4", "refused-undo", {"entry": to})
@@ -23,14 +66,14 @@ def refusal(game: "Game", seat: str, to: int, agreed: tuple[str, ...]) -> Refusa
 
 
 def standing(entries: list[Entry], number: int) -> int:
-    """The entry that the game really stands at, undone ones taken away."""
+    """The entry that the game really stands at, when undone ones are taken away."""
     while number and isinstance(answer := entries[number - 1].answer, Undone):
         number = answer.to
     return number
 
 
 def live(game: "Game") -> list[int]:
-    """The entries from the opening on that were not undone, the last one first."""
+    """The entries since the opening that were not undone, the last one first."""
     found, number = [], standing(game.entries, len(game.entries))
     while number and number >= game.begun:
         found.append(number)
@@ -39,7 +82,7 @@ def live(game: "Game") -> list[int]:
 
 
 def dropped(game: "Game") -> tuple[str, ...]:
-    """The seats that are out of the game, as long as that was not taken back."""
+    """The seats that are out of the game, unless that was taken back."""
     if not any(isinstance(entry.answer, Left | Dropped) for entry in game.entries):
         return ()
     answers = (game.entries[n - 1].answer for n in reversed(live(game)))
@@ -47,19 +90,19 @@ def dropped(game: "Game") -> tuple[str, ...]:
 
 
 def _gone(answer: AnyRecorded) -> tuple[str, ...]:
-    """The seats that are out of the game by an answer."""
+    """The seats that an answer puts out of the game."""
     if isinstance(answer, Left):
         return (answer.seat,)
     return answer.seats if isinstance(answer, Dropped) else ()
 
 
 def free_limit(game: "Game") -> int:
-    """The last entry that must not be undone without leave: a throw or a reveal stands in it."""
+    """The last entry that must not be undone without consent, because it holds a throw or a reveal."""
     return next((n for n in live(game) if binds(game.ruleset, game.entries[n - 1])), game.begun)
 
 
 def binds(ruleset: AnyRuleset, entry: Entry) -> bool:
-    """Somebody has learned something by this entry."""
+    """A player has learned something by this entry."""
     if entry.throws or isinstance(entry.answer, Rolled | Resigned | Left | Expired | Dropped | Drawn | Closed):
         return True
     return any(ruleset.reveals(event) for event in events_of(ruleset, entry))

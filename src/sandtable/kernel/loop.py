@@ -9,7 +9,7 @@ from sandtable.kernel.answer import Begin, Given, Read
 from sandtable.kernel.awaiting import Choice, Over
 from sandtable.kernel.dice import Faces, Throw, read
 from sandtable.kernel.event import Event
-from sandtable.kernel.order import Order
+from sandtable.kernel.options import Order
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.ruleset import Ruleset
 
@@ -18,11 +18,11 @@ O = TypeVar("O", bound=Order)
 
 Chance: TypeAlias = Callable[[Throw], Faces]
 Decide: TypeAlias = Callable[[Any, str], Any]
-"""A player: what it orders, from what it sees and its seat."""
+"""A player: what it orders, given what it sees and its seat."""
 
 
 class Settled(NamedTuple):
-    """What followed while nobody had to be asked."""
+    """Everything that followed before a player had to be asked."""
 
     throws: tuple[Faces, ...]
     events: list[Event]
@@ -43,7 +43,7 @@ def refusals(ruleset: Ruleset[Any, State, O], state: State, seat: str, order: O)
 
 
 def settle(ruleset: Ruleset[Any, State, O], state: State, chance: Chance) -> Settled:
-    """Dice are thrown until somebody must be asked or the game is over."""
+    """Dice are thrown until a player must be asked or the game is over."""
     throws: list[Faces] = []
     events: list[Event] = []
     while isinstance(awaited := ruleset.awaiting(state), Throw):
@@ -60,7 +60,7 @@ def opened(ruleset: Ruleset[Any, State, O], scenario: Any) -> State:
 
 
 def play(ruleset: Ruleset[Any, State, O], state: State, decide: Decide, chance: Chance) -> State:
-    """A game from this state to its end, unrecorded; an order that is refused is its player's fault."""
+    """A game from this state to its end, unrecorded. If an order is refused, the player is broken."""
     while True:
         state = settle(ruleset, state, chance).state
         awaited = ruleset.awaiting(state)

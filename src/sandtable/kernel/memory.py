@@ -1,17 +1,17 @@
-"""Memory: what a game makes never points back at who holds it, so that the collector finds nothing in it.
+"""Memory: the values of a game never form cycles, so the garbage collector finds nothing in them.
 
-Left alone it looks through everything again and again: a sixth of the time of a simulated game, and pauses of a tenth
-of a second in the midst of a decision.
+Left alone, it searches all of them again and again. That takes a sixth of the time of a simulated game, with pauses of
+a tenth of a second in the middle of a decision.
 """
 
 import gc
 
 YOUNG, MIDDLE, OLD = 100_000, 20, 100
-"""How many things are made before the collector looks at the newest, the newer and all of them."""
+"""How many objects are made before the collector looks at the newest, the newer, and all of them."""
 
 
 def collect_rarely() -> None:
-    """For processes that play many games: leave alone what is loaded by now, and look at the rest now and then."""
+    """For processes that play many games: ignore everything loaded so far, and look at the rest now and then."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, OLD)

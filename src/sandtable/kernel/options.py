@@ -1,18 +1,24 @@
-"""What a seat may answer, and why not otherwise."""
+"""Orders: the kinds that a seat may give, and what is offered to it or barred, and why."""
 
-from typing import Generic, TypeVar
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Generic, TypeVar
 
 import msgspec
 from msgspec import Struct
 
-from sandtable.kernel.order import Order
+from sandtable.kernel.names import kebab
 from sandtable.kernel.refusal import Refusal
+
+
+class Order(Struct, frozen=True, tag=kebab, tag_field="order"):
+    """An answer of a seat to a choice. Each ruleset has its own closed list of subclasses."""
+
 
 O = TypeVar("O", bound=Order)
 
 
 class Offer(Struct, Generic[O], frozen=True):
-    """An order that would be accepted; with a field, any whole number of the interval may stand in it."""
+    """An order that would be accepted. If it names a field, any whole number of the interval may stand there."""
 
     order: O
     field: str = ""
@@ -25,18 +31,32 @@ class Offer(Struct, Generic[O], frozen=True):
 
 
 class Barred(Struct, Generic[O], frozen=True):
-    """An order that is asked about here but would be refused, and why."""
+    """An order of a kind that is asked for, but that would be refused, and why."""
 
     order: O
     refusals: tuple[Refusal, ...]
 
 
 class Options(Struct, Generic[O], frozen=True):
-    """The orders open to a seat for one piece, and those that are not.
+    """The orders open to a seat for one piece, and those that are barred.
 
-    Asked for the seat as a whole, `pieces` are those for which more is offered when they are asked about.
+    When asked for the seat as a whole, `pieces` names the pieces that have offers of their own.
     """
 
     offers: tuple[Offer[O], ...] = ()
     barred: tuple[Barred[O], ...] = ()
     pieces: tuple[str, ...] = ()
+
+
+def offered(*orders: Order) -> Options[Any]:
+    """All of these orders are open."""
+    return Options(tuple(Offer(order) for order in orders))
+
+
+def judged(orders: Iterable[Order], forbids: Callable[[Any], Iterator[Refusal]]) -> Options[Any]:
+    """Each order as an offer, or barred with its refusals."""
+    found = [(order, tuple(forbids(order))) for order in orders]
+    return Options(
+        tuple(Offer(order) for order, refusals in found if not refusals),
+        tuple(Barred(order, refusals) for order, refusals in found if refusals),
+    )

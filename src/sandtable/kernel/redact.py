@@ -1,4 +1,4 @@
-"""What of a game one seat may have: the same lines, with only those seals opened that it may look behind."""
+"""The game file as one seat may have it: the same lines, with only those seals opened that it may look behind."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -33,7 +33,7 @@ def item(ruleset: AnyRuleset, entry: Entry, place: str) -> Given[Any] | Event:
 
 
 def redacted_lines(game: Game, seat: str) -> list[bytes]:
-    """The game file of one seat. What was taken back is shown as it could be seen when it was given, and no more."""
+    """The game file of one seat. Entries that were taken back show only what could be seen when given."""
     stand = set(history.live(game))
     entries = (
         redacted(game.ruleset, game.state if entry.n in stand else game.states[entry.n], entry, seat)
@@ -47,9 +47,9 @@ OPEN = "open"
 
 
 def shut_lines(lines: Sequence[bytes], seat: str) -> list[bytes]:
-    """The game file of one seat where the rules are not known, and so not what it may look behind.
+    """The game file of one seat when the rules are unknown, and with them which seals it may look behind.
 
-    All of it once the game is closed; before that no seal is opened but those of the seat's own orders.
+    All of it once the game is closed. Before that, only the seals of the seat's own orders are opened.
     """
     header, *entries = lines
     if entries and closes(entries[-1]):
@@ -58,7 +58,7 @@ def shut_lines(lines: Sequence[bytes], seat: str) -> list[bytes]:
 
 
 def _shut(line: bytes, seat: str) -> bytes:
-    """An entry with nothing opened but the seat's own order; the chain does not hold what is left out."""
+    """An entry with only the seat's own order opened. The chain does not cover what is left out."""
     fields = msgspec.json.decode(line, type=dict[str, Raw])
     if OPEN not in fields:
         return line

@@ -10,7 +10,7 @@ Arguments: TypeAlias = dict[str, str | int]
 
 
 class Refusal(Struct, frozen=True):
-    """The clause that forbids it, a message for people, the pieces concerned and what was measured."""
+    """The clause that forbids it, a message for people, the pieces concerned, and what was measured."""
 
     clause: str
     key: str

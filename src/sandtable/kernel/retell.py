@@ -23,7 +23,7 @@ class Moment(NamedTuple):
 
 
 def retell(ruleset: AnyRuleset, scenario: Any, entries: list[Entry], start: Any = None) -> Iterator[Moment]:
-    """Every moment of a game by the rules, from its scenario or from where it starts; it ends at something sealed."""
+    """Every moment of a game by the rules, from its scenario or from a given state. It ends at anything sealed."""
     states = [ruleset.setup(scenario) if start is None else start]
     for entry in entries:
         state = states[-1]

@@ -9,8 +9,7 @@ from msgspec import Struct
 from sandtable.kernel.answer import Answer, Given
 from sandtable.kernel.awaiting import Awaiting, Outcome
 from sandtable.kernel.event import Event
-from sandtable.kernel.options import Options
-from sandtable.kernel.order import Order
+from sandtable.kernel.options import Options, Order
 from sandtable.kernel.refusal import Refusal
 
 Scenario = TypeVar("Scenario", bound=Struct)
@@ -21,7 +20,7 @@ SPECTATOR = ""
 
 
 class Ruleset(ABC, Generic[Scenario, State, O]):
-    """A game as pure functions over frozen states. Looking (all but `resolve` and `fold`) changes nothing."""
+    """A game as pure functions over frozen states."""
 
     name: ClassVar[str]
     version: ClassVar[int]
@@ -54,16 +53,16 @@ class Ruleset(ABC, Generic[Scenario, State, O]):
     def kinds(self, state: State, seat: str, piece: str = "") -> tuple[tuple[O, ...], ...]:
         """The kinds of order for a piece, each as orders that are begun, to be asked about one by one.
 
-        Where a game has none, `options` says all at once. Who asks about all of them hears the same.
+        Where a game has none, `options` gives everything at once. Asking about each kind in turn gives the same offers.
         """
         return ()
 
     def joins(self, state: State, seat: str) -> bool:
-        """What is offered for each piece is given together, as one order of all of them."""
+        """The orders offered for each piece are given together, as one order for all of them."""
         return False
 
     def joined(self, orders: Sequence[O]) -> O:
-        """Orders that each speak of one piece as one order; only where they are joined."""
+        """Orders for one piece each, as one order. Only where they are joined."""
         raise NotImplementedError
 
     @abstractmethod
@@ -72,14 +71,14 @@ class Ruleset(ABC, Generic[Scenario, State, O]):
 
     @abstractmethod
     def resolve(self, state: State, answer: Answer[O]) -> tuple[Sequence[Event], State]:
-        """What an accepted answer leads to, up to the next thing that the game waits for."""
+        """What an accepted answer leads to, until the game waits for something again."""
 
     @abstractmethod
     def fold(self, state: State, event: Event) -> State:
         """The state after an event."""
 
     def sees(self, state: State, seat: str, item: "Item[O]") -> bool:
-        """The seat may know this order or event, as things stand now. Nothing is hidden unless a game says so."""
+        """Whether the seat may know this order or event as things stand. Nothing is hidden unless a game says so."""
         return True
 
     def view(self, state: State, seat: str) -> State:
@@ -87,7 +86,7 @@ class Ruleset(ABC, Generic[Scenario, State, O]):
         return state
 
     def reveals(self, event: Event) -> bool:
-        """The event shows somebody what was hidden from him; undo does not pass it freely."""
+        """The event shows a player something that was hidden from them. Undo does not pass it freely."""
         return False
 
     def outcome(self, state: State) -> Outcome | None:

@@ -1,4 +1,4 @@
-"""Whether a game file is what was played: chain, dice, legality and result, by playing it again."""
+"""Whether a game file shows what was played: chain, dice, legality and result are checked by playing it again."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
@@ -42,15 +42,15 @@ from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.kernel.source import NoFaces, Recording, Secret
 
 RulesetOf: TypeAlias = Callable[[str, int, bytes], AnyRuleset]
-"""The ruleset by its name, version and tables; raises LookupError where there is none."""
+"""Finds the ruleset by its name, version and tables. Raises LookupError if there is none."""
 
 
 GENERATIONS = 20
-"""So many games may have gone on one from the other."""
+"""How many games may continue one another."""
 
 
 class Fault(Struct, frozen=True):
-    """The first bad line and what is wrong with it; `within` is what is wrong in the game that it goes on from."""
+    """The first bad line and what is wrong with it; `within` is what is wrong in the game that this one continues."""
 
     line: int
     key: str
@@ -60,7 +60,7 @@ class Fault(Struct, frozen=True):
 
 
 class Descent(Struct, frozen=True):
-    """The game that a file goes on from, after which entry, at which head; `drawn`: its dice were drawn again."""
+    """The game that a file continues, after which entry and at which head; `drawn`: its dice were checked."""
 
     game: str
     entry: int
@@ -134,7 +134,7 @@ class Reader:
         return ruleset, header, scenario
 
     def _descended(self, header: Header, branch: Branch) -> Descent:
-        """The game that this one goes on from: sound, not over, by the same rules from the same scenario."""
+        """The game that this one continues: sound, not over, with the same rules and the same scenario."""
         if self.generation == GENERATIONS:
             raise BadLine("fault-branch-deep", most=GENERATIONS)
         before = Reader(self.ruleset_of, [bytes(line) for line in branch.lines], branch.secret, self.generation + 1)
@@ -148,7 +148,7 @@ class Reader:
         return Descent(game.header.game, len(game.entries), head_code(before.head), drawn=before.secret is not None)
 
     def _shown(self, header: Header) -> bytes:
-        """The secret of a game that was over when another went on from a moment of it."""
+        """The secret of a game that was over when another one continued it."""
         secret = _hex(self.shown)
         if len(secret) != SECRET_BYTES or commitment(secret) != header.commitment:
             raise BadLine("fault-commitment")
@@ -285,7 +285,7 @@ def _secret(lines: list[bytes], header: Header) -> bytes | None:
 
 
 def _replayed(game: Game, entry: Entry) -> Entry | Refused:
-    """The same answer given once more."""
+    """The same answer, given again."""
     return AGAIN[type(entry.answer)](game, entry, entry.answer)
 
 

@@ -7,7 +7,7 @@ from msgspec import Raw, Struct
 
 from sandtable.kernel.codec import codec, events_of
 from sandtable.kernel.entry import Branch, Closed, Entry, Header, places, read_entry, read_header, sealed_in
-from sandtable.kernel.folding import first_state, states
+from sandtable.kernel.history import first_state, states
 from sandtable.kernel.retell import Moment, moments
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.match.keeping import find_ruleset

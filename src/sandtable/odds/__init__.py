@@ -1,1 +1,1 @@
-"""Exact chances of any game, through the contract of a ruleset alone."""
+"""Exact chances for any game, by way of the ruleset contract alone."""

@@ -13,11 +13,11 @@ from sandtable.odds.tree import Node, Policy, Tree, Until
 State = TypeVar("State", bound=Struct)
 
 Worth: TypeAlias = Callable[[Any, str], tuple[int, ...]]
-"""How good an end is for a seat; expected values are compared, the first figure before the second."""
+"""How good an end is for a seat. Expected values are compared, the first number before the second."""
 
 
 class Decision(NamedTuple):
-    """What is best for a seat in a state that may come about."""
+    """What is best for a seat in a state that may be reached."""
 
     state: Any
     seat: str
@@ -25,14 +25,14 @@ class Decision(NamedTuple):
 
 
 class Value(NamedTuple):
-    """Expected worth of each seat, as whole numbers over a common scale."""
+    """The expected worth for each seat, as whole numbers over a common scale."""
 
     scale: int
     worth: tuple[tuple[int, ...], ...]
 
 
 class Forecast(Generic[State]):
-    """Answers for one ruleset and policy; what was once grown and solved is kept."""
+    """Answers for one ruleset and policy. Everything grown and solved is remembered."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class Forecast(Generic[State]):
         return self._pick(number, self.tree.nodes[number])[0]
 
     def decisions(self, start: State) -> list[Decision]:
-        """What was found best, wherever it was left open and may come about."""
+        """What was found best in each state that may be reached and where the policy leaves the choice open."""
         number = self.tree.grow(start)
         order = self._solved(start, number)
         reached = set(self._masses(number, order))
@@ -71,7 +71,7 @@ class Forecast(Generic[State]):
         return [Decision(node.state, node.seat, self._pick(n, node)[0]) for n, node in nodes if len(node.chosen) > 1]
 
     def _solved(self, start: State, number: int) -> list[int]:
-        """The nodes from here on, upwards, each with its scale and its best choice."""
+        """The nodes from here on, each after those that follow from it, with its scale and its best choice."""
         order = self.tree.upwards(number)
         self._seats = self.tree.ruleset.seats(start) if self.worth else ()
         for each in order:
@@ -98,7 +98,7 @@ class Forecast(Generic[State]):
         return Value(node.total * common, worth)
 
     def _pick(self, number: int, node: Node) -> tuple[Any, int]:
-        """The chosen order; of equals the one offered first."""
+        """The chosen order; of equals, the one offered first."""
         if number not in self._picked:
             self._picked[number] = self._best(node) if len(node.chosen) > 1 else 0
         return node.chosen[self._picked[number]]

@@ -30,7 +30,7 @@ class Spread(Generic[T]):
 
     @property
     def total(self) -> int:
-        """All weights together."""
+        """The sum of all weights."""
         return self._total
 
     def __getitem__(self, outcome: T) -> Fraction:

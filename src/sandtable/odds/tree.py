@@ -1,4 +1,4 @@
-"""Everything that may follow from a state: throws by their readings, choices by a policy. Equal states are one node."""
+"""Everything that may follow from a state: throws by their readings, choices by a policy. Equal states share a node."""
 
 from collections.abc import Callable
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -20,7 +20,7 @@ class Best(Struct, frozen=True):
 BEST = Best()
 
 Policy: TypeAlias = Callable[[Any, str], Any]
-"""What a seat orders, from what it sees; or BEST."""
+"""What a seat orders, given what it sees; or BEST."""
 
 Until: TypeAlias = Callable[[Any], bool]
 """Where to stop before the end of the game."""
@@ -31,11 +31,11 @@ class Endless(Exception):  # noqa: N818 — a fact about a game, told to whoever
 
 
 class Open(Exception):  # noqa: N818
-    """A choice is simultaneous, or has a number to fill in: it has no best order among finitely many."""
+    """A choice is simultaneous or has a number to fill in, so there is no best order among finitely many."""
 
 
 class Node(Struct):
-    """A state; the nodes that a throw leads to by weight, or that a choice leads to by order; none at the end."""
+    """A state, and the nodes that a throw leads to, by weight, or that a choice leads to, by order; none at the end."""
 
     state: Any
     total: int = 0
@@ -49,7 +49,7 @@ class Node(Struct):
 
 
 class Tree(Generic[State]):
-    """The nodes grown so far; growing from a state that is known costs nothing."""
+    """The nodes grown so far. Growing from a known state costs nothing."""
 
     def __init__(self, ruleset: Ruleset[Any, State, Any], policy: Policy, until: Until | None = None) -> None:
         self.ruleset = ruleset
@@ -60,7 +60,7 @@ class Tree(Generic[State]):
         self._numbers: dict[State, int] = {}
 
     def grow(self, start: State) -> int:
-        """The number of a state's node, with all that follows from it."""
+        """The number of a state's node, grown with everything that follows from it."""
         number = self._number(start)
         while self._grown < len(self.nodes):
             self._expand(self.nodes[self._grown])

@@ -1,4 +1,4 @@
-"""The store keeps games: a header line and numbered entry lines each, in an append-only log.
+"""The store keeps games in an append-only log: for each, a header line and numbered entry lines.
 
 `SqlStore` is imported from `sandtable.store.sql`, so that naming an error or the contract does not load SQLAlchemy.
 """

@@ -25,16 +25,16 @@ class Store(ABC):
     A game is an opaque id, a header line and entry lines numbered 1, 2, 3 and so on. Lines are bytes that come back
     exactly as they were given. Ids are text that UTF-8 can encode.
 
-    The pair of game and entry number is the lock: of all who append the same number to the same game, one succeeds
-    and the others are told `Stale`. A method that raises has changed nothing; after `close` every other method raises
-    `StoreClosed`.
+    The pair of game and entry number is the lock: of all callers that append the same number to the same game, one
+    succeeds and the others get `Stale`. A method that raises has changed nothing; after `close` every other method
+    raises `StoreClosed`.
     """
 
     @abstractmethod
     def create(self, game: str, header: bytes, private: bytes = b"") -> None:
         """The game exists with this header and no entries; an id in use raises `GameExists`.
 
-        `private` is what only the keeper of the game may know, such as the secret of its dice: no line holds it.
+        `private` is for the keeper of the game alone, such as the secret of its dice. No line holds it.
         """
 
     def append(self, game: str, number: int, line: bytes) -> None:
@@ -62,11 +62,11 @@ class Store(ABC):
 
     @abstractmethod
     def private(self, game: str) -> bytes:
-        """What only the keeper of the game may know, as it was kept last."""
+        """What is for the keeper of the game alone, as last kept."""
 
     @abstractmethod
     def keep_private(self, game: str, private: bytes) -> None:
-        """What only the keeper of the game may know is this from now on."""
+        """From now on this is what is for the keeper of the game alone."""
 
     @abstractmethod
     def lines(self, game: str, since: int = 0) -> list[bytes]:
@@ -76,7 +76,7 @@ class Store(ABC):
     def note(self, game: str, topic: str, line: bytes) -> int:
         """The line is the next note of the game on this topic, for good; its number, from 1 on.
 
-        Notes are what is said beside the game: they are no entries, and no file holds them.
+        Notes are what is said beside the game. They are not entries, and no game file holds them.
         """
 
     @abstractmethod
@@ -89,7 +89,7 @@ class Store(ABC):
 
     @abstractmethod
     def games(self) -> list[GameSummary]:
-        """A summary of every game, the one created last coming first."""
+        """A summary of every game, the newest first."""
 
     @abstractmethod
     def delete(self, game: str) -> None:
@@ -97,7 +97,7 @@ class Store(ABC):
 
     @abstractmethod
     def close(self) -> None:
-        """Whatever the store held open is released; closing once more does nothing."""
+        """Everything that the store held open is released. Closing it again does nothing."""
 
     def __enter__(self) -> Self:
         return self

@@ -13,7 +13,7 @@ class StoreError(Exception):
 
 
 class UnknownGame(StoreError):
-    """The store holds no game of this id."""
+    """The store holds no game with this id."""
 
     def __init__(self, game: str) -> None:
         super().__init__(game)
@@ -24,7 +24,7 @@ class UnknownGame(StoreError):
 
 
 class GameExists(StoreError):
-    """The store already holds a game of this id."""
+    """The store already holds a game with this id."""
 
     def __init__(self, game: str) -> None:
         super().__init__(game)
@@ -77,7 +77,7 @@ class StoreBusy(FileError):
 
 
 class NotAStore(FileError):
-    """The file is no database, or the database of some other program."""
+    """The file is not a database, or is the database of some other program."""
 
     def __str__(self) -> str:
         return f"{self.path} is not a file of games."

@@ -1,4 +1,4 @@
-"""What SQLite and the operating system report, told as errors of the store."""
+"""What SQLite and the operating system report, as errors of the store."""
 
 import errno
 import sqlite3
@@ -25,7 +25,7 @@ def is_busy(error: sqlite3.Error) -> bool:
 
 @contextmanager
 def told_plainly(path: Path) -> Iterator[None]:
-    """Whatever goes wrong with the file inside the block leaves it as an error of the store."""
+    """Anything that goes wrong with the file inside the block leaves it as an error of the store."""
     try:
         yield
     except DBAPIError as error:

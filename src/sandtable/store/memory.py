@@ -11,7 +11,7 @@ from sandtable.store.errors import GameExists, Stale, StoreClosed, UnknownGame
 
 
 class Log(Struct):
-    """The header, the private part, the entries and the notes of one game, and what sums it up after which entry."""
+    """The header, the private part, the entries and the notes of one game, and its summary after some entry."""
 
     header: bytes
     private: bytes

@@ -71,7 +71,7 @@ def _number_games(connection: Connection) -> None:
 
 
 def _keep_private(connection: Connection) -> None:
-    """Version 3: games carry what only their keeper may know."""
+    """Version 3: games carry what is for their keeper alone."""
     connection.exec_driver_sql("ALTER TABLE games ADD COLUMN private BLOB NOT NULL DEFAULT x''")
 
 
@@ -84,7 +84,7 @@ def _keep_notes(connection: Connection) -> None:
 
 
 def _sum_up(connection: Connection) -> None:
-    """Version 5: what sums a game up, and after which of its entries."""
+    """Version 5: a summary of the game, and the entry that it was kept with."""
     connection.exec_driver_sql(
         "CREATE TABLE summaries (game TEXT NOT NULL PRIMARY KEY REFERENCES games (game) ON DELETE CASCADE,"
         " number INTEGER NOT NULL, line BLOB NOT NULL)"
@@ -120,7 +120,7 @@ class Label(Struct, frozen=True):
             raise TooNew(path, self.version, known)
 
 
-# What a file says into which nobody has put anything yet.
+# What an empty file says.
 BLANK = Label(application=0, version=0, objects=0)
 
 

@@ -148,7 +148,7 @@ class SqlStore(Store):
 
     @contextmanager
     def _transaction(self, engine: Engine) -> Iterator[Connection]:
-        """What happens on the connection is committed when the block ends, or undone when it raises."""
+        """Everything done on the connection is committed when the block ends, or undone when it raises."""
         if self._closed:
             raise StoreClosed
         with told_plainly(self.path), engine.begin() as connection:

@@ -1,1 +1,1 @@
-"""The continuous plane on which bases stand: shapes, contact, ground, paths, sight. It knows no troops and no dice."""
+"""The continuous plane on which bases stand: shapes, contact, ground, paths, sight. It knows no troops or dice."""

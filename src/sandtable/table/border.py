@@ -1,4 +1,4 @@
-"""The border of the table, a rectangle from the origin: who stands within it, and where a way leaves it."""
+"""The border of the table, a rectangle from the origin: what stands within it, and where a way leaves it."""
 
 from sandtable.table.path import CREEP, Met
 from sandtable.table.plane import SCALE, TOLERANCE, UNIT, direction, step
@@ -6,12 +6,7 @@ from sandtable.table.shape import Base, Edge, Outline, Piece, shifted_by
 from sandtable.table.spacing import box
 
 OUTWARD = ((1, 1), (0, -1), (1, -1), (0, 1))
-"""For the bottom, right, top and left edge: the coordinate that counts, and the sign with which it is least there."""
-
-
-def table(width: int, depth: int) -> Outline:
-    """The whole table as an outline."""
-    return (0, 0), (width, 0), (width, depth), (0, depth)
+"""For the bottom, right, top and left edge: the coordinate that counts, and the sign that makes it smallest there."""
 
 
 def beyond(width: int, depth: int, reach: int = 100 * UNIT) -> Piece:
@@ -50,14 +45,14 @@ def advance_to_edge(base: Base, angle: int, distance: int, width: int, depth: in
 
 
 def _reach(room: int, pace: int) -> int:
-    """How far one goes at a pace before the room is used up; at a flat angle a little further."""
+    """How far a base goes at a given pace before the room is used up; a little further at a flat angle."""
     spent = max(room, 0) * SCALE // pace
     over = (room + TOLERANCE - 2) * SCALE // pace
     return max(0, spent, over - CREEP)
 
 
 def _at(outline: Outline, edge: int) -> Edge:
-    """The corners that are nearest to an edge, or twice the same one."""
+    """The two corners nearest to an edge, or the same corner twice."""
     along, sign = OUTWARD[edge]
     nearest = min([sign * corner[along] for corner in outline])
     there = sorted([corner for corner in outline if sign * corner[along] <= nearest + TOLERANCE])

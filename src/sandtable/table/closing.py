@@ -1,39 +1,36 @@
 """Closing in: when a base that goes straight first touches another, exactly, and how far it may go before it does.
 
-A base that moves is a point, and the other is as much larger: all places of the point at which the two would meet.
+The moving base is treated as a point and the other is enlarged to match: it covers every place where the point would
+mean that the two meet.
 """
 
 from functools import lru_cache
 from math import isqrt
-from typing import TypeAlias
 
 from sandtable.table.footing import hull, stretch
 from sandtable.table.plane import TOLERANCE, Point, Vector, cross, dot, rounded
 from sandtable.table.shape import KEPT, Edge, Outline
 
 FINE = 1000
-"""Places are reckoned in so many parts of a thousandth."""
+"""Places are worked out in this many parts of a thousandth."""
 
 WHOLE = 10**9
-"""A share of a straight way is told in so many parts of it."""
+"""The whole of a straight way; shares of it are parts of this."""
 
 SLIDE = TOLERANCE - 2
-"""What grazes another no deeper than this passes it: rounding its place then never makes it overlap."""
-
-Forbidden: TypeAlias = tuple[Outline, int]
-"""Where the middle of a base would meet another: all that is no further from an outline than a reach, finely."""
+"""A base that grazes another no deeper than this passes it; rounding its place then never makes it overlap."""
 
 
 @lru_cache(maxsize=KEPT)
 def forbidden(mover: Outline, other: Outline) -> Outline:
-    """Where the middle of a core, told about that middle, would lie for it to meet another core; in fine parts."""
+    """Where the middle of a core would have to lie for it to meet another core. The core is given about its middle."""
     return hull(tuple(((bx - ax) * FINE, (by - ay) * FINE) for ax, ay in mover for bx, by in other))
 
 
 def first_touch(at: Point, by: Vector, outline: Outline, reach: int) -> int | None:
-    """After what share of a straight way it first comes as near as a reach, if it goes deeper; None if it passes.
+    """After what share of a straight way a point comes as near as a reach and then nearer; None if it passes.
 
-    What already touches is stopped at once by going deeper, and never by going away.
+    A point that is that near already is stopped at once if it goes deeper, and never if it goes away.
     """
     if by == (0, 0):
         return None
@@ -45,7 +42,7 @@ def first_touch(at: Point, by: Vector, outline: Outline, reach: int) -> int | No
 
 
 def entry(at: Point, by: Vector, outline: Outline, reach: int) -> int | None:
-    """After what share of a straight way it first comes as near as a reach; None if it was so near at its start."""
+    """After what share of a straight way a point first comes as near as a reach; None if it starts that near."""
     return None if inside(at, outline, reach - SLIDE * FINE) else _enters(at, by, outline, reach) or 0
 
 
@@ -60,7 +57,7 @@ def inside(at: Point, outline: Outline, reach: int) -> bool:
 
 
 def _enters(at: Point, by: Vector, outline: Outline, reach: int) -> int | None:
-    """After what share of a way a point comes as near to an outline as a reach, which it is not yet."""
+    """After what share of a way a point, which is further off now, comes as near to an outline as a reach."""
     if reach <= 0:
         return _pierces(at, by, outline, reach)
     found = [s for corner in outline if (s := _to_corner(at, by, corner, reach)) is not None]
@@ -85,7 +82,7 @@ def _to_corner(at: Point, by: Vector, corner: Point, reach: int) -> int | None:
 
 
 def _to_side(at: Point, by: Vector, edge: Edge, reach: int) -> int | None:
-    """After what share of a way a point is so near to a side, before it and not beside it."""
+    """After what share of a way a point comes this near to a side, in front of it and not beside it."""
     along = edge[1][0] - edge[0][0], edge[1][1] - edge[0][1]
     sinks = cross(along, by)
     above = _height(at, edge) - isqrt(reach * reach * dot(along, along))
@@ -97,7 +94,7 @@ def _to_side(at: Point, by: Vector, edge: Edge, reach: int) -> int | None:
 
 
 def _pierces(at: Point, by: Vector, outline: Outline, reach: int) -> int | None:
-    """After what share of a way a point gets so deep into an outline."""
+    """After what share of a way a point gets this deep into an outline."""
     if len(outline) < 3:
         return None
     enter, leave = 0, WHOLE

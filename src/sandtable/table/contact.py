@@ -9,14 +9,14 @@ from sandtable.table.shape import FRONT, KEPT, LEFT, REAR, RIGHT, Base, Edge, Ou
 from sandtable.table.spacing import Box, apart, beside, box, near, nearest
 
 FIRST = (FRONT, REAR, LEFT, RIGHT)
-"""What counts first where a corner touches two sides; left and right are never in doubt, so mirrors agree."""
+"""Which side counts first when a corner touches two. Left and right never tie, so mirror images agree."""
 
 CLOSE = 10 * TOLERANCE
-"""What is further off than this is not where two outlines touch."""
+"""Two outlines do not touch where they are further apart than this."""
 
 
 class Contact(NamedTuple):
-    """What of one base touches what of another; `shared` is the length of its side along his, 0 if a corner touches."""
+    """What of one base touches what of another; `shared` is the length along which sides touch, 0 for a corner."""
 
     side: str
     other: str
@@ -30,7 +30,7 @@ class Contact(NamedTuple):
 
     @property
     def frontal(self) -> bool:
-        """A front or front corner of mine touches."""
+        """The first base touches with its front or a front corner."""
         return self.side == FRONT
 
 
@@ -46,7 +46,7 @@ def contact(one: Base, other: Base) -> Contact | None:
 
 
 def contacts(one: Base, other: Base) -> tuple[Contact, ...]:
-    """Every way in which the first base touches the second: front before sides, stretches before corners."""
+    """Every way in which the first base touches the second: the front before other sides, stretches before corners."""
     return () if apart(box(one.outline), box(other.outline), TOLERANCE) else _contacts(one, other)
 
 
@@ -67,7 +67,7 @@ def _along(mine: str, edge: Edge, his: str, facing: Edge) -> Contact | None:
 
 
 def _corners(one: Base, other: Base) -> list[Contact]:
-    """My corners on his sides, then his corners on my sides; a corner that touches two sides counts for the first."""
+    """Corners of the first on sides of the second, then the reverse; a corner on two sides counts for the first."""
     found = []
     for corner in _within(one.outline, other.outline):
         if his := side_at(other, corner):
@@ -79,13 +79,13 @@ def _corners(one: Base, other: Base) -> list[Contact]:
 
 
 def _within(corners: Outline, other: Outline) -> list[Point]:
-    """The corners that are close to an outline's box."""
+    """The corners close to an outline's box."""
     left, bottom, right, top = _around(other)
     return [(x, y) for x, y in corners if left <= x <= right and bottom <= y <= top]
 
 
 def _around(outline: Outline) -> Box:
-    """What is close to an outline's box."""
+    """A box a little larger than an outline's own."""
     left, bottom, right, top = box(outline)
     return left - CLOSE, bottom - CLOSE, right + CLOSE, top + CLOSE
 
@@ -99,7 +99,7 @@ def side_at(base: Base, point: Point) -> str:
 
 
 def stretch(mine: Edge, his: Edge) -> Edge | None:
-    """The part of an edge that runs along another, facing it, longer than the tolerance and nowhere further off."""
+    """The part of an edge that runs along another and faces it: longer than the tolerance, and nowhere further off."""
     (ax, ay), (bx, by) = mine
     (cx, cy), (ex, ey) = his
     dx, dy, vx, vy = bx - ax, by - ay, ex - cx, ey - cy
@@ -113,7 +113,7 @@ def stretch(mine: Edge, his: Edge) -> Edge | None:
 
 
 def _start(mine: Edge, his: Edge) -> Point:
-    """Where the common part begins: at the start of mine, or beside the end of his, which runs the other way."""
+    """Where the common part begins: at the start of the one edge, or beside the end of the other, which runs back."""
     along, reach = between(*mine), between(mine[0], his[1])
     return foot(his[1], mine) if dot(along, reach) > 0 else mine[0]
 
@@ -132,7 +132,7 @@ def _length(edge: Edge) -> int:
 
 
 def touch(one: Outline, other: Outline) -> Edge:
-    """Where two outlines meet: the longest stretch of the first along the other, or else the corner that is nearest."""
+    """Where two outlines meet: the longest stretch of the first along the other, or else the nearest corner."""
     mine, his = _close(one, other), _close(other, one)
     shared = [s for edge in mine for facing in his if (s := stretch(edge, facing)) is not None]
     if shared:
@@ -159,5 +159,5 @@ def _close(one: Outline, other: Outline) -> list[Edge]:
 
 
 def _first(mine: tuple[int, Point], his: tuple[int, Point]) -> tuple[int, Point]:
-    """What is nearer; mine if neither is."""
+    """The nearer of the two; the first if they are equally near."""
     return mine if mine[0] <= his[0] else his

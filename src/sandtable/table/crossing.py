@@ -5,21 +5,18 @@ from functools import lru_cache
 from math import isqrt
 from typing import NamedTuple, TypeAlias
 
-from sandtable.table.ground import blur, doubt, half_in, half_inside, rough, share
-from sandtable.table.path import gone, swept
+from sandtable.table.ground import blur, doubt, half_inside, rough, share
+from sandtable.table.path import swept
 from sandtable.table.plane import SCALE, UNIT, direction, squared, step
-from sandtable.table.shape import KEPT, Base, Outline, Piece, area, shifted_by
+from sandtable.table.shape import KEPT, Base, Outline, area, shifted_by
 from sandtable.table.spacing import Line, highest, lines
 
 Span: TypeAlias = tuple[int, int]
 """From one distance to another, both included."""
 
-STEP = 250
-"""How far a base goes between two looks at ground of several parts: shorter visits may escape."""
-
 
 class Way(NamedTuple):
-    """An outline that goes along an angle over convex ground: its sides, with how far the lowest corner is inside."""
+    """An outline that goes along an angle over convex ground; for each side, how far the lowest corner is inside."""
 
     outline: Outline
     angle: int
@@ -69,7 +66,7 @@ def _way(outline: Outline, angle: int, ground: Outline) -> Way:
 
 
 def _too_narrow(outline: Outline, ground: Outline) -> bool:
-    """The ground is so narrow that it never holds half of a base, which is not judged of bases narrower than 1 U."""
+    """The ground is too narrow to hold half of the base at any time; never said of bases narrower than 1 U."""
     (ax, ay), (bx, by), (cx, cy), _ = outline
     if min(squared(outline[0], outline[1]), squared(outline[1], outline[2])) < UNIT * UNIT:
         return False
@@ -80,14 +77,14 @@ def _too_narrow(outline: Outline, ground: Outline) -> bool:
 
 @lru_cache(maxsize=KEPT)
 def _narrowest(ground: Outline) -> tuple[int, int, int]:
-    """The side across which an outline is narrowest: its way, and that breadth times its length."""
+    """The side across which an outline is narrowest: its direction, and the breadth there times the side's length."""
     found = [(highest(dx, dy, ground) - level, square, dx, dy) for dx, dy, level, square, _ in lines(ground)]
     breadth, _, dx, dy = min(found, key=lambda side: side[0] * side[0] * SCALE // side[1])
     return dx, dy, breadth
 
 
 def _middle_in(outline: Outline, angle: int, over: Span, ground: Outline) -> bool:
-    """The middle of a base comes into the ground, or so near to it that half of the base might be in."""
+    """The middle of a base comes into the ground, or near enough to it for half of the base to be in."""
     (low, high), (wx, wy) = over, direction(angle)
     (ax, ay), _, (bx, by), _ = outline
     x, y, margin = ax + bx, ay + by, 2 * blur(outline, area(outline)) + 2
@@ -104,28 +101,10 @@ def _middle_in(outline: Outline, angle: int, over: Span, ground: Outline) -> boo
     return True
 
 
-def half_in_spans(base: Base, angle: int, distance: int, ground: Piece) -> tuple[Span, ...]:
-    """Every span of distances at which at least half of a base lies in ground of any form."""
-    if len(ground) == 1:
-        span = half_in_interval(base, angle, distance, ground[0])
-        return (span,) if span is not None else ()
-    overs = [over for part in ground if (over := swept(base, angle, distance, part)) is not None]
-    if not overs:
-        return ()
-    inside = _inside(base, angle, ground)
-    start, end = min(over[0] for over in overs), max(over[1] for over in overs)
-    return runs(inside, [*range(start, end, STEP), end])
-
-
-def _inside(base: Base, angle: int, ground: Piece) -> Callable[[int], bool]:
-    """Whether at least half of the base lies in the ground, by distance."""
-    return lambda at: half_in(gone(base, angle, at), ground)
-
-
 def _most(way: Way, over: Span) -> int:
-    """A distance at which half or more lies in the ground, or if there is none, the most.
+    """A distance at which at least half lies in the ground; if there is none, the distance at which the most does.
 
-    The root of the share is concave while there is a share, so the better of two looks bounds the best.
+    The root of the share is concave where it is not zero, so the best distance lies on the side of the better look.
     """
     low, high = over
     while high - low > 1:
@@ -140,7 +119,7 @@ def _most(way: Way, over: Span) -> int:
 
 
 def _last(inside: Callable[[int], bool], here: int, end: int) -> int:
-    """The last distance inside on the way from one that is inside to an end."""
+    """The last distance that is inside, going from one that is to an end."""
     if inside(end):
         return end
     while abs(end - here) > 1:
@@ -150,7 +129,7 @@ def _last(inside: Callable[[int], bool], here: int, end: int) -> int:
 
 
 def runs(inside: Callable[[int], bool], looks: Sequence[int]) -> tuple[Span, ...]:
-    """Each run of looks that are inside, drawn out to where it really begins and ends."""
+    """Each run of looks that are inside, extended to where it really begins and ends."""
     found: list[Span] = []
     for at, look in enumerate(looks):
         if not inside(look):

@@ -1,4 +1,4 @@
-"""Detours: the shortest way of a base around obstacles, over the corners that it may turn at."""
+"""Detours: the shortest way of a base around obstacles, turning only at their corners."""
 
 from collections.abc import Callable
 from heapq import heappop, heappush
@@ -9,14 +9,14 @@ from sandtable.table.plane import Point, between, cross, dot, rounded, squared
 from sandtable.table.way import Way
 
 ROOM = 60
-"""How far a way keeps off what it goes around, in thousandths."""
+"""How far a way keeps off the obstacles that it goes around, in thousandths."""
 
 MOST = 400
-"""So many corners are looked at before a way is given up."""
+"""How many corners are looked at before the search is given up."""
 
 
 class Maze:
-    """Obstacles for bases of one size; sights from corner to corner are kept.
+    """Obstacles for bases of one size. Which corners can be reached from which is remembered.
 
     Ways may also turn at the points of `via`, and go straight only where `clear` says so.
     """
@@ -42,7 +42,7 @@ class Maze:
         self._seen: dict[tuple[Point, Point], bool] = {}
 
     def among(self, things: tuple[Footing, ...]) -> "Maze":
-        """The same with more obstacles, for one way or a few: what is known of the others need not be found again."""
+        """The same maze with more obstacles, for a few ways: what is known of the others is not worked out again."""
         return Maze(things, self.sole, *self.size, self.corners, self.sight)
 
     def _corners(self, thing: Footing) -> list[Point]:
@@ -85,7 +85,7 @@ class Maze:
         return self._clear(a, b)
 
     def sight(self, a: Point, b: Point) -> bool:
-        """A base gets straight from one point to another; between corners that is found once."""
+        """A base gets straight from one point to another; between two corners this is worked out once."""
         if a not in self._turns or b not in self._turns:
             return self.free(a, b)
         key = (a, b) if a <= b else (b, a)
@@ -97,7 +97,7 @@ class Maze:
     def way(self, start: Point, goal: Point) -> Way | None:
         """The shortest way from one point to another that turns at corners; None if there is none.
 
-        Whether a base gets from corner to corner is looked at last of all, when nothing shorter is left.
+        Whether a base gets from corner to corner is checked as late as possible, when nothing shorter is left.
         """
         if start == goal or self.free(start, goal):
             return (start, goal) if start != goal else (start,)
@@ -119,7 +119,7 @@ class Maze:
 
 
 def _outward(side: tuple[Point, ...]) -> Point:
-    """One long, in millionths, to the right of a side."""
+    """A vector of length one to the right of a side, in millionths."""
     dx, dy = between(side[0], side[1])
     size = max(1, isqrt(dx * dx + dy * dy))
     assert cross((dx, dy), (dy, -dx)) <= 0

@@ -1,4 +1,4 @@
-"""Footings: what a single figure stands on: a disc, a square, a rectangle, its corners rounded or not."""
+"""Footings, which single figures stand on: a disc, a square or a rectangle, with corners rounded or not."""
 
 from functools import lru_cache
 from math import isqrt
@@ -11,7 +11,7 @@ from sandtable.table.spacing import FAR, apart, overlap, to_edge
 
 
 class Footing(NamedTuple):
-    """All that is no further from a core (a point, a stretch, or a convex outline) than its rounding."""
+    """Everything no further than its rounding from a core: a point, a stretch, or a convex outline."""
 
     core: Outline
     round: int = 0
@@ -42,7 +42,7 @@ class Sole(NamedTuple):
         return isqrt(half * half + deep * deep) + self.corner + 1
 
     def at(self, stand: Stand) -> Footing:
-        """The base about its middle, facing somewhere."""
+        """The base at a pose: its middle and the way it faces."""
         half, deep = self.width // 2 - self.corner, self.length // 2 - self.corner
         if not half and not deep:
             return Footing(((stand.x, stand.y),), self.corner)
@@ -77,7 +77,7 @@ def within(one: Footing, other: Footing, reach: int) -> bool:
 
 
 def touching(one: Footing, other: Footing) -> bool:
-    """Their borders meet, but for the tolerance."""
+    """Their borders meet, give or take the tolerance."""
     return within(one, other, TOLERANCE)
 
 
@@ -122,19 +122,19 @@ def _meet(one: Outline, other: Outline) -> bool:
 
 
 def _crossing(one: Edge, other: Edge) -> bool:
-    """Two stretches cross; running along each other does not count, their ends are near then."""
+    """Two stretches cross. Running along each other does not count: then their ends are near."""
     (a, b), (c, d) = one, other
     return _parts(a, b, c, d) and _parts(c, d, a, b)
 
 
 def _parts(a: Point, b: Point, c: Point, d: Point) -> bool:
-    """The line through two points has two others on different sides."""
+    """Two points lie on different sides of the line through two others."""
     way = b[0] - a[0], b[1] - a[1]
     return cross(way, (c[0] - a[0], c[1] - a[1])) * cross(way, (d[0] - a[0], d[1] - a[1])) < 0
 
 
 def swept(footing: Footing, by: Point) -> Footing:
-    """All that a base passes over on a straight way."""
+    """Everything that a base passes over on a straight way."""
     core = footing.core
     there = tuple((x + by[0], y + by[1]) for x, y in core)
     if by == (0, 0):

@@ -11,14 +11,14 @@ from sandtable.table.shape import KEPT, Base, Outline, Piece, area
 from sandtable.table.spacing import Line, apart, box, lines
 
 Corner: TypeAlias = tuple[int, int, int]
-"""A point as x, y and what both are to be divided by: crossings of sides are exact."""
+"""A point as x, y and a common divisor, so that crossings of sides are exact."""
 
 GRAIN = 2**12
-"""Where a rough area is enough, its corners are rounded to so many parts of a thousandth."""
+"""Where a rough area is enough, its corners are rounded to this many parts of a thousandth."""
 
 
 def share(outline: Outline, ground: Piece) -> tuple[int, int]:
-    """How much of an outline lies in the ground, exactly: a part, and the whole in the same measure."""
+    """How much of an outline lies in the ground, exactly: the part inside, and the whole in the same unit."""
     near = [part for part in ground if not apart(box(outline), box(part), 0)]
     corners = [(x, y, 1) for x, y in outline]
     inside = _union([_clipped(corners, cutting(outline, part)) for part in near], near)
@@ -26,7 +26,7 @@ def share(outline: Outline, ground: Piece) -> tuple[int, int]:
 
 
 def cutting(outline: Outline, ground: Outline) -> list[Line]:
-    """The sides of the ground that have some of an outline outside of them."""
+    """The sides of the ground beyond which some of an outline lies."""
     found = []
     for line in lines(ground):
         dx, dy, level, _, _ = line
@@ -38,7 +38,7 @@ def cutting(outline: Outline, ground: Outline) -> list[Line]:
 
 
 def _union(clips: list[list[Corner]], parts: list[Outline]) -> Fraction:
-    """Twice the area that some clips cover together: each one's own, less what later ones cover of it."""
+    """Twice the area that some clips cover together: each one's own area, less what later ones cover of it."""
     whole = Fraction(0)
     for at, clip in enumerate(clips):
         if own := _area(clip):
@@ -48,7 +48,7 @@ def _union(clips: list[list[Corner]], parts: list[Outline]) -> Fraction:
 
 
 def _clipped(corners: list[Corner], sides: Sequence[Line]) -> list[Corner]:
-    """What of a polygon lies inside of some sides; empty if nothing does."""
+    """The part of a polygon inside of some sides; empty if there is none."""
     for dx, dy, level, _, _ in sides:
         heights = [dx * y - dy * x - level * w for x, y, w in corners]
         if min(heights) < 0:
@@ -59,7 +59,7 @@ def _clipped(corners: list[Corner], sides: Sequence[Line]) -> list[Corner]:
 
 
 def _cut(corners: list[Corner], heights: list[int]) -> list[Corner]:
-    """What of a polygon is not below zero."""
+    """The part of a polygon that is not below zero."""
     kept = []
     before, below = corners[-1], heights[-1]
     for corner, height in zip(corners, heights, strict=True):
@@ -91,7 +91,7 @@ def _area(corners: list[Corner]) -> Fraction:
 
 
 def rough(outline: Outline, sides: Sequence[Line]) -> int:
-    """Twice the area of what of an outline lies inside of some sides, in squared grains, its corners rounded down."""
+    """Twice the area of the part of an outline inside of some sides, in squared grains, its corners rounded down."""
     ox, oy = outline[0]
     corners = [((x - ox) * GRAIN, (y - oy) * GRAIN) for x, y in outline]
     for dx, dy, level, _, _ in sides:
@@ -102,7 +102,7 @@ def rough(outline: Outline, sides: Sequence[Line]) -> int:
 
 
 def _cut_roughly(corners: list[Point], dx: int, dy: int, level: int) -> list[Point]:
-    """What of a polygon lies inside of a side, with new corners rounded down."""
+    """The part of a polygon inside of a side, with new corners rounded down."""
     kept = []
     ax, ay = corners[-1]
     below = dx * ay - dy * ax - level
@@ -118,7 +118,7 @@ def _cut_roughly(corners: list[Point], dx: int, dy: int, level: int) -> list[Poi
 
 
 def doubt(outline: Outline, sides: Sequence[Line]) -> int:
-    """What rounding may change of twice a rough area: each side makes two corners, and each moves by less than two."""
+    """How much rounding may change twice a rough area: each side makes two corners, and each moves by less than two."""
     left, bottom, right, top = box(outline)
     return 4 * len(sides) * (right - left + top - bottom) * GRAIN
 
@@ -142,9 +142,9 @@ def _half_in(outline: Outline, ground: Piece) -> bool:
 
 
 def half_inside(outline: Outline, ground: Outline, sides: Sequence[Line]) -> bool:
-    """At least half of a base's outline lies in convex ground, of which these sides cut it.
+    """At least half of a base's outline lies in convex ground; these sides of the ground cut it.
 
-    What is half in has its middle in. The rough area settles the rest, and where it is in doubt, the exact one.
+    A base that is half in has its middle in. The rough area settles the rest; where it is in doubt, the exact one does.
     """
     if not sides:
         return True
@@ -171,11 +171,11 @@ def _middle_out(outline: Outline, whole: int, sides: Sequence[Line]) -> bool:
 
 
 def blur(outline: Outline, whole: int) -> int:
-    """How far out the middle of a base may be though half of it is in, since its corners are rounded."""
+    """How far out the middle of a base may be although half of it is in, because its corners are rounded."""
     return 4 + 8 * squared(outline[0], outline[2]) // max(1, whole)
 
 
 def wholly_in(base: Base, ground: Piece) -> bool:
-    """All of a base lies in the ground, but for a border of the tolerance's width."""
+    """All of a base lies in the ground, except for a border as wide as the tolerance."""
     part, whole = share(base.inner, ground)
     return part == whole

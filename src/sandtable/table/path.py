@@ -1,4 +1,4 @@
-"""Paths: how far a base goes straight before it meets something, and when it lies over something."""
+"""Paths: how far a base goes straight before it meets something, and where it lies over something."""
 
 from collections.abc import Iterator, Sequence
 from math import isqrt
@@ -13,11 +13,11 @@ SLIDE = TOLERANCE - 2
 """How deep a base may get while it slides along another: rounding its pose then never makes it overlap."""
 
 CREEP = 2 * TOLERANCE
-"""The furthest that a base which got too deep goes back to where it first touched."""
+"""How far back a base that got too deep may go to where it first touched."""
 
 
 class Met(NamedTuple):
-    """The first thing on a way: how far one gets (for a wheel, in hundredths of a degree), what, and where."""
+    """The first thing met on a way: how far the base gets (in hundredths of a degree on a wheel), what, and where."""
 
     reach: int
     what: int
@@ -25,7 +25,7 @@ class Met(NamedTuple):
 
 
 def gone(base: Base, angle: int, distance: int) -> Base:
-    """The base so far along an angle, facing kept."""
+    """The base this far along an angle, facing as before."""
     x, y, heading = base.pose
     dx, dy = step(angle, distance)
     return Base(Pose(x + dx, y + dy, heading), base.front, base.depth)
@@ -34,7 +34,7 @@ def gone(base: Base, angle: int, distance: int) -> Base:
 def advance(base: Base, angle: int, distance: int, obstacles: Sequence[Outline]) -> Met | None:
     """The first obstacle that a base meets on its straight way, and how far it gets; None if the way is free.
 
-    Sliding along what touches sideways is free; moving into what is touched ahead gives 0.
+    Sliding along something that touches sideways is free. Moving into something that touches ahead gives 0.
     """
     outline, way, least, first = base.outline, direction(angle), distance + 1, 0
     left, bottom, right, top = _sweep(outline, angle, distance, CREEP)
@@ -58,14 +58,14 @@ def _sweep(outline: Outline, angle: int, distance: int, margin: int = 0) -> Box:
 
 
 def way_box(base: Base, angle: int, distance: int) -> Box:
-    """A box around a straight way: what lies apart from it is not met."""
+    """A box around a straight way: anything apart from it is not met."""
     return _sweep(base.outline, angle, distance, CREEP)
 
 
 def _reach(outline: Outline, way: Vector, other: Outline, limit: int) -> int:
     """How far an outline goes before it meets another; the limit or more if it does not meet it before.
 
-    It stops where it first touches, but if it then slips in at a flat angle, where it begins to get too deep.
+    It stops where it first touches; if it slips in there at a flat angle, it stops where it begins to get too deep.
     """
     crossed = _crossing(outline, way, other, max(limit, CREEP))
     if crossed is None:
@@ -76,10 +76,10 @@ def _reach(outline: Outline, way: Vector, other: Outline, limit: int) -> int:
 
 
 def _crossing(outline: Outline, way: Vector, other: Outline, limit: int) -> tuple[int, int] | None:
-    """Where an outline on its way touches another and where it gets too deep; None if not from now to a limit.
+    """Where an outline on its way touches another and where it gets too deep; None if neither happens before a limit.
 
-    Every side of either parts them up to somewhere, or from somewhere on: a side that parts them now and does not
-    come nearer parts them for good.
+    Every side of either parts them up to some distance, or from some distance on. A side that parts them now and comes
+    no nearer parts them for good.
     """
     first = enter = -SCALE
     leave = SCALE

@@ -1,4 +1,4 @@
-"""Places: where a base could stand that touches another, next to those who stand around it already."""
+"""Places: where a base could stand and touch another, next to those that stand around it already."""
 
 from collections.abc import Iterator, Sequence
 from math import isqrt
@@ -11,7 +11,7 @@ from sandtable.table.plane import Pose as Stand
 from sandtable.table.strides import core
 
 RIGHT = -1
-"""Which way a place lies that is to the right: the one thing on a table that is not the same in a mirror."""
+"""The direction that counts as right: the one thing on a table that a mirror does not keep."""
 
 
 class Ring(NamedTuple):
@@ -32,9 +32,9 @@ Curve: TypeAlias = Ring | Rail
 
 
 class Search(NamedTuple):
-    """Who looks for a place: their base and how it faces, and where they would have stopped on a way that leads ahead.
+    """A figure that looks for a place: its base and how it faces, and where it would have stopped on its way ahead.
 
-    `within` are circles out of which they cannot get.
+    `within` are circles that it cannot leave.
     """
 
     sole: Sole
@@ -45,9 +45,9 @@ class Search(NamedTuple):
 
 
 def places(search: Search, target: Footing, taken: Sequence[Footing]) -> list[Stand]:
-    """All free places that touch a target and may be the nearest within reach, the nearest first.
+    """All free places that touch a target and may be the nearest within reach; the nearest comes first.
 
-    Of two as near the one to the right comes first.
+    Of two that are equally near, the one to the right comes first.
     """
     sole, face, near, ahead, limits = search
     reach = 2 * sole.reach + TOLERANCE
@@ -63,7 +63,7 @@ def places(search: Search, target: Footing, taken: Sequence[Footing]) -> list[St
 
 
 def _whole(place: Point, near: Point) -> Point:
-    """A place in thousandths, rounded as seen from where one comes."""
+    """A place in thousandths, rounded as seen from where the figure comes from."""
     return near[0] + rounded(place[0] - near[0] * FINE, FINE), near[1] + rounded(place[1] - near[1] * FINE, FINE)
 
 
@@ -74,7 +74,7 @@ def _fits(foot: Footing, target: Footing, taken: Sequence[Footing]) -> bool:
 
 
 def ranked(found: Sequence[Stand], near: Point, ahead: Vector) -> list[Stand]:
-    """The nearest first; of those that are as near, but for the tolerance, the one furthest to the right."""
+    """The nearest first; of those equally near, give or take the tolerance, the one furthest to the right."""
     ordered, best = sorted(found, key=lambda each: squared(each.at, near)), []
     while ordered:
         brim = isqrt(squared(ordered[0].at, near)) + TOLERANCE
@@ -86,7 +86,7 @@ def ranked(found: Sequence[Stand], near: Point, ahead: Vector) -> list[Stand]:
 
 
 def curves(sole: Sole, face: int, thing: Footing) -> list[Curve]:
-    """The lines and circles on which the middle of a base lies that touches a thing."""
+    """The lines and circles on which the middle of a base lies when it touches a thing."""
     outline, reach = forbidden(core(sole, face), thing.core), (sole.corner + thing.round) * FINE
     found: list[Curve] = [Ring(corner, reach) for corner in outline] if reach else []
     if len(outline) > 1:
@@ -102,7 +102,7 @@ def _rail(a: Point, b: Point, reach: int) -> Rail:
 
 
 def _next_to(curve: Curve, near: Point, ahead: Vector) -> Iterator[Point]:
-    """The point of a curve that is nearest to another; where all are, the one before which a way ahead stops."""
+    """The point of a curve nearest to another point; if all are equally near, the one where a way ahead stops."""
     px, py = near[0] * FINE, near[1] * FINE
     if isinstance(curve, Rail):
         yield _foot(curve, (px, py))

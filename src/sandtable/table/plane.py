@@ -15,17 +15,17 @@ SCALE = 10**9
 HALF = SCALE // 2
 
 TOLERANCE = 10
-"""0.01 U: what is nearer touches, what overlaps no deeper does not overlap. The one tolerance there is."""
+"""0.01 U, the only tolerance. Bases no further apart touch; bases no deeper in each other do not overlap."""
 
 ROUND = (*SINES, *SINES[-2:0:-1], *(-size for size in SINES), *(-size for size in SINES[-2:0:-1]), *SINES[:QUARTER])
-"""The sines of the whole circle and of one more quarter, so that cosines are found there too."""
+"""The sines of the whole circle and one more quarter, so that cosines can be looked up here too."""
 
 Point: TypeAlias = tuple[int, int]
 Vector: TypeAlias = tuple[int, int]
 
 
 class Pose(NamedTuple):
-    """Where a base stands: the middle of its front edge, and the way that it faces."""
+    """Where a base stands: the middle of its front edge, and the way it faces."""
 
     x: int
     y: int
@@ -37,13 +37,13 @@ class Pose(NamedTuple):
 
 
 def rounded(number: int, by: int) -> int:
-    """The nearest whole quotient, halves away from zero; `by` is above zero."""
+    """The nearest whole quotient; halves are rounded away from zero. `by` must be above zero."""
     half = (2 * abs(number) + by) // (2 * by)
     return half if number >= 0 else -half
 
 
 def whole(billionths: int) -> int:
-    """The nearest whole number, halves away from zero."""
+    """The nearest whole number; halves are rounded away from zero."""
     return (billionths + HALF) // SCALE if billionths >= 0 else -((HALF - billionths) // SCALE)
 
 
@@ -58,19 +58,19 @@ def cosine(angle: int) -> int:
 
 
 def direction(angle: int) -> Vector:
-    """One U long times a million: the unit vector in billionths."""
+    """The unit vector along an angle, in billionths."""
     at = angle % TURN
     return ROUND[at + QUARTER], ROUND[at]
 
 
 def step(angle: int, distance: int) -> Vector:
-    """So far along an angle."""
+    """The vector this far along an angle."""
     at = angle % TURN
     return whole(distance * ROUND[at + QUARTER]), whole(distance * ROUND[at])
 
 
 def moved(point: Point, angle: int, distance: int) -> Point:
-    """The point so far along an angle."""
+    """The point this far along an angle."""
     dx, dy = step(angle, distance)
     return point[0] + dx, point[1] + dy
 
@@ -84,14 +84,14 @@ def turned(point: Point, about: Point, angle: int) -> Point:
 
 
 def placed(pose: Pose, ahead: int, left: int) -> Point:
-    """A point so far ahead of a pose and so far to its left, rounded once."""
+    """The point this far ahead of a pose and this far to its left, rounded once."""
     x, y, heading = pose
     c, s = direction(heading)
     return x + whole(ahead * c - left * s), y + whole(ahead * s + left * c)
 
 
 def shifted(pose: Pose, ahead: int, left: int = 0) -> Pose:
-    """The pose moved straight ahead (or back) and aside, facing kept."""
+    """The pose moved straight ahead (or back) and sideways, facing as before."""
     return Pose(*placed(pose, ahead, left), pose.heading)
 
 
@@ -111,7 +111,7 @@ def dot(a: Vector, b: Vector) -> int:
 
 
 def between(a: Point, b: Point) -> Vector:
-    """From one point to another."""
+    """The vector from one point to another."""
     return b[0] - a[0], b[1] - a[1]
 
 

@@ -1,6 +1,6 @@
 """Pruning: which of many poses are worth a closer look.
 
-The answer is True unless it is certainly no, so that callers ask the exact code only about what is left.
+The answer is True unless it is certainly no. Callers then need the exact code only for the poses that are left.
 """
 
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from sandtable.table.shape import Outline, corners
 from sandtable.table.spacing import box, near
 
 MARGIN = 50
-"""0.05 U: what is certainly no is further off than this, which is more than tolerance and rounding come to."""
+"""0.05 U, more than tolerance and rounding add up to. A pose further off than this is certainly no."""
 
 
 def may_meet(poses: Sequence[Pose], front: int, depth: int, distance: int, outlines: Sequence[Outline]) -> list[bool]:

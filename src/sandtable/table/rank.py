@@ -1,18 +1,9 @@
-"""Ranks: how bases stand in line, in column, before and behind each other."""
+"""Ranks: how bases stand in line, in column, in front of and behind each other."""
 
 from math import isqrt
-from typing import NamedTuple
 
-from sandtable.table.contact import foot
 from sandtable.table.plane import TOLERANCE, Point, between, cross, dot, squared
 from sandtable.table.shape import FRONT, Base, Edge, Outline
-
-
-class Behind(NamedTuple):
-    """Whether a base is wholly behind a front's prolonged line, and what of it is foremost: a corner and its foot."""
-
-    holds: bool
-    at: Edge
 
 
 def in_line(one: Base, other: Base, within: int) -> Edge | None:
@@ -24,7 +15,7 @@ def in_line(one: Base, other: Base, within: int) -> Edge | None:
 
 
 def _beside(one: Outline, left: Outline, within: int) -> bool:
-    """The second base stands at the left of the first, and neither's front leaves the other's line."""
+    """The second base stands to the left of the first, and neither front leaves the line of the other."""
     return (
         squared(one[1], left[0]) <= within * within
         and _off(left[1], one, within)
@@ -48,25 +39,13 @@ def _alike(one: Outline, other: Outline) -> bool:
 
 
 def _off(point: Point, line: Outline, within: int) -> bool:
-    """A point lies no further than that from the prolonged front of a base, on either side."""
+    """A point is no further than this from the prolonged front of a base, on either side."""
     along = between(line[0], line[1])
     return cross(along, between(line[0], point)) ** 2 <= within * within * dot(along, along)
 
 
-def before(one: Base, other: Base) -> Edge | None:
-    """The part of the first base's front line that has the other before or behind it, whatever their angle."""
-    right, left = one.edge(FRONT)
-    along = between(right, left)
-    reaches = sorted((dot(along, between(right, corner)), corner) for corner in other.outline)
-    low, high = reaches[0], reaches[-1]
-    if high[0] <= 0 or low[0] >= dot(along, along):
-        return None
-    start = foot(low[1], (right, left)) if low[0] > 0 else right
-    return start, foot(high[1], (right, left)) if high[0] < dot(along, along) else left
-
-
 def facing_front(one: Base, other: Base) -> int:
-    """How much of the first base's front lies before the other: the length of the other's shadow on it."""
+    """How much of the first base's front faces the other: the length of the other's shadow on it."""
     (rx, ry), (lx, ly), _, _ = one.outline
     (ax, ay), (bx, by), (cx, cy), (ex, ey) = other.outline
     dx, dy = lx - rx, ly - ry
@@ -76,23 +55,9 @@ def facing_front(one: Base, other: Base) -> int:
     return isqrt(shadow * shadow // square) if shadow > 0 else 0
 
 
-def behind(base: Base, line: Base) -> Behind:
-    """How a base lies to the prolonged line of another's front, which rounding may miss by the tolerance."""
-    edge = line.edge(FRONT)
-    holds, corner = _foremost(base, edge)
-    return Behind(holds, (corner, foot(corner, edge)))
-
-
 def wholly_behind(base: Base, line: Base) -> bool:
-    """All of a base lies behind the prolonged line of another's front."""
-    return _foremost(base, line.edge(FRONT))[0]
-
-
-def _foremost(base: Base, edge: Edge) -> tuple[bool, Point]:
-    """Whether no corner of a base is further over a prolonged edge than the tolerance, and the one that is furthest."""
-    (rx, ry), (lx, ly) = edge
-    dx, dy, corners = lx - rx, ly - ry, base.outline
-    depths = [dx * (y - ry) - dy * (x - rx) for x, y in corners]
-    least = min(depths)
-    holds = least >= 0 or least * least <= TOLERANCE * TOLERANCE * (dx * dx + dy * dy)
-    return holds, corners[depths.index(least)]
+    """All of a base lies behind the prolonged line of another's front, which rounding may miss by the tolerance."""
+    (rx, ry), (lx, ly) = line.edge(FRONT)
+    dx, dy = lx - rx, ly - ry
+    least = min(dx * (y - ry) - dy * (x - rx) for x, y in base.outline)
+    return least >= 0 or least * least <= TOLERANCE * TOLERANCE * (dx * dx + dy * dy)

@@ -1,4 +1,4 @@
-"""Shapes: bases that face somewhere, and convex outlines, in whole numbers."""
+"""Shapes: bases with a facing, and convex outlines, in whole numbers."""
 
 from functools import lru_cache
 from itertools import pairwise
@@ -26,7 +26,7 @@ Outline: TypeAlias = tuple[Point, ...]
 """The corners of a convex polygon, counter-clockwise."""
 
 Piece: TypeAlias = tuple[Outline, ...]
-"""What one convex outline cannot show: a road, a river. Its parts may share borders or overlap."""
+"""A shape of several convex parts, such as a road or a river. The parts may share borders or overlap."""
 
 Edge: TypeAlias = tuple[Point, Point]
 
@@ -34,11 +34,11 @@ FRONT, LEFT, REAR, RIGHT = "front", "left", "rear", "right"
 SIDES = (FRONT, LEFT, REAR, RIGHT)
 
 KEPT = 2**14
-"""How many answers about outlines and bases are kept, of each kind."""
+"""How many answers of each kind about outlines and bases are remembered."""
 
 
 class Base(NamedTuple):
-    """A rectangle that faces somewhere."""
+    """A rectangle with a facing."""
 
     pose: Pose
     front: int
@@ -52,23 +52,23 @@ class Base(NamedTuple):
 
     @property
     def inner(self) -> Outline:
-        """The outline less the tolerance on every side: what must lie in something for the base to be wholly in it."""
+        """The outline less the tolerance on every side: if this lies in something, the base is wholly in it."""
         return _corners(self.pose, self.front, self.depth, TOLERANCE)
 
     def edge(self, side: str) -> Edge:
-        """A side from its left to its right end, seen from outside."""
+        """A side, from its left end to its right end as seen from outside."""
         at = SIDES.index(side)
         corners = self.outline
         return corners[at], corners[(at + 1) % 4]
 
     @property
     def left_corner(self) -> Point:
-        """The front corner to its own left."""
+        """The front corner on the base's own left."""
         return self.outline[1]
 
     @property
     def right_corner(self) -> Point:
-        """The front corner to its own right."""
+        """The front corner on the base's own right."""
         return self.outline[0]
 
     @property
@@ -95,12 +95,12 @@ def _corners(pose: Pose, front: int, depth: int, inset: int) -> Outline:
 
 
 def corners(x: int, y: int, heading: int, front: int, depth: int) -> Outline:
-    """The outline of a base that will not be asked for again."""
+    """The outline of a base that nobody will ask for again: it is not remembered."""
     return shifted_by(_about_origin(heading, front, depth, 0), x, y)
 
 
 def front_corners(x: int, y: int, heading: int, front: int) -> Edge:
-    """The right and the left front corner of such a base."""
+    """The right and the left front corner of such a base; not remembered either."""
     c, s = direction(heading)
     across, ahead = whole(front // 2 * s), whole(front // 2 * c)
     return (x + across, y - ahead), (x - across, y + ahead)
@@ -123,7 +123,7 @@ def shifted_by(corners: Outline, dx: int, dy: int) -> Outline:
 
 
 def regular(centre: Point, across: int, along: int, heading: int, corners: int = 24) -> Outline:
-    """An oval of two diameters as a polygon, turned to a heading; each corner is rounded once."""
+    """An oval with two diameters as a polygon, turned to a heading. Each corner is rounded once."""
     assert TURN % corners == 0, "the corners of an oval stand at whole angles"
     return _oval(centre, across, along, heading, corners)
 
@@ -137,11 +137,6 @@ def _oval(centre: Point, across: int, along: int, heading: int, corners: int) ->
         x, y = rounded(ahead * c - left * s, 2 * SCALE * SCALE), rounded(ahead * s + left * c, 2 * SCALE * SCALE)
         found.append((centre[0] + x, centre[1] + y))
     return tuple(found)
-
-
-def strip(start: Point, end: Point, width: int) -> Outline:
-    """A straight band between two points."""
-    return band((start, end), width)[0]
 
 
 def band(points: tuple[Point, ...], width: int) -> Piece:
@@ -165,7 +160,7 @@ def _normal(way: Vector) -> Vector:
 
 
 def _mitre(one: Vector, other: Vector) -> Vector:
-    """The vector whose shadow on two normals is one."""
+    """The vector whose shadow on each of two normals has length one."""
     shadow = SCALE * SCALE + dot(one, other)
     assert shadow > 0, "a band does not turn back on itself"
     return (

@@ -1,4 +1,4 @@
-"""Sight: lines and areas of sight, arcs, ranges, and what lies straight before a side."""
+"""Sight: lines and areas of sight, arcs, ranges, and the strip straight in front of a side."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -10,10 +10,10 @@ from sandtable.table.shape import FRONT, KEPT, SIDES, Base, Edge, Outline, Piece
 from sandtable.table.spacing import lines, overlap
 
 FINE = 2**40
-"""A line of sight is divided into so many parts to say where it is cut."""
+"""A line of sight is divided into this many parts to say where it is cut."""
 
 STEPS = 6
-"""The rounding of an arc has so many sides at each corner."""
+"""How many sides the rounding of an arc has at each corner."""
 
 
 class Range(NamedTuple):
@@ -55,7 +55,7 @@ def fan(base: Base, side: str) -> Edge:
 def sight_area(near: Edge, far: Edge) -> Piece:
     """The area between two lines of sight, from the ends of a side to two points in the same order.
 
-    It is one outline; or two, where it bends inwards; where the lines cross, all that any three of the points enclose.
+    It is one outline, or two where it bends inwards. Where the lines cross, it is all that any three points enclose.
     """
     corners = (near[0], near[1], far[1], far[0])
     turns = [cross(between(corners[i - 1], corners[i]), between(corners[i], corners[(i + 1) % 4])) for i in range(4)]
@@ -76,18 +76,13 @@ def obstructing(region: Piece, outlines: Sequence[Outline]) -> tuple[int, ...]:
     return tuple(at for at, outline in enumerate(outlines) if any(overlap(part, outline) for part in region))
 
 
-def clear_area(region: Piece, outlines: Sequence[Outline]) -> bool:
-    """No outline lies in a region."""
-    return not obstructing(region, outlines)
-
-
 def facing(base: Base, side: str) -> int:
     """The angle straight out of a side."""
     return base.pose.heading + QUARTER * SIDES.index(side)
 
 
 def arc(base: Base, side: str, opening: int, reach: int) -> Outline:
-    """Where one is no further than a reach from a side, within an angle off its two corners, a quarter turn at most."""
+    """The area no further than a reach from a side and within an angle off its two corners, a quarter turn at most."""
     return _arc(base, side, opening, reach)
 
 
@@ -101,23 +96,18 @@ def _arc(base: Base, side: str, opening: int, reach: int) -> Outline:
     return (left, *ends, right)
 
 
-def in_arc(target: Outline, region: Outline) -> bool:
-    """Some part of a target lies in an arc."""
-    return overlap(target, region)
-
-
 def range_between(a: Point, b: Point) -> Range:
     """How far it is from one point to another."""
     return Range(isqrt(squared(a, b)), (a, b))
 
 
 def ahead_of(base: Base, side: str, depth: int) -> Outline:
-    """The strip straight before a side, to some depth."""
+    """The strip straight in front of a side, of some depth."""
     left, right = base.edge(side)
     dx, dy = step(facing(base, side), depth)
     return left, (left[0] + dx, left[1] + dy), (right[0] + dx, right[1] + dy), right
 
 
 def zone(base: Base, depth: int) -> Outline:
-    """The rectangle before its front."""
+    """The rectangle in front of a base."""
     return ahead_of(base, FRONT, depth)

@@ -11,16 +11,16 @@ from sandtable.table.shape import KEPT, Edge, Outline, edges
 Box: TypeAlias = tuple[int, int, int, int]
 
 Line: TypeAlias = tuple[int, int, int, int, int]
-"""A side of an outline: its way, the level at which the outline begins (more is inside), its squared length, and the
-level up to which another lies no deeper in it than the tolerance. A point has the level dx * y - dy * x."""
+"""A side of an outline: its direction, the level at which the outline begins (more is inside), its squared length, and
+the level up to which another lies no deeper in it than the tolerance. The level of a point is dx * y - dy * x."""
 
 FAR = 10**30
-"""Further, squared, than anything on a table is from anything."""
+"""More than the squared distance of any two things on a table."""
 
 
 @lru_cache(maxsize=KEPT)
 def lines(outline: Outline) -> tuple[Line, ...]:
-    """The sides of an outline, without those that rounding has left no length."""
+    """The sides of an outline, without those that rounding has reduced to nothing."""
     found = []
     for (ax, ay), (bx, by) in zip(outline, outline[1:] + outline[:1], strict=True):
         dx, dy = bx - ax, by - ay
@@ -41,12 +41,12 @@ def box(outline: Outline) -> Box:
 
 
 def apart(one: Box, other: Box, by: int) -> bool:
-    """Two boxes are further from each other than that, along an axis."""
+    """Two boxes are further apart than this along an axis."""
     return one[0] - other[2] > by or other[0] - one[2] > by or one[1] - other[3] > by or other[1] - one[3] > by
 
 
 def overlap(one: Outline, other: Outline) -> bool:
-    """They have more in common than a border of the tolerance's width."""
+    """They share more than a border as wide as the tolerance."""
     left, bottom, right, top = box(one)
     a, b, c, d = box(other)
     if a > right or b > top or c < left or d < bottom:
@@ -55,7 +55,7 @@ def overlap(one: Outline, other: Outline) -> bool:
 
 
 def _parts(one: Outline, other: Outline) -> bool:
-    """A side of the first has all of the second beyond it, but for the tolerance."""
+    """All of the second lies beyond one side of the first, give or take the tolerance."""
     for dx, dy, _, _, brim in lines(one):
         for x, y in other:
             if dx * y - dy * x > brim:
@@ -66,12 +66,12 @@ def _parts(one: Outline, other: Outline) -> bool:
 
 
 def deeper(one: Outline, other: Outline, limit: int) -> bool:
-    """They lie deeper in each other than a limit, whichever way they are parted."""
+    """They lie deeper in each other than a limit, whichever way they are pulled apart."""
     return _no_side_parts(one, other, limit) and _no_side_parts(other, one, limit)
 
 
 def _no_side_parts(one: Outline, other: Outline, limit: int) -> bool:
-    """No side of the first has all of the second beyond it, but for the limit."""
+    """There is no side of the first that the second lies beyond, give or take the limit."""
     for dx, dy, level, square, _ in lines(one):
         brim = level + isqrt(limit * limit * square)
         for x, y in other:
@@ -83,7 +83,7 @@ def _no_side_parts(one: Outline, other: Outline, limit: int) -> bool:
 
 
 def highest(dx: int, dy: int, outline: Outline) -> int:
-    """The level of the corner of an outline that is furthest to the left of a way."""
+    """The level of the corner of an outline furthest to the left of a direction."""
     if len(outline) != 4:
         return max([dx * y - dy * x for x, y in outline])
     (ax, ay), (bx, by), (cx, cy), (ex, ey) = outline
@@ -91,7 +91,7 @@ def highest(dx: int, dy: int, outline: Outline) -> int:
 
 
 def depth(one: Outline, other: Outline) -> int:
-    """How deep they lie in each other, parted the shortest way, rounded up; 0 if they do not."""
+    """How deep they lie in each other, pulled apart the shortest way, rounded up; 0 if they do not overlap."""
     found = []
     for mine, his in ((one, other), (other, one)):
         for dx, dy, level, square, _ in lines(mine):
@@ -114,7 +114,7 @@ def _meet(one: Outline, other: Outline) -> bool:
 
 
 def _keeps_off(one: Outline, other: Outline) -> bool:
-    """A side of the first has all of the second outside of it."""
+    """All of the second lies outside of one side of the first."""
     for dx, dy, level, _, _ in lines(one):
         for x, y in other:
             if dx * y - dy * x >= level:
@@ -136,20 +136,20 @@ def _corner_near(corners: Outline, other: Outline, reach: int) -> bool:
 
 
 def beside(point: Point, edge: Edge, reach: int = TOLERANCE) -> bool:
-    """A point is no further than a reach from a line from end to end."""
+    """A point is no further than a reach from a segment."""
     above, below = _off(point, edge)
     return above <= reach * reach * below
 
 
 def gap(one: Outline, other: Outline) -> int:
-    """The distance of two outlines, rounded down; 0 if they meet."""
+    """The distance between two outlines, rounded down; 0 if they meet."""
     if _meet(one, other):
         return 0
     return isqrt(min(nearest(one, edges(other))[0], nearest(other, edges(one))[0]))
 
 
 def nearest(corners: Sequence[Point], others: Sequence[Edge]) -> tuple[int, Point]:
-    """The first corner that is nearest to some sides, with its squared distance, rounded down."""
+    """The corner nearest to some sides, the first of equals, with its squared distance, rounded down."""
     least, found = FAR, (0, 0)
     for corner in corners:
         px, py = corner
@@ -166,13 +166,13 @@ def nearest(corners: Sequence[Point], others: Sequence[Edge]) -> tuple[int, Poin
 
 
 def to_edge(point: Point, edge: Edge) -> int:
-    """The squared distance of a point to a line from end to end, rounded down."""
+    """The squared distance from a point to a segment, rounded down."""
     above, below = _off(point, edge)
     return above // below
 
 
 def _off(point: Point, edge: Edge) -> tuple[int, int]:
-    """The squared distance of a point to a line from end to end, as a fraction."""
+    """The squared distance from a point to a segment, as a fraction."""
     (ax, ay), (bx, by) = edge
     dx, dy, px, py = bx - ax, by - ay, point[0] - ax, point[1] - ay
     length, part = dx * dx + dy * dy, dx * px + dy * py

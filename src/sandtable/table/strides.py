@@ -1,4 +1,4 @@
-"""Strides: how one figure walks, straight part by straight part; where it is when, and what it touches on its way."""
+"""Strides: how one figure walks, straight part by straight part; when it is where, and what it touches on its way."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -13,14 +13,14 @@ from sandtable.table.way import FINE as PARTS
 from sandtable.table.way import Way, headings, stretches
 
 END = 10**6
-"""A turn has so many ticks: nobody gets further in one than a twentieth of a thousandth."""
+"""How many ticks a turn has. No figure gets further in one tick than a twentieth of a thousandth."""
 
 LATER = 4 * END
-"""After all walks."""
+"""A tick after all walks are over."""
 
 
 class Leg(NamedTuple):
-    """A straight part of a walk: from which tick to which, from where, by how much (in fine parts), facing where."""
+    """A straight part of a walk: from which tick to which, from where, how far (in fine parts), and facing where."""
 
     begin: int
     end: int
@@ -29,7 +29,7 @@ class Leg(NamedTuple):
     face: int
 
     def place(self, tick: int) -> Point:
-        """Where one is at a tick, in fine parts."""
+        """Where the walker is at a tick, in fine parts."""
         span = self.end - self.begin
         if not span:
             return self.at
@@ -40,7 +40,7 @@ class Leg(NamedTuple):
 class Walker(NamedTuple):
     """A base with its way, how far it would get in the whole turn, and how it faces before and after.
 
-    Who steps `aside` at the end of its way goes on to face there as before.
+    A walker that steps `aside` at the end of its way keeps its facing there.
     """
 
     sole: Sole
@@ -70,7 +70,7 @@ class Walker(NamedTuple):
 
 
 class Strides:
-    """How one walks: legs, where they stand at a tick, and a box around all of it."""
+    """How one figure walks: its legs, where it stands at a tick, and a box around all of it."""
 
     def __init__(self, walker: Walker) -> None:
         self.walker = walker
@@ -85,7 +85,7 @@ class Strides:
         self.rest = Leg(self.last, LATER, (x * FINE, y * FINE), (0, 0), walker.end)
 
     def at(self, tick: int) -> Stand:
-        """Where they are at a tick, and how they face; before the first step as before, at the end as they will."""
+        """Where the walker is at a tick, and how it faces: as before until the first step, and as wanted at the end."""
         if tick >= self.last:
             return Stand(*(self.walker.way[-1] if self.legs else self.walker.way[0]), self.walker.end)
         if tick <= 0:
@@ -112,7 +112,7 @@ def core(sole: Sole, face: int) -> Outline:
 
 
 def reached(strides: Strides, thing: Footing) -> int | None:
-    """The tick at which somebody on their way first touches a thing that stays; None if they pass it."""
+    """The tick at which a walker first touches a thing that stays in place; None if it passes it."""
     sole = strides.walker.sole
     if apart(strides.box, thing.box, 0):
         return None
@@ -126,7 +126,7 @@ def reached(strides: Strides, thing: Footing) -> int | None:
 
 
 def clear_before(strides: Strides, tick: int, things: Sequence[Footing]) -> int:
-    """The last tick up to one at which somebody is on none of some things; 0 if they are on them from the start."""
+    """The last tick, up to a given one, at which a walker is on none of some things; 0 if it starts on one."""
     sole = strides.walker.sole
     while tick > 0:
         foot = sole.at(strides.at(tick))
@@ -138,7 +138,7 @@ def clear_before(strides: Strides, tick: int, things: Sequence[Footing]) -> int:
 
 
 def _entered(strides: Strides, tick: int, thing: Footing) -> int:
-    """When somebody came onto a thing, on the straight part of their way where they are; or the end of that before."""
+    """When a walker came onto a thing, on the straight part of its way where it is; or the end of the part before."""
     leg, sole = strides.leg(min(tick, strides.last - 1)), strides.walker.sole
     outline = forbidden(core(sole, leg.face), thing.core)
     share = entry(leg.at, leg.by, outline, (sole.corner + thing.round) * FINE)

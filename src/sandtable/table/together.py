@@ -1,6 +1,6 @@
 """Walking together: many figures walk their ways at the same time, each at its own pace.
 
-Where two touch is found exactly, one meeting after the other; who has come to a place first keeps it.
+Where two touch is found exactly, one meeting after the other. The figure that comes to a place first keeps it.
 """
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -20,7 +20,7 @@ NOBODY = -1
 
 
 class Stood(NamedTuple):
-    """Where and when somebody came to stand, and whom they met there; nobody: their way was over."""
+    """Where and when a figure stopped, and which figures it met there; none if its way was over."""
 
     tick: int
     stand: Stand
@@ -28,7 +28,7 @@ class Stood(NamedTuple):
 
 
 class Crowd(NamedTuple):
-    """Somebody has come to a place that others have taken before."""
+    """A figure has come to a place that others took before."""
 
     who: int
     stood: Stood
@@ -39,10 +39,10 @@ Stops = Callable[[int, int], bool]
 
 
 class Walk:
-    """One turn of walking; `stood` says when and where each has come to stand.
+    """One turn of walking; `stood` says when and where each figure stopped.
 
     `parting` are pairs that touched at the start, of which the first leaves the second: that contact stops neither
-    while the one who leaves goes away. `foremost` are those who have a place before they have come to it.
+    while the first goes away. `foremost` are figures that own their place before they have come to it.
     """
 
     def __init__(
@@ -69,24 +69,24 @@ class Walk:
         heapify(self._arrivals)
 
     def foot(self, n: int) -> Footing:
-        """What somebody stands on, or will where they have been stopped."""
+        """What a figure stands on, or will stand on where it was stopped."""
         found = self._feet.get(n)
         return found or self.strides[n].walker.sole.at(self.strides[n].at(self._until[n]))
 
     def stand(self, n: int) -> Stand:
-        """Where somebody stands, or will where they have been stopped."""
+        """Where a figure stands, or will stand where it was stopped."""
         return self.strides[n].at(self._until[n])
 
     def place(self, n: int) -> Footing:
-        """What somebody stands on, or the place that is theirs already."""
+        """What a figure stands on, or the place that it owns already."""
         return self._feet.get(n) or self.foremost.get(n) or self.foot(n)
 
     def settled(self, n: int) -> list[int]:
-        """All others who have a place."""
+        """All others that have a place."""
         return [m for m in (*self.stood, *(m for m in self.foremost if m not in self.stood)) if m != n]
 
     def go(self) -> Crowd | None:
-        """Everybody walks, until all stand or somebody comes to a place that is taken."""
+        """All walk until all stand, or until one comes to a place that is taken."""
         while self._stopping or self._arrivals:
             if not self._stopping:
                 self._next()
@@ -101,15 +101,15 @@ class Walk:
         return None
 
     def _puts_off(self, n: int) -> bool:
-        """Somebody who meets one who is stopping too, and has no place yet, waits for that one; but only once."""
+        """A figure that meets one that is stopping too, and has no place yet, waits for it; but only once."""
         waits = self._met[n] in self._stopping and n not in self._put_off
         self._put_off.add(n)
         return waits and not self._has_room(n)
 
     def amend(self, n: int, walker: Walker) -> bool:
-        """Somebody who has come to a place that is taken has gone another way; False if they met somebody on it.
+        """A figure that came to a taken place has gone another way; False if it met another on that way.
 
-        Then the walk is to be begun again with that way.
+        Then the walk must begin again with that way.
         """
         stopped = [m for m in self._stops[n] if self._stopped_by(m, n)]
         self.strides[n] = Strides(walker)
@@ -127,7 +127,7 @@ class Walk:
         return True
 
     def meets(self, n: int, walker: Walker) -> bool:
-        """Somebody who took another way would be stopped on it by one who stops them."""
+        """A figure that took another way would be stopped on it by another figure."""
         kept = self.strides[n], self._until[n]
         self.strides[n] = Strides(walker)
         self._until[n] = end = self.strides[n].stops
@@ -136,7 +136,7 @@ class Walk:
         return any(hit is not None and hit < end for hit in hits)
 
     def _stopped_by(self, n: int, m: int) -> bool:
-        """Somebody walked, and was stopped before the end of their way by another."""
+        """A figure walked, and another stopped it before the end of its way."""
         return self._met[n] == m and self._until[n] < self.strides[n].stops
 
     def _pairs_of(self, n: int) -> Iterator[tuple[int, int]]:
@@ -146,7 +146,7 @@ class Walk:
                 yield min(n, m), max(n, m)
 
     def _next(self) -> None:
-        """The next moment at which somebody stops: the shorter the way that is left, the sooner they have a place."""
+        """The next moment at which a figure stops. The shorter the way it has left, the sooner it gets a place."""
         tick = min(self._arrivals[0][0], self._hits[0][0] if self._hits else LATER)
         self._now = max(tick, self._now)
         stopping = self._struck(tick)
@@ -165,7 +165,7 @@ class Walk:
                     yield n, m
 
     def _struck(self, tick: int) -> set[int]:
-        """Those who are stopped at a tick by somebody whom they meet."""
+        """The figures that are stopped at a tick by another that they meet."""
         found: set[int] = set()
         while self._hits and self._hits[0][0] <= tick:
             _, n, m = heappop(self._hits)
@@ -183,7 +183,7 @@ class Walk:
         return found
 
     def _again(self, n: int, tick: int) -> None:
-        """Those who may meet somebody who has just stopped."""
+        """The figures that may meet one that has just stopped."""
         box = self.strides[n].box
         for m in self._stops[n]:
             if self._until[m] > tick and not apart(box, self.strides[m].box, 0):
@@ -193,12 +193,12 @@ class Walk:
                     heappush(self._hits, (hit, one, other))
 
     def _left(self, n: int) -> int:
-        """How much of a way is left to walk, in ticks of its own pace."""
+        """How much of a way is left to walk, in ticks at the walker's own pace."""
         strides = self.strides[n]
         return (strides.last - self._until[n]) * strides.walker.pace
 
     def _stand(self, n: int) -> Crowd | None:
-        """Somebody comes to stand, if there is room."""
+        """A figure stops, if there is room."""
         strides = self.strides[n]
         stood = Stood(self._until[n], strides.at(self._until[n]), self._met[n])
         taken = self._taken(n) if strides.legs else ()
@@ -211,7 +211,7 @@ class Walk:
         return not self.strides[n].legs or not self._taken(n)
 
     def _taken(self, n: int) -> tuple[int, ...]:
-        """Those who have the place to which somebody comes."""
+        """The figures that own the place to which one comes."""
         foot = self.foot(n)
         others = self._feet | ({} if n in self.foremost else {m: self.place(m) for m in self.foremost})
         return tuple(m for m, other in others.items() if not apart(foot.box, other.box, 0) and overlapping(foot, other))
@@ -237,12 +237,12 @@ class Walk:
         return forbidden(core(self.strides[n].walker.sole, face), core(self.strides[m].walker.sole, other))
 
     def _flees(self, n: int, m: int, at: Vector, mine: Vector, theirs: Vector) -> bool:
-        """Of two who touched at the start, one who leaves goes away from the other."""
+        """Of two that touched at the start, one leaves and goes away from the other."""
         goes = (n, m) in self._parting and mine[0] * at[0] + mine[1] * at[1] > 0
         return goes or ((m, n) in self._parting and theirs[0] * at[0] + theirs[1] * at[1] < 0)
 
     def _windows(self, n: int, m: int, since: int) -> Iterator[tuple[int, int, Leg, Leg]]:
-        """Stretches of time in which both go straight, or stand; from one tick to the next, as long as either walks."""
+        """Stretches of time in which both go straight or stand, tick by tick, for as long as either walks."""
         last = max(self._until[n], self._until[m])
         begin = since
         while begin < last:
@@ -252,7 +252,7 @@ class Walk:
             begin = end
 
     def _leg(self, n: int, tick: int) -> Leg:
-        """The straight part that somebody walks from a tick on, cut where they are stopped; or where they stand."""
+        """The straight part that a figure walks from a tick on, cut where it is stopped; or where it stands."""
         until, strides = self._until[n], self.strides[n]
         if tick < until:
             leg = strides.leg(tick)

@@ -12,7 +12,7 @@ from sandtable.table.spacing import apart, box, lines
 from sandtable.table.wheel import RADIAN, circle_box
 
 LOOK = DEGREE
-"""How far a base turns between two looks while its middle is in the ground: shorter visits may escape."""
+"""How far a base turns between two looks while its middle is in the ground. Shorter visits may be missed."""
 
 
 def half_in_turns(base: Base, pivot: Point, angle: int, ground: Outline) -> tuple[Span, ...]:
@@ -31,7 +31,7 @@ def _half_in_turns(base: Base, pivot: Point, angle: int, ground: Outline) -> tup
 
 
 def _looks(base: Base, pivot: Point, angle: int, ground: Outline) -> Iterator[int]:
-    """The angles to look at: what is half in has its middle in, so that none is needed before that comes near."""
+    """The angles to look at. A base that is half in has its middle in: none is needed before the middle comes near."""
     sense, at = (1 if angle >= 0 else -1), 0
     centre, margin = base.centre, blur(base.outline, area(base.outline))
     arm = isqrt(squared(centre, pivot)) + 1
@@ -43,6 +43,6 @@ def _looks(base: Base, pivot: Point, angle: int, ground: Outline) -> Iterator[in
 
 
 def _off(point: Point, ground: Outline) -> int:
-    """How far a point is out of an outline, as its sides tell; below 0 if it is in."""
+    """How far a point is outside of an outline, measured from its sides; below 0 if it is inside."""
     x, y = point
     return max((level - dx * y + dy * x) // (isqrt(square) + 1) for dx, dy, level, square, _ in lines(ground))

@@ -1,4 +1,4 @@
-"""Ways: polylines that a figure walks, their exact length, where it is after how much of it, what it passes over."""
+"""Ways: polylines that a figure walks, their exact length, where the figure is on them, and what it passes over."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -12,10 +12,10 @@ from sandtable.table.plane import Pose as Stand
 from sandtable.table.shape import KEPT
 
 Way: TypeAlias = tuple[Point, ...]
-"""The points of a walk, its start first; who stays has one point."""
+"""The points of a walk, its start first. A figure that stays has one point."""
 
 FINE = 10**6
-"""Lengths of stretches are kept in so many parts of a thousandth, so that many short ones add up exactly."""
+"""Lengths of stretches are kept in this many parts of a thousandth, so that many short ones add up exactly."""
 
 
 @lru_cache(maxsize=KEPT)
@@ -31,12 +31,12 @@ def length(way: Way) -> int:
 
 @lru_cache(maxsize=KEPT)
 def headings(way: Way) -> tuple[int, ...]:
-    """The way that one faces on each stretch."""
+    """The way a figure faces on each stretch."""
     return tuple(bearing(between(a, b)) if a != b else 0 for a, b in pairwise(way))
 
 
 def along(way: Way, distance: int, start: int, end: int) -> Stand:
-    """Where one is after so much of a way, facing ahead; at its end as one will, before the first step as one did."""
+    """Where a figure is after some length of a way, facing ahead: at the start as before, at the end as wanted."""
     rest = distance * FINE
     if rest <= 0:
         return Stand(*way[0], start if len(way) > 1 else end)
@@ -49,7 +49,7 @@ def along(way: Way, distance: int, start: int, end: int) -> Stand:
 
 
 def cut(way: Way, distance: int) -> Way:
-    """So much of a way."""
+    """The first part of a way, of some length."""
     if distance <= 0:
         return way[:1]
     rest, found = distance * FINE, [way[0]]

@@ -17,7 +17,7 @@ SLACK = 3
 """What rounding the corners before and after a turn may add to a depth, rounded up."""
 
 LOOKS = 8
-"""So many angles are looked at one by one before room is sought again."""
+"""How many angles are looked at one by one before room is sought again."""
 
 FINE = 1000
 """Lengths of sides are counted in thousandths of a thousandth, so that they may be rounded."""
@@ -26,8 +26,8 @@ FINE = 1000
 def wheel(base: Base, pivot: Point, angle: int, obstacles: Sequence[Outline]) -> Met | None:
     """The first obstacle that a base meets on its wheel about a point, and how far it gets, signed as the angle.
 
-    What it touches already and does not get deeper into is no obstacle; turning into what is touched gives 0. Who does
-    not turn meets nothing.
+    Something that it touches already and does not get deeper into is no obstacle; turning into something that touches
+    gives 0. A base that does not turn meets nothing.
     """
     arm, sense, least, first = _arm(base, pivot), (1 if angle > 0 else -1), abs(angle) + 1, 0
     for what, other in enumerate(obstacles):
@@ -41,7 +41,7 @@ def wheel(base: Base, pivot: Point, angle: int, obstacles: Sequence[Outline]) ->
 
 
 def circle_box(base: Base, pivot: Point) -> Box:
-    """A box around all that a base could reach by turning about a point."""
+    """A box around everything that a base could reach by turning about a point."""
     (x, y), arm = pivot, _arm(base, pivot) + SLACK
     return x - arm, y - arm, x + arm, y + arm
 
@@ -85,8 +85,8 @@ def _reach(base: Base, pivot: Point, angle: int, other: Outline) -> int | None:
 def _first(base: Base, pivot: Point, span: tuple[int, int], other: Outline, limit: int) -> int | None:
     """The first angle from one to another at which a base lies deeper in an outline than a limit.
 
-    Angles are skipped while there is room, as the other sees the base turn or, the other way, the base sees the other;
-    where there is none, the next few are looked at one by one.
+    Angles are skipped while there is room, as seen from the other outline or from the base. Where there is none, the
+    next few are looked at one by one.
     """
     angle, last = span
     sense, mine, his = (1 if last >= angle else -1), _arms(base.outline, pivot), _arms(other, pivot)
@@ -108,9 +108,9 @@ def _first(base: Base, pivot: Point, span: tuple[int, int], other: Outline, limi
 
 
 def _slid(base: Base, pivot: Point, span: tuple[int, int], other: Outline, limit: int) -> int:
-    """So many of the next angles surely part a base from what touches the front corner that it turns about.
+    """How many of the next angles surely keep a base apart from whatever touches the front corner that it turns about.
 
-    That corner stays where it is but for rounding: it alone is looked at, angle by angle, while the rest turns away.
+    That corner stays where it is, apart from rounding: only it is looked at, angle by angle, while the rest turns away.
     """
     (angle, last), there = span, _at(base, pivot, span[0])
     sense, arms = (1 if last >= angle else -1), _arms(there, pivot)
@@ -135,7 +135,7 @@ def _arms(outline: Outline, pivot: Point) -> list[int]:
 
 
 def _free(outline: Outline, arms: list[int], pivot: Point, sense: int, other: Outline, limit: int) -> int:
-    """An angle by which an outline may turn before no side of another parts them but for a limit; -1 if none does."""
+    """An angle by which an outline may turn while some side parts it from another, up to a limit; -1 if none does."""
     most = -1
     for line in lines(other):
         dx, dy, level, square, _ = line
@@ -151,7 +151,7 @@ def _free(outline: Outline, arms: list[int], pivot: Point, sense: int, other: Ou
 def _before(outline: Outline, arms: list[int], pivot: Point, sense: int, line: Line, limit: int) -> int:
     """An angle by which an outline may surely turn before a corner of it gets deeper into a side than a limit.
 
-    A corner goes no further than its present pace takes it, and half its arm times the square of the angle.
+    A corner goes no further than its present pace takes it, plus half its arm times the square of the angle.
     """
     dx, dy, level, square, _ = line
     (px, py), size, least = pivot, isqrt(FINE * FINE * square) + 1, TURN
@@ -179,7 +179,7 @@ def _swept(base: Base, pivot: Point, angle: int, outline: Outline) -> tuple[int,
 
 
 def arc_length(radius: int, angle: int) -> int:
-    """The length of an arc, rounded up, so that nobody gets further than he pays for."""
+    """The length of an arc, rounded up, so that nobody gets further than they pay for."""
     return -(-radius * abs(angle) * 355 * 2 // (113 * TURN))
 
 

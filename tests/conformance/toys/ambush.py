@@ -10,16 +10,14 @@ from typing import Any, ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from sandtable.kernel.agenda import Step, after
 from sandtable.kernel.answer import Answer, Given, Read
 from sandtable.kernel.awaiting import Awaiting, Choice, Outcome, Over
+from sandtable.kernel.course import Step, after
 from sandtable.kernel.dice import Line, Reading, Throw
-from sandtable.kernel.event import Event
-from sandtable.kernel.options import Offer, Options
-from sandtable.kernel.order import Order
+from sandtable.kernel.event import Event, Teller
+from sandtable.kernel.options import Offer, Options, Order
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.ruleset import Item, Ruleset
-from sandtable.kernel.teller import Teller
 
 SEATS = ("red", "blue", "green")
 HIDER = "green"

@@ -5,21 +5,18 @@ are dice thrown. Then the other lunges. Three touches win; after twelve lunges i
 """
 
 from collections.abc import Hashable, Iterator, Sequence
-from typing import ClassVar
+from types import SimpleNamespace
+from typing import Any, ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from sandtable.kernel.agenda import Step, after
-from sandtable.kernel.answer import Answer, Given, Read
-from sandtable.kernel.awaiting import Awaiting, Choice, Outcome, Over
+from sandtable.kernel.awaiting import Outcome
+from sandtable.kernel.course import Course, Step, SteppedRuleset, after, nothing_forbids, question, seat_of_step
 from sandtable.kernel.dice import Line, Reading, Throw, total
-from sandtable.kernel.event import Event
-from sandtable.kernel.options import Offer, Options
-from sandtable.kernel.order import Order
+from sandtable.kernel.event import Event, Teller
+from sandtable.kernel.options import Offer, Options, Order, offered
 from sandtable.kernel.refusal import Refusal
-from sandtable.kernel.ruleset import Ruleset
-from sandtable.kernel.teller import Teller
 
 SEATS = ("left", "right")
 TOUCHES = 3
@@ -120,14 +117,64 @@ class AtLeast(Reading, frozen=True):
 
 
 AnyOrder = Lunge | Parry | Take | Feint | Press
-ASKS: dict[type[Step], tuple[str, tuple[type, ...]]] = {
-    Attack: ("lunge", (Lunge,)),
-    React: ("react", (Parry, Take)),
-    Reply: ("reply", (Feint, Press)),
-}
+Tell = Teller[State]
 
 
-class Riposte(Ruleset[Bout, State, AnyOrder]):
+def touch(state: State, step: Touch, umpire: None) -> Throw:
+    lines = (Line(step.power, "RI 1", "power"), *((Line(-4, "RI 2", "parry"),) if step.parried else ()))
+    lines += (Line(2, "RI 3", "feint"),) if step.feinted else ()
+    return Throw(step.seat, "touch", 2, 6, AtLeast(total(lines), 10), lines, "RI 1")
+
+
+def touched(tell: Tell, step: Touch, value: bool, umpire: None) -> None:
+    touches = getattr(tell.state, step.seat) + value
+    tell.say(Touched(step.seat, value, touches >= TOUCHES or tell.state.lunges >= LUNGES))
+
+
+def forbids_lunge(state: State, step: Attack, order: Lunge, umpire: None) -> Iterator[Refusal]:
+    if not 1 <= order.power <= state.scenario.power:
+        yield Refusal("RI 1", "no-such-power", {"power": order.power})
+
+
+def lunges(state: State, step: Attack, piece: str, partial: Any, umpire: None) -> Options[Any]:
+    return Options((Offer(Lunge(), "power", 1, state.scenario.power),))
+
+
+def lunged(tell: Tell, step: Attack, order: Lunge, umpire: None) -> None:
+    tell.say(Lunged(step.seat, order.power))
+
+
+def reactions(state: State, step: React, piece: str, partial: Any, umpire: None) -> Options[Any]:
+    return offered(Parry(), Take())
+
+
+def reacted(tell: Tell, step: React, order: Parry | Take, umpire: None) -> None:
+    if isinstance(order, Parry):
+        tell.say(Parried(step.seat, step.power))
+    else:
+        tell.say(Committed(other(step.seat), step.power, parried=False, feinted=False))
+
+
+def replies(state: State, step: Reply, piece: str, partial: Any, umpire: None) -> Options[Any]:
+    return offered(Feint(), Press())
+
+
+def replied(tell: Tell, step: Reply, order: Feint | Press, umpire: None) -> None:
+    tell.say(Committed(step.seat, step.power, parried=True, feinted=isinstance(order, Feint)))
+
+
+FENCING = SimpleNamespace(
+    THROWS={Touch: touch},
+    READS={Touch: touched},
+    ASKS={
+        Attack: question("lunge", "RI 2", (Lunge,), seat_of_step, forbids_lunge, lunges, lunged),
+        React: question("react", "RI 2", (Parry, Take), seat_of_step, nothing_forbids, reactions, reacted),
+        Reply: question("reply", "RI 2", (Feint, Press), seat_of_step, nothing_forbids, replies, replied),
+    },
+)
+
+
+class Riposte(SteppedRuleset[Bout, State, AnyOrder]):
     name: ClassVar[str] = "riposte"
     version: ClassVar[int] = 0
     scenario_type = Bout
@@ -135,6 +182,8 @@ class Riposte(Ruleset[Bout, State, AnyOrder]):
     order_type = AnyOrder
     event_type = Lunged | Parried | Committed | Touched
     tables = Bout()
+    course: ClassVar[Course] = Course((FENCING,))
+    umpire = None
 
     def judge_setup(self, scenario: Bout) -> Iterator[Refusal]:
         if scenario.power < 1:
@@ -146,54 +195,8 @@ class Riposte(Ruleset[Bout, State, AnyOrder]):
     def seats(self, state: State) -> tuple[str, ...]:
         return SEATS
 
-    def awaiting(self, state: State) -> Awaiting:
-        if not state.agenda:
-            winners = tuple(seat for seat in SEATS if getattr(state, seat) >= TOUCHES)
-            return Over(Outcome(winners, "RI 4"))
-        step = state.agenda[0]
-        if isinstance(step, Touch):
-            lines = (Line(step.power, "RI 1", "power"), *((Line(-4, "RI 2", "parry"),) if step.parried else ()))
-            lines += (Line(2, "RI 3", "feint"),) if step.feinted else ()
-            return Throw(step.seat, "touch", 2, 6, AtLeast(total(lines), 10), lines, "RI 1")
-        return Choice((step.seat,), ASKS[type(step)][0], "RI 2")
-
-    def options(self, state: State, seat: str, piece: str = "", partial: AnyOrder | None = None) -> Options[AnyOrder]:
-        awaited = self.awaiting(state)
-        if seat not in getattr(awaited, "seats", ()):
-            return Options()
-        if isinstance(state.agenda[0], Attack):
-            return Options((Offer(Lunge(), "power", 1, state.scenario.power),))
-        return Options(tuple(Offer(order()) for order in ASKS[type(state.agenda[0])][1]))
-
-    def judge(self, state: State, seat: str, order: AnyOrder) -> Iterator[Refusal]:
-        if not isinstance(order, ASKS[type(state.agenda[0])][1]):
-            yield Refusal("RI 2", "not-now")
-        if isinstance(order, Lunge) and not 1 <= order.power <= state.scenario.power:
-            yield Refusal("RI 1", "no-such-power", {"power": order.power})
-
-    def resolve(self, state: State, answer: Answer[AnyOrder]) -> tuple[Sequence[Event], State]:
-        tell: Teller[State] = Teller(self.fold, state)
-        step = state.agenda[0]
-        if isinstance(answer, Read):
-            hit = bool(answer.value)
-            assert isinstance(step, Touch)
-            touches = getattr(state, step.seat) + hit
-            tell.say(Touched(step.seat, hit, touches >= TOUCHES or state.lunges >= LUNGES))
-        elif isinstance(answer, Given):
-            tell.say(self._answered(step, answer.order))
-        return tell.events, tell.state
-
-    def _answered(self, step: Step, order: AnyOrder) -> Event:
-        match step, order:
-            case Attack(seat), Lunge(power):
-                return Lunged(seat, power)
-            case React(seat, power), Parry():
-                return Parried(seat, power)
-            case React(seat, power), Take():
-                return Committed(other(seat), power, parried=False, feinted=False)
-            case Reply(seat, power), _:
-                return Committed(seat, power, parried=True, feinted=isinstance(order, Feint))
-        raise AssertionError(step)
+    def result(self, state: State) -> Outcome:
+        return Outcome(tuple(seat for seat in SEATS if getattr(state, seat) >= TOUCHES), "RI 4")
 
     def fold(self, state: State, event: Event) -> State:
         match event:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from sandtable.games.argad.files.tables import load_argad
 from sandtable.games.argad.rules.characters.figures import Bases, Figure
-from sandtable.games.argad.rules.course import ASKS
+from sandtable.games.argad.rules.course import COURSE
 from sandtable.games.argad.rules.orders import (
     Announce,
     Answer,
@@ -258,7 +258,7 @@ class Situation:
 
     def _next(self, awaited: Choice) -> tuple[str, AnyOrder, bool]:
         """The next order of somebody who is asked for such a one; nothing special of the others."""
-        asked = ASKS[type(self.state.agenda[0])].orders
+        asked = COURSE.asks[type(self.state.agenda[0])].orders
         for at, raw in enumerate(self.orders):
             seat = raw.get("seat", awaited.seats[0])
             order = self.order(raw)

@@ -14,7 +14,6 @@ from sandtable.games.argad.files.tables import load_argad
 from sandtable.games.argad.odds.bouts import ONE, OTHER, contact_odds, duel_odds, duel_state, shot_odds, volley_odds
 from sandtable.games.argad.odds.engagement import engagement
 from sandtable.games.argad.rules.characters.figures import Figure
-from sandtable.games.argad.rules.course import go_on
 from sandtable.games.argad.rules.fold import fold
 from sandtable.games.argad.rules.melee.blows import fray
 from sandtable.games.argad.rules.melee.melee import blow_choices, show_blows
@@ -25,7 +24,7 @@ from sandtable.games.argad.rules.state import State
 from sandtable.games.argad.rules.steps import Fighting, Shooting
 from sandtable.kernel.answer import Read
 from sandtable.kernel.dice import Throw, read
-from sandtable.kernel.teller import Teller
+from sandtable.kernel.event import Teller
 from sandtable.table.plane import Pose
 
 PERIOD = "fourteenth-century"
@@ -177,7 +176,7 @@ def brute_volley(state: State, shots: tuple[Shot, ...]) -> Ends:
 def every_hand(state: State, tell: Teller[State], over: Callable[[State], bool]) -> Ends:
     """One after the other, nothing merged."""
     ruleset = load_argad()
-    go_on(tell, ruleset.umpire)
+    ruleset.course.go_on(tell, ruleset.umpire)
     found: dict[tuple[tuple[str, str], ...], Fraction] = defaultdict(Fraction)
     look = [(tell.state, Fraction(1))]
     while look:

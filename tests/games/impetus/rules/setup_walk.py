@@ -21,13 +21,12 @@ from sandtable.games.impetus.rules.steps import TurnStart
 from sandtable.games.impetus.rules.tables import Tables
 from sandtable.games.impetus.rules.terrain.second_road import second_road_ends_at_the_built_up_area
 from sandtable.games.impetus.rules.umpire import Umpire
-from sandtable.kernel.agenda import Step
 from sandtable.kernel.book import Book, chapter
+from sandtable.kernel.course import Step
 from sandtable.kernel.dice import Throw, read
-from sandtable.kernel.event import Event
+from sandtable.kernel.event import Event, Teller
 from sandtable.kernel.options import Offer, Options
 from sandtable.kernel.refusal import Refusal
-from sandtable.kernel.teller import Teller
 from sandtable.table.plane import UNIT
 
 TABLES = Tables(load_lists().limits, load_weapons(), load_pieces(), load_scales(), load_modifiers())
@@ -73,11 +72,16 @@ def top(state: State) -> Step:
     return state.agenda[0]
 
 
+def seat(state: State) -> str:
+    """The seat that is asked now."""
+    return ASKS[type(top(state))].seats(state, top(state), UMPIRE)[0]
+
+
 def refused(state: State, order: AnyOrder, umpire: Umpire = UMPIRE) -> list[Refusal]:
     """What forbids an order."""
     question = ASKS[type(top(state))]
     assert isinstance(order, question.orders), f"{order} is no answer to {question.what}"
-    return list(question.forbids(state, top(state), order, umpire))
+    return list(question.forbids(state, top(state), seat(state), order, umpire))
 
 
 def keys(state: State, order: AnyOrder, umpire: Umpire = UMPIRE) -> list[tuple[str, str]]:
@@ -90,7 +94,7 @@ def ordered(state: State, *orders: AnyOrder, umpire: Umpire = UMPIRE) -> State:
     for order in orders:
         assert refused(state, order, umpire) == [], order
         tell = Teller(fold, state)
-        ASKS[type(top(state))].tell(tell, top(state), order, umpire)
+        ASKS[type(top(state))].tell(tell, top(state), seat(state), order, umpire)
         state = _gone_on(tell)
     return state
 
@@ -121,7 +125,7 @@ def _gone_on(tell: Teller[State]) -> State:
 
 def options(state: State, piece: str = "", partial: Any = None, umpire: Umpire = UMPIRE) -> Options[AnyOrder]:
     """What may be ordered now."""
-    return ASKS[type(top(state))].options(state, top(state), piece, partial, umpire)
+    return ASKS[type(top(state))].options(state, top(state), seat(state), piece, partial, umpire)
 
 
 def walked(state: State, draw: Draw, most: int = 200, umpire: Umpire = UMPIRE) -> list[State]:

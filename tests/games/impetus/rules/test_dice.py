@@ -13,10 +13,10 @@ from sandtable.games.impetus.rules.melee.clash import Clash
 from sandtable.games.impetus.rules.melee.melee_dice import pool, supporting
 from sandtable.games.impetus.rules.shooting.cohesion import cohesion_lines, critical_number
 from sandtable.games.impetus.rules.shooting.fire_dice import Shot
-from sandtable.kernel.book import differences
 from sandtable.kernel.dice import Line
 from sandtable.table.plane import UNIT
 from tests.games.impetus.rules.field import unit
+from tests.kernel.differences import differences
 
 CASES = Path(__file__).parents[1] / "cases"
 KNOWN = {"clause", "says", "edition", "unit", "enemy", "lines", "dice", "support"}

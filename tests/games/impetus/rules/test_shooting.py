@@ -35,9 +35,8 @@ from sandtable.games.impetus.rules.troops.troops import Profile
 from sandtable.games.impetus.rules.troops.units import Unit, vbu
 from sandtable.games.impetus.rules.umpire import Umpire, before_it
 from sandtable.kernel.dice import Line, read
-from sandtable.kernel.event import Event
+from sandtable.kernel.event import Event, Teller
 from sandtable.kernel.refusal import Refusal
-from sandtable.kernel.teller import Teller
 from sandtable.library.words import LANGUAGES, words
 from sandtable.table.plane import DEGREE, UNIT, Pose
 

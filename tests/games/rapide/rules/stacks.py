@@ -4,7 +4,7 @@ from itertools import product
 
 from hypothesis import strategies as st
 
-from sandtable.games.rapide.rules.stacks.stacking import Stack
+from sandtable.games.rapide.rules.stacks import Stack
 
 
 def allowed() -> list[Stack]:

@@ -7,7 +7,7 @@ from msgspec.structs import fields
 
 from sandtable.games.rapide.files.halves import written
 from sandtable.games.rapide.rules.report import Thrown
-from sandtable.games.rapide.rules.stacks.stacking import Stack
+from sandtable.games.rapide.rules.stacks import Stack
 from sandtable.kernel.dice import Line
 from sandtable.kernel.event import Event
 from tests.games.rapide.rules.case import Die

@@ -11,7 +11,7 @@ from sandtable.games.rapide.files.nations import nations
 from sandtable.games.rapide.players.captain import AFTER_ONE, NEVER, Standing
 from sandtable.games.rapide.rules.battle import ATTACKER, DEFENDER, SEATS, Army, Battle, Leader, enemy
 from sandtable.games.rapide.rules.report import Report, Thrown, report
-from sandtable.games.rapide.rules.stacks.stacking import Stack, detachments
+from sandtable.games.rapide.rules.stacks import Stack, detachments
 from sandtable.kernel.awaiting import Choice, Over
 from sandtable.kernel.dice import Faces, Throw
 from sandtable.kernel.game import Game

@@ -2,8 +2,8 @@
 
 import pytest
 
-from sandtable.games.rapide.rules.stacks.conversion import absorbed, forbids_absorbing
-from sandtable.games.rapide.rules.stacks.stacking import Stack, detachments
+from sandtable.games.rapide.rules.muster import absorbed, forbids_absorbing
+from sandtable.games.rapide.rules.stacks import Stack, detachments
 from tests.games.rapide.rules.stacks import allowed
 
 ABLE = [stack for stack in allowed() if stack.minus and stack.detachments >= 2]

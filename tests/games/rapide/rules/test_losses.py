@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sandtable.games.rapide.files.halves import fraction, halves, written
-from sandtable.games.rapide.rules.outcome.losses import adjusted, detachments_lost, paid, remains
-from sandtable.games.rapide.rules.stacks.stacking import Stack, detachments, parse
+from sandtable.games.rapide.rules.losses import adjusted, detachments_lost, paid, remains
+from sandtable.games.rapide.rules.stacks import Stack, detachments, parse
 from sandtable.kernel.dice import Line
 from tests.games.rapide.rules.fight import RAPIDE
 from tests.games.rapide.rules.folder import table

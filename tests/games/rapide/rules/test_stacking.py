@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sandtable.games.rapide.rules.stacks.stacking import Stack, detachments, parse, pashas_allowed, within_limits
+from sandtable.games.rapide.rules.stacks import Stack, detachments, parse, pashas_allowed, within_limits
 from tests.games.rapide.rules.fight import RAPIDE
 from tests.games.rapide.rules.stacks import ALLOWED, ANY, allowed
 

@@ -3,8 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from sandtable.games.rapide.rules.dice.attack import PURSUIT, Attack
-from sandtable.games.rapide.rules.outcome.pursuit import swift_victory
+from sandtable.games.rapide.rules.attack import PURSUIT, Attack, swift_victory
 from sandtable.games.rapide.rules.report import Thrown
 from sandtable.games.rapide.rules.tables import Terrain
 from tests.games.rapide.rules.fight import RAPIDE, battle_of, begun

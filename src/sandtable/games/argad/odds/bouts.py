@@ -9,7 +9,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from sandtable.games.argad.rules.characters.figures import Bases, Figure, sole
-from sandtable.games.argad.rules.course import go_on
 from sandtable.games.argad.rules.fold import fold
 from sandtable.games.argad.rules.melee.blows import fray
 from sandtable.games.argad.rules.melee.melee import show_blows
@@ -19,7 +18,7 @@ from sandtable.games.argad.rules.setup.scenario import Aim, Choices, Piece, Post
 from sandtable.games.argad.rules.shooting.shooting import show_shots
 from sandtable.games.argad.rules.state import State
 from sandtable.games.argad.rules.steps import Fighting, Shooting
-from sandtable.kernel.teller import Teller
+from sandtable.kernel.event import Teller
 from sandtable.odds.forecast import Forecast
 from sandtable.odds.spread import Spread
 from sandtable.table.plane import Pose
@@ -110,7 +109,7 @@ def _foes(ruleset: Argad, state: State, name: str, shooter: str) -> bool:
 
 def _settled(ruleset: Argad, tell: Teller[State]) -> State:
     """What follows by itself is done, up to the first die."""
-    go_on(tell, ruleset.umpire)
+    ruleset.course.go_on(tell, ruleset.umpire)
     return tell.state
 
 

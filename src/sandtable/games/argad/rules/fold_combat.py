@@ -9,7 +9,7 @@ from sandtable.games.argad.rules import events as e
 from sandtable.games.argad.rules.fold_turn import changed
 from sandtable.games.argad.rules.orders import Shot
 from sandtable.games.argad.rules.state import Fallen, State, Volleyed
-from sandtable.kernel.agenda import after
+from sandtable.kernel.course import after
 from sandtable.kernel.event import Event
 
 

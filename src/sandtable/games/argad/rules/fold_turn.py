@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from sandtable.games.argad.rules import events as e
 from sandtable.games.argad.rules.state import Pace, Short, State, tethered
-from sandtable.kernel.agenda import after
+from sandtable.kernel.course import after
 from sandtable.kernel.event import Event
 
 

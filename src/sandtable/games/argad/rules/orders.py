@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from sandtable.games.argad.rules.setup.scenario import Post
-from sandtable.kernel.order import Order
+from sandtable.kernel.options import Order
 from sandtable.table.plane import Point
 
 How: TypeAlias = Literal["walk", "run", "charge", "march", "form", "crouch", "mount", "dismount", "lead", "take"]

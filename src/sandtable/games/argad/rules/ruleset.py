@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 
 from sandtable.games.argad.rules.characters.tables import Tables
-from sandtable.games.argad.rules.course import ASKS, READS, THROWS, go_on
+from sandtable.games.argad.rules.course import COURSE
 from sandtable.games.argad.rules.events import (
     Agreed,
     Aimed,
@@ -29,24 +29,21 @@ from sandtable.games.argad.rules.setup.check_scenario import judge_scenario
 from sandtable.games.argad.rules.setup.hiding import forbids_no_room
 from sandtable.games.argad.rules.setup.scenario import Scenario
 from sandtable.games.argad.rules.state import Man, State
-from sandtable.games.argad.rules.steps import MovingAlone, Talking
 from sandtable.games.argad.rules.terrain.field import Umpire
-from sandtable.games.argad.rules.turn.talk import suggested
 from sandtable.games.argad.rules.turn.turns import first_state
-from sandtable.kernel.answer import Answer, Given, Read
-from sandtable.kernel.awaiting import Awaiting, Choice, Outcome, Over
+from sandtable.kernel.answer import Given
+from sandtable.kernel.awaiting import Outcome
+from sandtable.kernel.course import Course, SteppedRuleset
 from sandtable.kernel.event import Event
-from sandtable.kernel.options import Options
 from sandtable.kernel.refusal import Refusal
-from sandtable.kernel.ruleset import Item, Ruleset
-from sandtable.kernel.teller import Teller
+from sandtable.kernel.ruleset import Item
 
 KEPT = 16
 
 SEALED = (Announced, Sprang, Aimed, Chose, Pressed)
 
 
-class Argad(Ruleset[Scenario, State, AnyOrder]):
+class Argad(SteppedRuleset[Scenario, State, AnyOrder]):
     """Argad! with its tables; the scenario says of which period they are."""
 
     name: ClassVar[str] = "argad"
@@ -55,6 +52,8 @@ class Argad(Ruleset[Scenario, State, AnyOrder]):
     state_type = State
     order_type = AnyOrder
     event_type = AnyEvent
+    course: ClassVar[Course] = COURSE
+    umpire: Umpire
 
     def __init__(self, tables: Tables) -> None:
         self.tables: Tables = tables
@@ -74,24 +73,8 @@ class Argad(Ruleset[Scenario, State, AnyOrder]):
     def seats(self, state: State) -> tuple[str, ...]:
         return state.scenario.seats
 
-    def awaiting(self, state: State) -> Awaiting:
-        if not state.agenda:
-            return Over(Outcome(state.winners, state.verdict))
-        step = state.agenda[0]
-        if type(step) in THROWS:
-            throw: Awaiting = THROWS[type(step)](state, step, self.umpire)
-            return throw
-        question = ASKS[type(step)]
-        return Choice(question.seats(state, step, self.umpire), question.what, question.clause)
-
-    def options(self, state: State, seat: str, piece: str = "", partial: AnyOrder | None = None) -> Options[AnyOrder]:
-        awaited = self.awaiting(state)
-        if not isinstance(awaited, Choice) or seat not in awaited.seats:
-            return Options()
-        step, seen = state.agenda[0], self.view(state, seat)
-        if isinstance(partial, Announce) and isinstance(step, Talking | MovingAlone):
-            return suggested(seen, seat, piece, partial, self.umpire)
-        return ASKS[type(step)].options(seen, step, seat, piece, self.umpire)
+    def result(self, state: State) -> Outcome:
+        return Outcome(state.winners, state.verdict)
 
     def joined(self, orders: Sequence[AnyOrder]) -> AnyOrder:
         """Orders that each speak of one figure, last of all, as one order of all of them."""
@@ -102,26 +85,7 @@ class Argad(Ruleset[Scenario, State, AnyOrder]):
 
     def joins(self, state: State, seat: str) -> bool:
         """What is asked of each figure is answered by one order."""
-        return bool(state.agenda) and any(kind in _FIELDS for kind in ASKS[type(state.agenda[0])].orders)
-
-    def judge(self, state: State, seat: str, order: AnyOrder) -> Iterator[Refusal]:
-        step = state.agenda[0]
-        question = ASKS[type(step)]
-        if not isinstance(order, question.orders):
-            yield Refusal(question.clause, "refused-not-now", {"asked": question.what})
-            return
-        yield from question.forbids(self.view(state, seat), step, seat, order, self.umpire)
-
-    def resolve(self, state: State, answer: Answer[AnyOrder]) -> tuple[Sequence[Event], State]:
-        tell: Teller[State] = Teller(fold, state)
-        if isinstance(answer, Read):
-            step = state.agenda[0]
-            READS[type(step)](tell, step, answer.value, self.umpire)
-        elif isinstance(answer, Given):
-            step = state.agenda[0]
-            ASKS[type(step)].tell(tell, step, answer.seat, answer.order, self.umpire)
-        go_on(tell, self.umpire)
-        return tell.events, tell.state
+        return bool(state.agenda) and any(kind in _FIELDS for kind in COURSE.asks[type(state.agenda[0])].orders)
 
     def fold(self, state: State, event: Event) -> State:
         return fold(state, event)

@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from sandtable.games.argad.rules.characters.tables import Ground
-from sandtable.kernel.agenda import Step
+from sandtable.kernel.course import Step
 
 
 class Hiding(Step, frozen=True):

@@ -15,6 +15,7 @@ from sandtable.games.grandeur.rules.umpire import Tell, before_it
 from sandtable.games.impetus.rules import course
 from sandtable.games.impetus.rules.steps import Deployment, HalfTurn, TurnStart
 from sandtable.games.impetus.rules.turn.half_turn import wind_up
+from sandtable.kernel.course import Course
 
 CHAPTERS = (
     weather,
@@ -33,27 +34,24 @@ CHAPTERS = (
 )
 
 
-class Course(course.Course):
-    """Between two steps generals may be in danger, moves end, and those who wait look on."""
-
-    def between(self, tell: Tell, umpire: Any) -> bool:
-        """What happens before the next step is looked at; whether that is another one now."""
-        step = tell.state.agenda[0]
-        if isinstance(step, GeneralFate | GeneralCaught | Deployment | TurnStart):
-            return False
-        if (leader := homeless(tell.state)) is not None:
-            before_it(tell, GeneralFate(leader.id))
-            return True
-        if (leader := surprised(tell.state, umpire)) is not None:
-            come_upon(tell, leader, umpire)
-            return True
-        if tell.state.failing:
-            end_of_failing(tell)
-        if watched(tell, umpire):
-            return True
-        if isinstance(step, HalfTurn):
-            wind_up(tell, umpire, corps_turn.may_go_on)
+def _between(tell: Tell, umpire: Any) -> bool:
+    """Between two steps generals may be in danger, moves end, and units that wait look on."""
+    step = tell.state.agenda[0]
+    if isinstance(step, GeneralFate | GeneralCaught | Deployment | TurnStart):
         return False
+    if (leader := homeless(tell.state)) is not None:
+        before_it(tell, GeneralFate(leader.id))
+        return True
+    if (leader := surprised(tell.state, umpire)) is not None:
+        come_upon(tell, leader, umpire)
+        return True
+    if tell.state.failing:
+        end_of_failing(tell)
+    if watched(tell, umpire):
+        return True
+    if isinstance(step, HalfTurn):
+        wind_up(tell, umpire, corps_turn.may_go_on)
+    return False
 
 
-COURSE = Course(CHAPTERS, course.COURSE)
+COURSE = Course(CHAPTERS, course.COURSE, _between)

@@ -13,8 +13,7 @@ from sandtable.games.impetus.rules import events as b
 from sandtable.games.impetus.rules.fold import FOLDS as BEFORE
 from sandtable.games.impetus.rules.movement.movement import CHARGE
 from sandtable.games.impetus.rules.state import Throws
-from sandtable.kernel.event import Event
-from sandtable.kernel.teller import Teller
+from sandtable.kernel.event import Event, Teller
 
 FALL_BACK = "fall-back"
 

@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from sandtable.games.impetus.rules import orders
 from sandtable.games.impetus.rules.orders import Units
-from sandtable.kernel.order import Order
+from sandtable.kernel.options import Order
 
 # Generals and corps
 

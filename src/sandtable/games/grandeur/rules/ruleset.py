@@ -15,13 +15,12 @@ from sandtable.games.grandeur.rules.setup.scenario import Scenario
 from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.tables import Tables
 from sandtable.games.grandeur.rules.umpire import Umpire
-from sandtable.games.impetus.rules.course import Course
 from sandtable.games.impetus.rules.ruleset import Impetus
 from sandtable.games.impetus.rules.setup.array import forbids_no_room
 from sandtable.games.impetus.rules.steps import HalfTurn
-from sandtable.kernel.event import Event
+from sandtable.kernel.course import Course
+from sandtable.kernel.event import Event, Teller
 from sandtable.kernel.refusal import Refusal
-from sandtable.kernel.teller import Teller
 
 
 class Grandeur(Impetus):
@@ -34,6 +33,7 @@ class Grandeur(Impetus):
     order_type: Any = AnyOrder
     event_type = AnyEvent
     course: ClassVar[Course] = COURSE
+    umpire: Umpire
     tables: Tables
 
     def __init__(self, tables: Tables) -> None:

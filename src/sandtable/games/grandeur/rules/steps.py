@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from sandtable.games.impetus.rules import steps
 from sandtable.games.impetus.rules.orders import Corner
-from sandtable.kernel.agenda import Step
+from sandtable.kernel.course import Step
 from sandtable.table.plane import Pose
 
 Purpose: TypeAlias = Literal["move", "rally", "opportunity", "square", "evade", "disengage"]

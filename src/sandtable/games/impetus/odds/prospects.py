@@ -22,7 +22,7 @@ from sandtable.games.impetus.rules.troops.units import Unit, vbu
 from sandtable.kernel.answer import Given, Read
 from sandtable.kernel.awaiting import Choice, Over
 from sandtable.kernel.dice import counts
-from sandtable.kernel.order import Order
+from sandtable.kernel.options import Order
 from sandtable.odds.spread import Spread
 from sandtable.odds.throws import readings
 

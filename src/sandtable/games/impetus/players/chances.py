@@ -15,7 +15,7 @@ from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.games.impetus.rules.umpire import Umpire
 from sandtable.kernel.dice import Line
-from sandtable.kernel.teller import Teller
+from sandtable.kernel.event import Teller
 from sandtable.odds.spread import Spread
 from sandtable.odds.throws import readings
 from sandtable.table.plane import Pose

@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from sandtable.games.impetus.rules.setup.scenario import Half
 from sandtable.games.impetus.rules.terrain.pieces import Piece
-from sandtable.kernel.order import Order
+from sandtable.kernel.options import Order
 
 Corner: TypeAlias = Literal["left", "right"]
 Side: TypeAlias = Literal["front", "left", "rear", "right"]

@@ -3,7 +3,7 @@
 from typing import Literal, TypeAlias
 
 from sandtable.games.impetus.rules.terrain.pieces import Piece
-from sandtable.kernel.agenda import Step
+from sandtable.kernel.course import Step
 from sandtable.table.plane import Pose
 
 Start: TypeAlias = tuple[str, Pose]

@@ -15,7 +15,7 @@ from sandtable.games.impetus.rules.terrain.march import Land
 from sandtable.games.impetus.rules.troops.depths import chosen
 from sandtable.games.impetus.rules.troops.troops import Scale
 from sandtable.kernel.book import Book
-from sandtable.kernel.teller import Teller
+from sandtable.kernel.event import Teller
 
 Tell = Teller[State]
 

@@ -10,8 +10,8 @@ from sandtable.games.rapide.files.battles import battles, load_battle
 from sandtable.games.rapide.files.tables import load_rapide
 from sandtable.games.rapide.players.captain import BY_ODDS, Captain
 from sandtable.games.rapide.rules.battle import SEATS, Battle, enemy
+from sandtable.games.rapide.rules.morale import morale
 from sandtable.games.rapide.rules.orders import AnyOrder
-from sandtable.games.rapide.rules.outcome.morale import morale
 from sandtable.games.rapide.rules.ruleset import Rapide
 from sandtable.games.rapide.telling.battle import Prose
 from sandtable.kernel.answer import Given

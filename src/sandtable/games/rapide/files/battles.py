@@ -15,7 +15,7 @@ from sandtable.games.rapide.files.nations import called, horse, nations
 from sandtable.games.rapide.files.tables import load_rapide
 from sandtable.games.rapide.rules.battle import SEATS, Army, Battle, Leader
 from sandtable.games.rapide.rules.ruleset import Rapide
-from sandtable.games.rapide.rules.stacks.stacking import Stack, parse
+from sandtable.games.rapide.rules.stacks import Stack, parse
 from sandtable.kernel.refusal import Refusal
 from sandtable.library.document import Document, read_document
 from sandtable.library.fault import Fault, Unreadable

@@ -11,7 +11,7 @@ from msgspec import Struct
 from sandtable.games.rapide import DATA
 from sandtable.games.rapide.files.sheet import Sheet, sheets
 from sandtable.games.rapide.rules.ruleset import Rapide
-from sandtable.games.rapide.rules.stacks.stacking import parse
+from sandtable.games.rapide.rules.stacks import parse
 from sandtable.games.rapide.rules.tables import (
     Cell,
     Combat,

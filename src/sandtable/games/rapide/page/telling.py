@@ -13,18 +13,16 @@ from sandtable.games.rapide.files.nations import nations
 from sandtable.games.rapide.odds.outlook import Chances, Outlook, Weighed
 from sandtable.games.rapide.page import wire
 from sandtable.games.rapide.page.evening import Fought
+from sandtable.games.rapide.rules.attack import FIRE, SHOCK, Attack, cavalry
 from sandtable.games.rapide.rules.battle import SEATS, Battle, enemy
-from sandtable.games.rapide.rules.dice.attack import FIRE, SHOCK, Attack
-from sandtable.games.rapide.rules.dice.cavalry import cavalry
-from sandtable.games.rapide.rules.dice.combat_table import column
-from sandtable.games.rapide.rules.dice.fire import barred_by
-from sandtable.games.rapide.rules.dice.throws import PHASES, attack_throw
+from sandtable.games.rapide.rules.combat_table import barred_by, column
 from sandtable.games.rapide.rules.events import LossesCounted
-from sandtable.games.rapide.rules.outcome.losses import adjustments
-from sandtable.games.rapide.rules.outcome.morale import morale
+from sandtable.games.rapide.rules.losses import adjustments
+from sandtable.games.rapide.rules.morale import morale
 from sandtable.games.rapide.rules.report import Report, report
+from sandtable.games.rapide.rules.rounds import PHASES, attack_throw
 from sandtable.games.rapide.rules.ruleset import Rapide
-from sandtable.games.rapide.rules.stacks.pashas import force
+from sandtable.games.rapide.rules.stacks import force
 from sandtable.games.rapide.rules.state import State
 from sandtable.games.rapide.telling.battle import Prose
 from sandtable.kernel.awaiting import Choice
@@ -72,7 +70,7 @@ def side(say: Words, ruleset: Rapide, battle: Battle, seat: str) -> wire.RapideS
         str(army.leader),
         morale(army, tables),
         cavalry(army, army.stack),
-        tuple(die(ruleset, battle, attack_throw(ruleset.book, tables, each)) for each in attacks),
+        tuple(die(ruleset, battle, attack_throw(each, tables)) for each in attacks),
         barred,
         _lines(adjustments(army, army.stack, battle.year, tables)),
     )

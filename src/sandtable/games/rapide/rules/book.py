@@ -1,14 +1,15 @@
 """The book of Combat Rapide: which clauses speak to which question."""
 
-from sandtable.games.rapide.rules.dice.cavalry import more_cavalry
-from sandtable.games.rapide.rules.dice.leaders import leader
-from sandtable.games.rapide.rules.dice.rounds import round_two
-from sandtable.games.rapide.rules.dice.terrain import ground
-from sandtable.games.rapide.rules.outcome.pursuit import swift_victory
-from sandtable.games.rapide.rules.outcome.retreat import enemy_failed_to_retreat
-from sandtable.games.rapide.rules.stacks.muster import leader_rated, nation_revolts, terrain_known, year_known
-from sandtable.games.rapide.rules.stacks.pashas import worth_allowed
-from sandtable.games.rapide.rules.stacks.stacking import pashas_allowed, within_limits
+from sandtable.games.rapide.rules.attack import (
+    enemy_failed_to_retreat,
+    ground,
+    leader,
+    more_cavalry,
+    round_two,
+    swift_victory,
+)
+from sandtable.games.rapide.rules.battle import leader_rated, nation_revolts, terrain_known, year_known
+from sandtable.games.rapide.rules.stacks import pashas_allowed, within_limits, worth_allowed
 from sandtable.kernel.book import Book, book
 
 RAPIDE: Book = book(

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, TypeAlias
 
-from sandtable.games.rapide.rules.stacks.stacking import Stack
+from sandtable.games.rapide.rules.stacks import Stack
 from sandtable.games.rapide.rules.steps import AnyStep
 from sandtable.kernel.dice import Line
 from sandtable.kernel.event import Event

@@ -30,7 +30,7 @@ from sandtable.games.rapide.rules.events import (
 )
 from sandtable.games.rapide.rules.state import State, with_side
 from sandtable.games.rapide.rules.steps import Muster, Payment, RetreatTest
-from sandtable.kernel.agenda import after
+from sandtable.kernel.course import after
 from sandtable.kernel.event import Event
 
 
@@ -86,7 +86,7 @@ def _retreat_failed(state: State, event: RetreatFailed) -> State:
 
 
 def _battle_ended(state: State, event: BattleEnded) -> State:
-    """Whatever was still to do in this fight is off, and stars have done their work."""
+    """Everything left to do in this fight is off, and stars have done their work."""
     attacker, defender = (replace(side, stars=0, failed=False) for side in (state.attacker, state.defender))
     return replace(
         state, attacker=attacker, defender=defender, winner=event.winner, verdict=event.clause, agenda=event.steps
@@ -103,7 +103,7 @@ def _retreated(state: State, event: Retreated) -> State:
 
 
 def _losses_counted(state: State, event: LossesCounted) -> State:
-    """The losses are known; whatever they came from has done its work."""
+    """The losses are known, and the numbers they came from are no longer needed."""
     side = replace(state.side(event.seat), losses=event.losses, attrition=0)
     return replace(state, attacker=side) if event.seat == ATTACKER else replace(state, defender=side)
 

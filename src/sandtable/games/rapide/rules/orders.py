@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from sandtable.kernel.order import Order
+from sandtable.kernel.options import Order
 
 
 class Absorb(Order, frozen=True):

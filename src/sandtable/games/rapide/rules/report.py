@@ -17,7 +17,7 @@ from sandtable.games.rapide.rules.events import (
     RoundBegan,
     Shocked,
 )
-from sandtable.games.rapide.rules.outcome.retreat import AtMost
+from sandtable.games.rapide.rules.retreat import AtMost
 from sandtable.kernel.dice import Line, Throw, total
 from sandtable.kernel.event import Event
 from sandtable.kernel.retell import Moment

@@ -1,12 +1,15 @@
 """Where a battle stands."""
 
+from typing import TypeAlias
+
 from msgspec import Struct
 from msgspec.structs import replace
 
 from sandtable.games.rapide.rules.battle import ATTACKER, Battle
-from sandtable.games.rapide.rules.stacks.stacking import Stack
+from sandtable.games.rapide.rules.stacks import Stack
 from sandtable.games.rapide.rules.steps import AnyStep
-from sandtable.kernel.agenda import after
+from sandtable.kernel.course import after
+from sandtable.kernel.event import Teller
 
 
 class Side(Struct, frozen=True):
@@ -36,6 +39,9 @@ class State(Struct, frozen=True):
 
     def side(self, seat: str) -> Side:
         return self.attacker if seat == ATTACKER else self.defender
+
+
+Tell: TypeAlias = Teller[State]
 
 
 def with_side(state: State, seat: str, side: Side, *pushed: AnyStep) -> State:

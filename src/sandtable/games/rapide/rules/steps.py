@@ -1,9 +1,9 @@
-"""What a battle still has to do."""
+"""What a battle still has to do, step by step."""
 
 from typing import TypeAlias
 
 from sandtable.games.rapide.rules.battle import ATTACKER, DEFENDER
-from sandtable.kernel.agenda import Step
+from sandtable.kernel.course import Step
 
 
 class Muster(Step, frozen=True):

@@ -1,4 +1,4 @@
-"""The tables and figures of the book, as they are handed in: data, never numbers in code. Losses are in halves."""
+"""The tables and figures of the book, which are data and never numbers in code. Losses are in halves."""
 
 from typing import Literal, TypeAlias
 
@@ -79,7 +79,7 @@ class Figures(Struct, frozen=True):
 
 
 class Tables(Struct, frozen=True, eq=False):
-    """Everything that a player may replace by a file of his own. Known by identity, so that answers can be kept."""
+    """All that players may replace by a file of their own. Compared by identity, so that answers can be cached."""
 
     combat: Combat
     technologies: dict[str, Technology]

@@ -5,12 +5,13 @@ from math import isqrt
 
 from sandtable.games.argad.rules.events import FollowedUp, Pressed, Ready, Shown
 from sandtable.games.argad.rules.orders import AnyOrder, Press
-from sandtable.games.argad.rules.questions import Question, forbids_moment
+from sandtable.games.argad.rules.questions import forbids_moment
 from sandtable.games.argad.rules.setup.hiding import tell_revealed
 from sandtable.games.argad.rules.state import State, Strike
 from sandtable.games.argad.rules.steps import Pressing
 from sandtable.games.argad.rules.terrain.field import Field, Tell, Umpire
 from sandtable.kernel.clause import clause
+from sandtable.kernel.course import Question
 from sandtable.kernel.options import Offer, Options
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.footing import Footing, overlapping
@@ -65,7 +66,9 @@ def forbids_pressing(state: State, step: Pressing, seat: str, order: Press, umpi
             yield Refusal("AR IX.c", "refused-press", {"figure": name}, (name,))
 
 
-def pressing_options(state: State, step: Pressing, seat: str, piece: str, umpire: Umpire) -> Options[AnyOrder]:
+def pressing_options(
+    state: State, step: Pressing, seat: str, piece: str, partial: AnyOrder | None, umpire: Umpire
+) -> Options[AnyOrder]:
     field = umpire.field(state)
     mine = tuple(n for n in winners(state, field) if field.seat(n) == seat and not must(field, n))
     orders = [Press(state.moment), Press(state.moment, mine), *(Press(state.moment, (name,)) for name in mine)]

@@ -6,13 +6,13 @@ from math import isqrt
 
 from sandtable.games.argad.rules.events import Fell, GaveWay, Proceeded
 from sandtable.games.argad.rules.orders import AnyOrder, Recoil
-from sandtable.games.argad.rules.questions import Question
 from sandtable.games.argad.rules.setup.hiding import tell_revealed
 from sandtable.games.argad.rules.setup.scenario import relation
 from sandtable.games.argad.rules.state import State
 from sandtable.games.argad.rules.steps import Recoiling
 from sandtable.games.argad.rules.terrain.field import Field, Tell, Umpire
 from sandtable.kernel.clause import clause
+from sandtable.kernel.course import Question
 from sandtable.kernel.options import Offer, Options
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.footing import Footing, overlapping, swept
@@ -180,7 +180,9 @@ def forbids_recoil(state: State, step: Recoiling, seat: str, order: Recoil, umpi
         yield Refusal("AR IX.b", "refused-recoil", {"figure": step.figure}, (step.figure,))
 
 
-def recoil_options(state: State, step: Recoiling, seat: str, piece: str, umpire: Umpire) -> Options[AnyOrder]:
+def recoil_options(
+    state: State, step: Recoiling, seat: str, piece: str, partial: AnyOrder | None, umpire: Umpire
+) -> Options[AnyOrder]:
     ways = headings(state, umpire.field(state), step.figure)
     return Options(tuple(Offer(Recoil(step.figure, heading)) for heading in ways))
 

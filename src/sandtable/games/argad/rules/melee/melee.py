@@ -32,7 +32,7 @@ from sandtable.games.argad.rules.melee.blows import (
 )
 from sandtable.games.argad.rules.melee.results import SIX, counts_as, judged, outcome, reading
 from sandtable.games.argad.rules.orders import AnyOrder, Blow, Fight
-from sandtable.games.argad.rules.questions import Question, forbids_moment
+from sandtable.games.argad.rules.questions import forbids_moment
 from sandtable.games.argad.rules.shooting.volley import Six, discharge, gunnery
 from sandtable.games.argad.rules.state import State, Strike
 from sandtable.games.argad.rules.steps import (
@@ -48,6 +48,7 @@ from sandtable.games.argad.rules.steps import (
 )
 from sandtable.games.argad.rules.terrain.field import Field, Tell, Umpire
 from sandtable.kernel.clause import clause
+from sandtable.kernel.course import Question
 from sandtable.kernel.dice import Throw, total
 from sandtable.kernel.options import Offer, Options
 from sandtable.kernel.refusal import Refusal
@@ -68,7 +69,9 @@ def forbids_fight(state: State, step: Fighting, seat: str, order: Fight, umpire:
     yield from forbids_blows(state, umpire.field(state), seat, order.blows)
 
 
-def fight_options(state: State, step: Fighting, seat: str, piece: str, umpire: Umpire) -> Options[AnyOrder]:
+def fight_options(
+    state: State, step: Fighting, seat: str, piece: str, partial: AnyOrder | None, umpire: Umpire
+) -> Options[AnyOrder]:
     field = umpire.field(state)
     able = [name for name in fighters(state, field) if field.seat(name) == seat and blow_choices(state, field, name)]
     if not piece:

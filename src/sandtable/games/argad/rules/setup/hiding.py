@@ -4,13 +4,14 @@ from collections.abc import Collection, Hashable, Iterator, Sequence
 
 from sandtable.games.argad.rules.events import Laid, Lurked, Placed, Ready, Revealed, Saw, Shown, Sprang, Woke
 from sandtable.games.argad.rules.orders import AnyOrder, Hide, Spring
-from sandtable.games.argad.rules.questions import Question, forbids_moment
+from sandtable.games.argad.rules.questions import forbids_moment
 from sandtable.games.argad.rules.setup.scenario import Ambush, Post, Scenario, relation
 from sandtable.games.argad.rules.state import State
 from sandtable.games.argad.rules.steps import Hiding, Placing, Springing
 from sandtable.games.argad.rules.terrain.field import Field, Tell, Umpire
 from sandtable.games.argad.rules.terrain.sight import sees_enemy
 from sandtable.kernel.clause import clause
+from sandtable.kernel.course import Question
 from sandtable.kernel.dice import Reading, Throw
 from sandtable.kernel.options import Offer, Options
 from sandtable.kernel.refusal import Refusal
@@ -83,7 +84,9 @@ def fits(field: Field, post: Post, ambush: Ambush, placed: dict[str, Pose]) -> b
     return field.land.on_table(there) and free and clear and inside
 
 
-def hiding_options(state: State, step: Hiding, seat: str, piece: str, umpire: Umpire) -> Options[AnyOrder]:
+def hiding_options(
+    state: State, step: Hiding, seat: str, piece: str, partial: AnyOrder | None, umpire: Umpire
+) -> Options[AnyOrder]:
     """A few ways to lay the ambush, so that somebody who knows nothing can; people drag figures."""
     found = [Hide(state.moment, posts) for way in range(WAYS) if (posts := hiding_places(state, seat, umpire, way))]
     return Options(tuple(Offer(order) for order in dict.fromkeys(found)))
@@ -159,7 +162,9 @@ def forbids_springing(state: State, step: Springing, seat: str, order: Spring, u
             yield Refusal("AR V.e", "refused-spring", {"figure": name}, (name,))
 
 
-def springing_options(state: State, step: Springing, seat: str, piece: str, umpire: Umpire) -> Options[AnyOrder]:
+def springing_options(
+    state: State, step: Springing, seat: str, piece: str, partial: AnyOrder | None, umpire: Umpire
+) -> Options[AnyOrder]:
     field = umpire.field(state)
     mine = tuple(man.id for man in state.men if man.hidden and field.seat(man.id) == seat)
     orders = [Spring(state.moment), Spring(state.moment, mine), *(Spring(state.moment, (name,)) for name in mine)]

@@ -9,7 +9,7 @@ from sandtable.games.argad.rules.events import (
     ShotsShown,
 )
 from sandtable.games.argad.rules.orders import AnyOrder, Shoot, Shot
-from sandtable.games.argad.rules.questions import Question, forbids_moment
+from sandtable.games.argad.rules.questions import forbids_moment
 from sandtable.games.argad.rules.shooting.targets import Gunnery, forbids_shooter, forbids_shooting
 from sandtable.games.argad.rules.shooting.volley import gunnery, missiles
 from sandtable.games.argad.rules.state import State
@@ -22,6 +22,7 @@ from sandtable.games.argad.rules.steps import (
 )
 from sandtable.games.argad.rules.terrain.field import Tell, Umpire
 from sandtable.kernel.clause import clause
+from sandtable.kernel.course import Question
 from sandtable.kernel.options import Offer, Options
 from sandtable.kernel.refusal import Refusal
 
@@ -53,7 +54,9 @@ def forbids_shots(state: State, step: Shooting, seat: str, order: Shoot, umpire:
     yield from forbids_shooting(gunnery(state, umpire), seat, order.shots)
 
 
-def shooting_options(state: State, step: Shooting, seat: str, piece: str, umpire: Umpire) -> Options[AnyOrder]:
+def shooting_options(
+    state: State, step: Shooting, seat: str, piece: str, partial: AnyOrder | None, umpire: Umpire
+) -> Options[AnyOrder]:
     if not piece:
         return Options((Offer(Shoot(state.moment)),), (), tuple(shooters(state, seat, umpire)))
     guns = gunnery(state, umpire)

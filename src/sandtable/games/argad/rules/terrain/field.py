@@ -16,7 +16,7 @@ from sandtable.games.argad.rules.state import Man, State
 from sandtable.games.argad.rules.steps import AnyStep
 from sandtable.games.argad.rules.terrain.land import Land, Patch, land_of
 from sandtable.kernel.clause import clause
-from sandtable.kernel.teller import Teller
+from sandtable.kernel.event import Teller
 from sandtable.table.footing import Footing, Sole, gap, overlapping, touching, within
 from sandtable.table.plane import Pose, squared
 from sandtable.table.sight import cut

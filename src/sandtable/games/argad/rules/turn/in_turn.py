@@ -6,12 +6,13 @@ from sandtable.games.argad.rules.events import Agreed, Announced, OrderDrawn, Pr
 from sandtable.games.argad.rules.movement.move_rules import forbids_moves
 from sandtable.games.argad.rules.movement.proposals import into, movable, proposals, steps_aside
 from sandtable.games.argad.rules.orders import Announce, Answer, AnyOrder
-from sandtable.games.argad.rules.questions import Question, forbids_moment
+from sandtable.games.argad.rules.questions import forbids_moment
 from sandtable.games.argad.rules.state import Plan, State
 from sandtable.games.argad.rules.steps import Answering, MovingAlone, Precedence, Walking
 from sandtable.games.argad.rules.terrain.field import Field, Tell, Umpire
-from sandtable.games.argad.rules.turn.talk import Outcome, all_moves, carry_out, judged_moves
+from sandtable.games.argad.rules.turn.talk import Outcome, all_moves, carry_out, judged_moves, suggested
 from sandtable.kernel.clause import clause
+from sandtable.kernel.course import Question
 from sandtable.kernel.dice import Reading, Throw
 from sandtable.kernel.options import Offer, Options
 from sandtable.kernel.refusal import Refusal
@@ -55,7 +56,11 @@ def forbids_alone(state: State, step: MovingAlone, seat: str, order: Announce, u
     yield from forbids_moves(state, umpire.field(state), seat, order.moves)
 
 
-def alone_options(state: State, step: MovingAlone, seat: str, piece: str, umpire: Umpire) -> Options[AnyOrder]:
+def alone_options(
+    state: State, step: MovingAlone, seat: str, piece: str, partial: AnyOrder | None, umpire: Umpire
+) -> Options[AnyOrder]:
+    if isinstance(partial, Announce):
+        return suggested(state, seat, piece, partial, umpire)
     field = umpire.field(state)
     if piece:
         return judged_moves(state, field, seat, piece, proposals(state, field, piece))
@@ -101,7 +106,9 @@ def forbids_answer(state: State, step: Answering, seat: str, order: Answer, umpi
             yield Refusal("AR VI.i", "refused-answer", {"figure": move.figure}, (move.figure,))
 
 
-def answer_options(state: State, step: Answering, seat: str, piece: str, umpire: Umpire) -> Options[AnyOrder]:
+def answer_options(
+    state: State, step: Answering, seat: str, piece: str, partial: AnyOrder | None, umpire: Umpire
+) -> Options[AnyOrder]:
     field = umpire.field(state)
     mine = [name for name in threatened(state, field, step.seat) if field.seat(name) == seat]
     if not piece:

@@ -10,12 +10,13 @@ from sandtable.games.argad.rules.movement.lateness import dice_steps
 from sandtable.games.argad.rules.movement.move_rules import forbids_moves
 from sandtable.games.argad.rules.movement.proposals import movable, proposals, towards
 from sandtable.games.argad.rules.orders import Announce, AnyOrder, Confirm, Move
-from sandtable.games.argad.rules.questions import Question, forbids_moment
+from sandtable.games.argad.rules.questions import forbids_moment
 from sandtable.games.argad.rules.state import Plan, State
 from sandtable.games.argad.rules.steps import AnyStep, Talking, Walking
 from sandtable.games.argad.rules.terrain.field import Field, Tell, Umpire
 from sandtable.games.argad.rules.units.close_order import as_one
 from sandtable.kernel.clause import clause
+from sandtable.kernel.course import Question
 from sandtable.kernel.options import Barred, Offer, Options
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.footing import Footing, touching
@@ -46,8 +47,12 @@ def forbids_talk(
         yield from forbids_moves(state, umpire.field(state), seat, order.moves)
 
 
-def talk_options(state: State, step: Talking, seat: str, piece: str, umpire: Umpire) -> Options[AnyOrder]:
+def talk_options(
+    state: State, step: Talking, seat: str, piece: str, partial: AnyOrder | None, umpire: Umpire
+) -> Options[AnyOrder]:
     """For the seat: to stay, or to confirm; for a figure: some ways it might go, as an announcement of it alone."""
+    if isinstance(partial, Announce):
+        return suggested(state, seat, piece, partial, umpire)
     if piece:
         return judged_moves(state, umpire.field(state), seat, piece, proposals(state, umpire.field(state), piece))
     whole: AnyOrder = Confirm(state.moment) if state.round else Announce(state.moment)

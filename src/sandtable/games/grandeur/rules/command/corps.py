@@ -21,14 +21,12 @@ from sandtable.games.grandeur.rules.events import (
 )
 from sandtable.games.grandeur.rules.movement.discipline import AtLeast
 from sandtable.games.grandeur.rules.orders import NameCorps
-from sandtable.games.grandeur.rules.questions import question
 from sandtable.games.grandeur.rules.setup.weather import weather_first
 from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.steps import CorpsNaming, DivisionThrow, NextCorps
 from sandtable.games.grandeur.rules.troops.armies import DIVISION, Army
 from sandtable.games.grandeur.rules.umpire import Tell, Umpire, done
 from sandtable.games.impetus.rules.events import TurnBegan
-from sandtable.games.impetus.rules.questions import seat_of_step
 from sandtable.games.impetus.rules.setup.scenario import SEATS
 from sandtable.games.impetus.rules.state import enemy_of
 from sandtable.games.impetus.rules.steps import (
@@ -41,6 +39,7 @@ from sandtable.games.impetus.rules.steps import (
 )
 from sandtable.games.impetus.rules.turn.initiative import DICE, DIE, Sum, higher
 from sandtable.kernel.clause import clause
+from sandtable.kernel.course import question, seat_of_step
 from sandtable.kernel.dice import Line, Throw, total
 from sandtable.kernel.options import Offer, Options
 from sandtable.kernel.refusal import Refusal

@@ -34,7 +34,6 @@ from sandtable.games.grandeur.rules.orders import (
     Ride,
     Stay,
 )
-from sandtable.games.grandeur.rules.questions import question
 from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.umpire import Tell, Umpire, done
 from sandtable.games.impetus.rules.course import COURSE
@@ -49,6 +48,7 @@ from sandtable.games.impetus.rules.turn.activation import begin, end, forbids_ac
 from sandtable.games.impetus.rules.turn.half_turn_options import units_named
 from sandtable.games.impetus.rules.turn.judging import judge
 from sandtable.kernel.clause import clause
+from sandtable.kernel.course import question, seat_of_step
 from sandtable.kernel.options import Barred, Offer, Options
 from sandtable.kernel.refusal import Refusal
 
@@ -206,7 +206,7 @@ def _tell_units(tell: Tell, step: HalfTurn, order: Any, umpire: Umpire) -> None:
         tell_shoot(tell, order, umpire, Look)
     else:
         if not isinstance(order, EndTurn) or ready(tell.state, step.seat):
-            IMPETUS.tell(tell, step, order, umpire)
+            IMPETUS.tell(tell, step, step.seat, order, umpire)
         if isinstance(order, EndTurn):
             tell.say(CorpsRested(tell.state.corps))
 
@@ -232,4 +232,4 @@ def may_go_on(state: State, unit: str, umpire: Umpire) -> bool:
 
 
 FOLLOWS = {HalfTurn: _half}
-ASKS = {HalfTurn: question(IMPETUS.what, "IM 7", ORDERS, IMPETUS.seat, _forbids, _options, _tell)}
+ASKS = {HalfTurn: question(IMPETUS.what, "IM 7", ORDERS, seat_of_step, _forbids, _options, _tell)}

@@ -11,14 +11,13 @@ from sandtable.games.grandeur.rules.command.leaders import Leader
 from sandtable.games.grandeur.rules.command.riding import reach
 from sandtable.games.grandeur.rules.events import GeneralLost, GeneralRode, GeneralSpared
 from sandtable.games.grandeur.rules.orders import Escape, Surrender
-from sandtable.games.grandeur.rules.questions import offered, question
 from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.steps import GeneralCaught, GeneralFate
 from sandtable.games.grandeur.rules.umpire import Tell, Umpire, before_it, done
-from sandtable.games.impetus.rules.questions import nothing_forbids
 from sandtable.kernel.clause import clause
+from sandtable.kernel.course import nothing_forbids, question
 from sandtable.kernel.dice import Reading, Throw
-from sandtable.kernel.options import Options
+from sandtable.kernel.options import Options, offered
 from sandtable.table.plane import UNIT, Pose, bearing, between, moved, shifted
 from sandtable.table.sight import range_between
 from sandtable.table.spacing import gap

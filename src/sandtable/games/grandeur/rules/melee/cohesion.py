@@ -6,7 +6,6 @@ from typing import Any
 from sandtable.games.grandeur.rules.command.fate import in_danger
 from sandtable.games.grandeur.rules.events import Rethrown
 from sandtable.games.grandeur.rules.orders import Keep, ThrowAgain
-from sandtable.games.grandeur.rules.questions import offered, question
 from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.steps import Rethrow, SecondThrow
 from sandtable.games.grandeur.rules.troops.profiles import ELITE, VETERAN
@@ -15,13 +14,13 @@ from sandtable.games.grandeur.rules.umpire import Tell, Umpire, before_it, done
 from sandtable.games.impetus.rules.after_melee.losses import cohesion_of, spent
 from sandtable.games.impetus.rules.course import COURSE
 from sandtable.games.impetus.rules.melee.melee_round import BOTH, mains, passed_or_failed
-from sandtable.games.impetus.rules.questions import nothing_forbids
 from sandtable.games.impetus.rules.shooting.cohesion import Loss, cohesion_throw, critical_number
 from sandtable.games.impetus.rules.shooting.shooting import suffered
 from sandtable.games.impetus.rules.steps import CohesionTest, MeleeRound, PursuitChoice
 from sandtable.kernel.clause import clause
+from sandtable.kernel.course import nothing_forbids, question
 from sandtable.kernel.dice import Reading, Throw
-from sandtable.kernel.options import Options
+from sandtable.kernel.options import Options, offered
 
 SIX = 6
 AGAIN = {ELITE: (5, 6), VETERAN: (6,), "": ()}

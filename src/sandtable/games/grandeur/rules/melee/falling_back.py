@@ -62,7 +62,7 @@ def _goes(tell: Tell, step: Retreat, umpire: Umpire) -> bool:
     return withdraw(tell, step, umpire, manner_of(tell.state, step.unit))
 
 
-def _meets(tell: Tell, step: MeetsBehind, order: Any, umpire: Any) -> None:
+def _meets(tell: Tell, step: MeetsBehind, seat: str, order: Any, umpire: Any) -> None:
     if isinstance(order, Cross):
         done(tell, through(step.retreat, step.friend))
     else:

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from sandtable.games.grandeur.rules.events import FellBack
 from sandtable.games.grandeur.rules.movement.charging import Touch, touches
 from sandtable.games.grandeur.rules.movement.discipline import result
-from sandtable.games.grandeur.rules.questions import offered, question
 from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.steps import DisciplineTest, EvaderMeets, Evasion, Reaction
 from sandtable.games.grandeur.rules.umpire import Tell, Umpire, before_it, done
@@ -24,11 +23,11 @@ from sandtable.games.impetus.rules.after_melee.withdrawal import (
     withdraw,
 )
 from sandtable.games.impetus.rules.orders import Cross, Push
-from sandtable.games.impetus.rules.questions import nothing_forbids
 from sandtable.games.impetus.rules.steps import Retreat
 from sandtable.games.impetus.rules.turn.activation import not_in_melee
 from sandtable.kernel.clause import clause
-from sandtable.kernel.options import Options
+from sandtable.kernel.course import nothing_forbids, question
+from sandtable.kernel.options import Options, offered
 from sandtable.kernel.refusal import Refusal
 
 # Who may

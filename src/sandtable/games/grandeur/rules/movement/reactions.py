@@ -11,7 +11,6 @@ from sandtable.games.grandeur.rules.movement.evading import evasion, forbids_eva
 from sandtable.games.grandeur.rules.movement.opportunity import forbids_counter, forbids_fire, reached, reply_of, waits
 from sandtable.games.grandeur.rules.movement.phases import may_square
 from sandtable.games.grandeur.rules.orders import Evade, FormSquare, OpportunityCharge, OpportunityFire, Stand
-from sandtable.games.grandeur.rules.questions import question
 from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.steps import Charging, DisciplineTest, Reaction
 from sandtable.games.grandeur.rules.umpire import Tell, Umpire, before_it, done
@@ -20,6 +19,7 @@ from sandtable.games.impetus.rules.state import enemy_of
 from sandtable.games.impetus.rules.steps import ChargeRun, HalfTurn
 from sandtable.games.impetus.rules.turn.activation import not_in_melee
 from sandtable.kernel.clause import clause
+from sandtable.kernel.course import question
 from sandtable.kernel.options import Barred, Offer, Options
 from sandtable.kernel.refusal import Refusal
 

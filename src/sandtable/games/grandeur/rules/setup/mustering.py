@@ -10,7 +10,6 @@ from sandtable.games.grandeur.rules.command.corps import army_of
 from sandtable.games.grandeur.rules.command.leaders import Leader, leader_of, missing_generals
 from sandtable.games.grandeur.rules.events import GeneralPlaced
 from sandtable.games.grandeur.rules.orders import PlaceGeneral
-from sandtable.games.grandeur.rules.questions import question
 from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.umpire import Tell, Umpire
 from sandtable.games.impetus.rules.course import COURSE
@@ -22,6 +21,7 @@ from sandtable.games.impetus.rules.setup.setting_up import camp_of, forbids_stan
 from sandtable.games.impetus.rules.steps import Deployment
 from sandtable.games.impetus.rules.terrain.bounds import forbids_numbers
 from sandtable.kernel.clause import clause
+from sandtable.kernel.course import question, seat_of_step
 from sandtable.kernel.options import Barred, Offer, Options
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.plane import UNIT, Pose
@@ -44,7 +44,7 @@ def _forbids(state: State, step: Deployment, order: Any, umpire: Umpire) -> Iter
     if isinstance(order, PlaceGeneral):
         yield from forbids_place(state, step.seat, order, umpire)
         return
-    yield from IMPETUS.forbids(state, step, order, umpire)
+    yield from IMPETUS.forbids(state, step, step.seat, order, umpire)
     if isinstance(order, DeploymentDone):
         yield from all_generals_there(state, step.seat)
 
@@ -79,7 +79,7 @@ def _options(state: State, step: Deployment, piece: str, partial: Any, umpire: U
     generals = {piece_of(step.seat, general.id) for general, _, _ in army_of(state, step.seat).generals}
     if isinstance(partial, PlaceGeneral) or piece in generals:
         return Options(tuple(_places(state, step.seat, piece or partial.general, umpire)))
-    found: Options[Any] = IMPETUS.options(state, step, piece, partial, umpire)
+    found = IMPETUS.options(state, step, step.seat, piece, partial, umpire)
     ends = [offer for offer in found.offers if isinstance(offer.order, DeploymentDone)]
     absent = missing(state, step.seat)
     if not ends or not absent:
@@ -105,11 +105,11 @@ def _tell(tell: Tell, step: Deployment, order: Any, umpire: Umpire) -> None:
     if isinstance(order, PlaceGeneral):
         tell.say(GeneralPlaced(_general(tell.state, step.seat, order, umpire)))
     else:
-        IMPETUS.tell(tell, step, order, umpire)
+        IMPETUS.tell(tell, step, step.seat, order, umpire)
 
 
 ASKS = {
     Deployment: question(
-        IMPETUS.what, IMPETUS.clause, (*IMPETUS.orders, PlaceGeneral), IMPETUS.seat, _forbids, _options, _tell
+        IMPETUS.what, IMPETUS.clause, (*IMPETUS.orders, PlaceGeneral), seat_of_step, _forbids, _options, _tell
     ),
 }

@@ -7,7 +7,6 @@ from sandtable.games.impetus.rules.after_melee.pursuit import MUST, NEVER
 from sandtable.games.impetus.rules.events import ChariotRolled, Moved, PursuitDeclined, PursuitThrown
 from sandtable.games.impetus.rules.movement import distances
 from sandtable.games.impetus.rules.orders import AnyOrder, Hold, Parallel, Pursue, Straight
-from sandtable.games.impetus.rules.questions import Question, judged, nothing_forbids
 from sandtable.games.impetus.rules.state import State, profile_of
 from sandtable.games.impetus.rules.steps import (
     AfterRetreat,
@@ -20,8 +19,9 @@ from sandtable.games.impetus.rules.steps import (
 )
 from sandtable.games.impetus.rules.umpire import Tell, Umpire, done
 from sandtable.kernel.clause import clause
+from sandtable.kernel.course import nothing_forbids, question
 from sandtable.kernel.dice import Throw
-from sandtable.kernel.options import Options
+from sandtable.kernel.options import Options, judged
 from sandtable.table.plane import TURN, Pose, turn_to
 
 
@@ -163,6 +163,6 @@ FOLLOWS = {AfterRetreat: _after_retreat, PursuitThrow: _skips, PursuitTurn: _tur
 THROWS = {PursuitThrow: _throw}
 READS = {PursuitThrow: _read}
 ASKS = {
-    PursuitChoice: Question("pursue", "BI 7.6.2a", (Pursue, Hold), _owner, nothing_forbids, _choice, _tell_choice),
-    PursuitTurn: Question("parallel", "BI 7.6.2b", (Straight, Parallel), _owner, nothing_forbids, _turns, _tell_turn),
+    PursuitChoice: question("pursue", "BI 7.6.2a", (Pursue, Hold), _owner, nothing_forbids, _choice, _tell_choice),
+    PursuitTurn: question("parallel", "BI 7.6.2b", (Straight, Parallel), _owner, nothing_forbids, _turns, _tell_turn),
 }

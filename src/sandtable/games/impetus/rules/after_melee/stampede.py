@@ -16,8 +16,8 @@ from sandtable.games.impetus.rules.terrain.march import Land, paid
 from sandtable.games.impetus.rules.terrain.roads import what_counts
 from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.games.impetus.rules.umpire import Tell, Umpire, done
-from sandtable.kernel.agenda import Step
 from sandtable.kernel.clause import clause
+from sandtable.kernel.course import Step
 from sandtable.kernel.dice import Throw
 from sandtable.table.path import advance, gone
 from sandtable.table.plane import TOLERANCE, TURN

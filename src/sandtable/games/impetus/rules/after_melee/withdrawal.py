@@ -22,7 +22,6 @@ from sandtable.games.impetus.rules.movement.ways import (
     passage_of,
 )
 from sandtable.games.impetus.rules.orders import AnyOrder, Cross, Push, Stop
-from sandtable.games.impetus.rules.questions import Question, judged
 from sandtable.games.impetus.rules.stands import Stand
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.steps import MeetsBehind, Retreat, RetreatThrow
@@ -31,9 +30,10 @@ from sandtable.games.impetus.rules.terrain.march import paid, price_of, to_close
 from sandtable.games.impetus.rules.terrain.roads import what_counts
 from sandtable.games.impetus.rules.umpire import Tell, Umpire, done
 from sandtable.kernel.clause import clause
+from sandtable.kernel.course import question
 from sandtable.kernel.dice import Throw
 from sandtable.kernel.event import Event
-from sandtable.kernel.options import Options
+from sandtable.kernel.options import Options, judged
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.path import advance, gone, swept
 from sandtable.table.plane import TURN, UNIT, Pose
@@ -301,5 +301,5 @@ FOLLOWS = {RetreatThrow: _skips, Retreat: _retreat}
 THROWS = {RetreatThrow: _throw}
 READS = {RetreatThrow: _read}
 ASKS = {
-    MeetsBehind: Question("meets-behind", "BI 5.7d", (Cross, Push, Stop), _owner, _forbids, _options, _tell),
+    MeetsBehind: question("meets-behind", "BI 5.7d", (Cross, Push, Stop), _owner, _forbids, _options, _tell),
 }

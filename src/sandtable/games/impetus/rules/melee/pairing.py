@@ -10,12 +10,12 @@ from sandtable.games.impetus.rules.after_melee.losses import melee_of
 from sandtable.games.impetus.rules.events import MainsMet
 from sandtable.games.impetus.rules.melee.melees import Pair, foremost, pairs, supports, without
 from sandtable.games.impetus.rules.orders import AnyOrder, FightNext, Support, TakeMains
-from sandtable.games.impetus.rules.questions import Question, judged
 from sandtable.games.impetus.rules.state import State, enemy_of
 from sandtable.games.impetus.rules.steps import MeleeRound, Melees, Pairing, Supporting
 from sandtable.games.impetus.rules.umpire import Tell, Umpire, done
 from sandtable.kernel.clause import clause
-from sandtable.kernel.options import Options
+from sandtable.kernel.course import question
+from sandtable.kernel.options import Options, judged
 from sandtable.kernel.refusal import Refusal
 
 AT_MOST = 2
@@ -220,7 +220,7 @@ def _owner(state: State, step: Supporting, umpire: Umpire) -> str:
 
 FOLLOWS = {Pairing: _pairing, Supporting: _supporting, Melees: _melees}
 ASKS = {
-    Pairing: Question("mains", "BI 7.6.3c", (TakeMains,), _active, _forbids_mains, _mains, _tell_mains),
-    Supporting: Question("support", "BI 7.6.3b", (Support,), _owner, _forbids_support, _support_options, _tell_support),
-    Melees: Question("next-melee", "BI 7.6.3c", (FightNext,), _active, _forbids_next, _next, _tell_next),
+    Pairing: question("mains", "BI 7.6.3c", (TakeMains,), _active, _forbids_mains, _mains, _tell_mains),
+    Supporting: question("support", "BI 7.6.3b", (Support,), _owner, _forbids_support, _support_options, _tell_support),
+    Melees: question("next-melee", "BI 7.6.3c", (FightNext,), _active, _forbids_next, _next, _tell_next),
 }

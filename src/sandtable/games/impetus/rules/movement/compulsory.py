@@ -18,7 +18,6 @@ from sandtable.games.impetus.rules.movement.ways import (
     short_of,
 )
 from sandtable.games.impetus.rules.orders import AnyOrder, Cross, HaltChariot, KeepRolling, Stop
-from sandtable.games.impetus.rules.questions import Question, judged, nothing_forbids
 from sandtable.games.impetus.rules.stands import Stand
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.steps import CompulsoryMove, Contact, MeetsAhead, Rolling
@@ -27,7 +26,8 @@ from sandtable.games.impetus.rules.terrain.roads import what_counts
 from sandtable.games.impetus.rules.troops.troops import may_contact
 from sandtable.games.impetus.rules.umpire import Tell, Umpire, done
 from sandtable.kernel.clause import clause
-from sandtable.kernel.options import Options
+from sandtable.kernel.course import nothing_forbids, question
+from sandtable.kernel.options import Options, judged
 from sandtable.table.path import gone
 from sandtable.table.shape import Outline
 
@@ -196,8 +196,8 @@ def _mover(state: State, step: MeetsAhead, umpire: Umpire) -> str:
 
 FOLLOWS = {CompulsoryMove: _run}
 ASKS = {
-    MeetsAhead: Question("meets-ahead", "BI 5.7c", (Cross, Stop), _mover, nothing_forbids, _meets, _tell_meets),
-    Rolling: Question(
+    MeetsAhead: question("meets-ahead", "BI 5.7c", (Cross, Stop), _mover, nothing_forbids, _meets, _tell_meets),
+    Rolling: question(
         "rolling", "BI 5.4c", (HaltChariot, KeepRolling), _owner, nothing_forbids, _rolling, _tell_rolling
     ),
 }

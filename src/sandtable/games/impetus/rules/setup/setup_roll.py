@@ -17,8 +17,8 @@ from sandtable.games.impetus.rules.steps import (
 )
 from sandtable.games.impetus.rules.turn.initiative import higher, setup_throw
 from sandtable.games.impetus.rules.umpire import Tell, Umpire, done
-from sandtable.kernel.agenda import Step
 from sandtable.kernel.clause import clause
+from sandtable.kernel.course import Step
 from sandtable.kernel.dice import Throw
 from sandtable.table.plane import Pose
 

@@ -13,7 +13,6 @@ from sandtable.games.impetus.rules.orders import (
     RemovePiece,
     TerrainDone,
 )
-from sandtable.games.impetus.rules.questions import Question, seat_of_step
 from sandtable.games.impetus.rules.setup import setup_roll
 from sandtable.games.impetus.rules.setup.offers import deployment_options
 from sandtable.games.impetus.rules.setup.scenario import Scenario
@@ -25,7 +24,7 @@ from sandtable.games.impetus.rules.terrain import placing as terrain_placing
 from sandtable.games.impetus.rules.terrain.offers import change_options, placing_options
 from sandtable.games.impetus.rules.terrain.placing import forbids_change, forbids_placing, tell_change, tell_placing
 from sandtable.games.impetus.rules.umpire import Tell, Umpire
-from sandtable.kernel.agenda import Step
+from sandtable.kernel.course import Step, question, seat_of_step
 
 
 def opening(scenario: Scenario) -> tuple[AnyStep, ...]:
@@ -55,11 +54,11 @@ def first_state(scenario: Scenario, book: str) -> State:
 FOLLOWS: dict[type[Step], Callable[[Tell, Any, Umpire], bool]] = setup_roll.FOLLOWS
 THROWS = {**setup_roll.THROWS, **terrain_placing.THROWS}
 READS = {**setup_roll.READS, **terrain_placing.READS}
-ASKS: dict[type[Step], Question] = {
-    TerrainPlacing: Question(
+ASKS = {
+    TerrainPlacing: question(
         "terrain", "BI 3.5", (PlacePiece, TerrainDone), seat_of_step, forbids_placing, placing_options, tell_placing
     ),
-    TerrainChange: Question(
+    TerrainChange: question(
         "terrain-change",
         "BI 3.5",
         (RemovePiece, MovePiece, LeaveTerrain),
@@ -68,7 +67,7 @@ ASKS: dict[type[Step], Question] = {
         change_options,
         tell_change,
     ),
-    Deployment: Question(
+    Deployment: question(
         "deployment",
         "BI 3.6",
         (PickHalf, Deploy, DeploymentDone),

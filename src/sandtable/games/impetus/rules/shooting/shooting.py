@@ -31,8 +31,8 @@ from sandtable.games.impetus.rules.troops.troops import SHOOTS_MOVING
 from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.games.impetus.rules.turn.activation import not_in_melee, owes_a_roll
 from sandtable.games.impetus.rules.umpire import Tell, Umpire, before_it, done
-from sandtable.kernel.agenda import Step
 from sandtable.kernel.clause import clause
+from sandtable.kernel.course import Step
 from sandtable.kernel.dice import Line, Throw, total
 from sandtable.kernel.options import Barred, Offer
 from sandtable.kernel.refusal import Refusal

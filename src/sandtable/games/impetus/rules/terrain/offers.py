@@ -7,14 +7,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from sandtable.games.impetus.rules.orders import AnyOrder, LeaveTerrain, MovePiece, PlacePiece, RemovePiece, TerrainDone
-from sandtable.games.impetus.rules.questions import judged
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.steps import TerrainChange, TerrainPlacing
 from sandtable.games.impetus.rules.terrain.lines import Line, crossings, windings
 from sandtable.games.impetus.rules.terrain.pieces import BUILT_UP, ROAD, Board, Piece, Pieces
 from sandtable.games.impetus.rules.terrain.placing import forbids_change, forbids_placing
 from sandtable.games.impetus.rules.umpire import Umpire
-from sandtable.kernel.options import Barred, Offer, Options
+from sandtable.kernel.options import Barred, Offer, Options, judged
 from sandtable.table.plane import UNIT, Point
 
 WIDTH = 3 * UNIT

@@ -16,8 +16,8 @@ from sandtable.games.impetus.rules.terrain.pieces import RIVER, ROAD, Piece, Pie
 from sandtable.games.impetus.rules.terrain.random_field import FEWEST, LUCKY, MOST
 from sandtable.games.impetus.rules.terrain.second_road import ends_at_the_built_up_area, judge_piece_by
 from sandtable.games.impetus.rules.umpire import Tell, Umpire, before_it, done
-from sandtable.kernel.agenda import Step
 from sandtable.kernel.clause import clause
+from sandtable.kernel.course import Step
 from sandtable.kernel.dice import Reading, Throw
 from sandtable.kernel.refusal import Refusal
 

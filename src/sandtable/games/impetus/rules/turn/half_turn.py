@@ -29,7 +29,6 @@ from sandtable.games.impetus.rules.orders import (
     Wheel,
     WheelAtHalt,
 )
-from sandtable.games.impetus.rules.questions import Question, seat_of_step
 from sandtable.games.impetus.rules.shooting.shooting import forbids_shooting, tell_shoot
 from sandtable.games.impetus.rules.state import STAY, State
 from sandtable.games.impetus.rules.steps import HalfTurn, Pairing
@@ -44,6 +43,7 @@ from sandtable.games.impetus.rules.turn.half_turn_options import options
 from sandtable.games.impetus.rules.turn.judging import judge
 from sandtable.games.impetus.rules.umpire import Tell, Umpire, before_it
 from sandtable.kernel.clause import clause
+from sandtable.kernel.course import question, seat_of_step
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.plane import DEGREE
 
@@ -135,7 +135,7 @@ def _free_to_move(state: State, unit: str, umpire: Umpire) -> bool:
 
 
 ASKS = {
-    HalfTurn: Question(
+    HalfTurn: question(
         "orders",
         "BI 4.1.2",
         (

@@ -1,4 +1,4 @@
-"""A and B. Stacks: counters worth detachments, and how many may stand together."""
+"""A, B and H. Stacks: counters worth detachments, how many may stand together, and what pashas add to them."""
 
 import re
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ class Stack(Struct, frozen=True, cache_hash=True):
     pashas: tuple[int, ...] = ()
 
     def __str__(self) -> str:
-        """As it is written in a battle file: `A+ A- 2D`."""
+        """As a battle file writes it: `A+ A- 2D`."""
         counters = {"A+": self.plus, "A-": self.minus, "D": self.detachments, "P": len(self.pashas)}
         return " ".join(f"{count if count > 1 else ''}{face}" for face, count in counters.items() if count)
 
@@ -34,7 +34,7 @@ def detachments(stack: Stack) -> int:
 
 
 def parse(text: str) -> Stack:
-    """A stack as people write it; pashas are worth one each until told otherwise. Raises ValueError."""
+    """A stack as people write it. Pashas are worth one each unless the file says otherwise. Raises ValueError."""
     count = {"A+": 0, "A-": 0, "D": 0, "P": 0}
     for word in text.replace("−", "-").replace("–", "-").replace(",", " ").split():
         if not _WORD.fullmatch(word):
@@ -65,3 +65,33 @@ def pashas_allowed(stack: Stack, nation: str, limits: Stacking) -> Iterator[Refu
         yield Refusal("", "refused-pashas-nation", {"nation": nation})
     if len(stack.pashas) > limits.pashas:
         yield Refusal("", "refused-pashas-count", {"count": len(stack.pashas), "most": limits.pashas})
+
+
+@clause("CR H")
+def worth_allowed(stack: Stack, nation: str, limits: Stacking) -> Iterator[Refusal]:
+    """A pasha is worth one detachment; some are worth none or two."""
+    for worth in stack.pashas:
+        if not 0 <= worth <= limits.pasha_worth:
+            yield Refusal("", "refused-pasha-worth", {"field": "pasha", "worth": worth, "most": limits.pasha_worth})
+
+
+@clause("CR H")
+def added(stack: Stack, limits: Stacking) -> int:
+    """The detachments that pashas add: as far as they fit under two A+."""
+    return min(sum(stack.pashas), limits.force - detachments(stack))
+
+
+def force(stack: Stack, limits: Stacking) -> int:
+    """The force of a side in detachments, pashas included."""
+    return detachments(stack) + added(stack, limits)
+
+
+@clause("CR H")
+def full_armies(stack: Stack, limits: Stacking) -> int:
+    """How many A+ stand here: by face, or an A− with two detachments of pashas."""
+    return stack.plus + min(stack.minus, added(stack, limits) // 2)
+
+
+def armies(stack: Stack) -> int:
+    """How many armies of either face stand here."""
+    return stack.plus + stack.minus

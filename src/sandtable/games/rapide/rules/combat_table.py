@@ -1,13 +1,13 @@
-"""F and T.1, T.2. The combat table: which column, and what a die does in it."""
+"""E, F, T.1 and T.2. The combat table: who may fire, which column is used, and what a die does in it."""
 
 from collections.abc import Hashable, Sequence
 from functools import lru_cache
 from typing import cast
 
-from sandtable.games.rapide.rules.battle import Battle, enemy
-from sandtable.games.rapide.rules.dice.attack import FIRE, PURSUIT, Attack
-from sandtable.games.rapide.rules.dice.fire import effect
-from sandtable.games.rapide.rules.tables import Cell, Tables
+from sandtable.games.rapide.rules.attack import FIRE, PURSUIT, Attack
+from sandtable.games.rapide.rules.battle import Army, Battle, enemy
+from sandtable.games.rapide.rules.stacks import Stack, full_armies
+from sandtable.games.rapide.rules.tables import Cell, Tables, Technology
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line, Reading, total
 
@@ -25,6 +25,35 @@ class Cells(Reading, frozen=True, cache_hash=True):
 
     def read(self, marks: Sequence[Hashable]) -> Hashable:
         return marks[0]
+
+
+@lru_cache(maxsize=1024)
+def barred_by(army: Army, stack: Stack, tables: Tables) -> str:
+    """The clause that keeps a side from firing; none if it may fire."""
+    technology = tables.technologies[army.technology]
+    return "" if may_fire(technology, stack, tables) else technology.clause
+
+
+@clause("CR E.1")
+def may_fire(technology: Technology, stack: Stack, tables: Tables) -> bool:
+    """Medieval troops do not fire; Renaissance troops only with an A+; all later ones do, detachments too."""
+    if technology.fires == "none":
+        return False
+    return technology.fires != "morale" or full_armies(stack, tables.stacking) > 0
+
+
+def effect(technology: Technology, cell: Cell) -> Cell:
+    """What a cell of the table does when this technology fires."""
+    losses, stars = cell
+    if technology.fires == "morale":
+        return 0, stars
+    return (halved(losses), stars) if technology.fires == "half" else cell
+
+
+@clause("CR E.2")
+def halved(losses: int) -> int:
+    """Arquebus fire: half the losses, rounded down to ½; losses are counted in halves."""
+    return losses // 2
 
 
 @clause("CR T.2")

@@ -1,1 +1,0 @@
-"""The dice of Combat Rapide."""

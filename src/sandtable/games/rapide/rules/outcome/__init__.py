@@ -1,1 +1,0 @@
-"""Morale, retreat and losses of Combat Rapide."""

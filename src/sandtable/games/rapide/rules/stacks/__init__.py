@@ -1,1 +1,0 @@
-"""Stacks of Combat Rapide."""
