@@ -26,7 +26,7 @@ from sandtable.games.impetus.rules.shooting.hits import hits_throw
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.steps import CohesionTest, Contact
 from sandtable.games.impetus.rules.terrain.pieces import Piece
-from sandtable.games.impetus.rules.troops.troops import TRAITS, TYPES
+from sandtable.games.impetus.rules.troops.profiles import TRAITS, TYPES
 from sandtable.games.impetus.rules.turn.initiative import initiative_throw
 from sandtable.games.impetus.telling.battle import SILENT, TELLS, ImpetusProse
 from sandtable.games.impetus.telling.moves import TOLD_BY_THE_DIE

@@ -31,7 +31,7 @@ from sandtable.games.impetus.rules.tables import Tables
 from sandtable.games.impetus.rules.terrain.pieces import Board, Piece
 from sandtable.games.impetus.rules.troops.armies import Army, Name
 from sandtable.games.impetus.rules.troops.disorder import FIRE, MELEE
-from sandtable.games.impetus.rules.troops.troops import Profile
+from sandtable.games.impetus.rules.troops.profiles import Profile
 from sandtable.games.impetus.rules.troops.units import Unit, vbu
 from sandtable.games.impetus.rules.umpire import Umpire, before_it
 from sandtable.kernel.dice import Line, read

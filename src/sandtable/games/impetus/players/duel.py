@@ -16,8 +16,8 @@ from sandtable.games.impetus.rules.shooting.pila import pila
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.terrain.terrain import can_be_disordered
 from sandtable.games.impetus.rules.troops.disorder import MELEE
-from sandtable.games.impetus.rules.troops.troops import SHIELD_WALL, STAKES
-from sandtable.games.impetus.rules.troops.units import SCYTHED, Unit
+from sandtable.games.impetus.rules.troops.profiles import ELEPHANTS, SCYTHED, SHIELD_WALL, STAKES
+from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.games.impetus.rules.umpire import Umpire
 
 ROUNDS = 2
@@ -38,7 +38,7 @@ BACK = 0.1
 SHAKEN = 0.2
 """What it costs the others to see a unit rout."""
 
-ELEPHANTS, PILA = "EL", "pila"
+PILA = "pila"
 
 Both: TypeAlias = tuple[int, int]
 

@@ -24,7 +24,7 @@ from sandtable.games.impetus.rules.orders import (
 from sandtable.games.impetus.rules.ruleset import Impetus
 from sandtable.games.impetus.rules.shooting.shooting import Look, must_stand, options_shoot
 from sandtable.games.impetus.rules.state import MOVE, RALLY, STAY, State
-from sandtable.games.impetus.rules.troops.troops import may_contact
+from sandtable.games.impetus.rules.troops.profiles import may_contact
 from sandtable.games.impetus.rules.turn.activation import ready, throws_on_the_move
 from sandtable.kernel.answer import Given
 from sandtable.table.plane import cosine, sine

@@ -5,7 +5,7 @@ from math import sqrt
 from typing import NamedTuple
 
 from sandtable.games.impetus.rules.stands import Stand
-from sandtable.games.impetus.rules.troops.troops import may_contact
+from sandtable.games.impetus.rules.troops.profiles import may_contact
 from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.table.plane import SCALE, UNIT, direction
 from sandtable.table.shape import Base

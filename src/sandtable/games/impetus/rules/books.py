@@ -44,10 +44,9 @@ from sandtable.games.impetus.rules.terrain.second_road import (
     no_road_ends_at_the_built_up_area,
     second_road_ends_at_the_built_up_area,
 )
-from sandtable.games.impetus.rules.troops.boards import square_table, wide_table
-from sandtable.games.impetus.rules.troops.depths import may_be_loose, may_be_so_deep
 from sandtable.games.impetus.rules.troops.disorder import second_disorder, second_disorder_always
 from sandtable.games.impetus.rules.troops.elephants import frightened, frightened_if_horsed
+from sandtable.games.impetus.rules.troops.scales import may_be_loose, may_be_so_deep, square_table, wide_table
 from sandtable.kernel.book import Book, amend, book
 
 FR: Book = book(

@@ -7,7 +7,7 @@ from functools import cached_property, lru_cache
 from sandtable.games.impetus.rules.charges.contact import in_melee
 from sandtable.games.impetus.rules.stands import Stand
 from sandtable.games.impetus.rules.terrain.march import Land
-from sandtable.games.impetus.rules.troops.troops import Scale, Size, base
+from sandtable.games.impetus.rules.troops.scales import Scale, Size
 from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.kernel.book import Book
 from sandtable.table.border import within_edges
@@ -18,8 +18,8 @@ from sandtable.table.spacing import box, overlap
 
 @lru_cache(maxsize=1024)
 def _size(scale: Scale, front: str, rear: str) -> Size:
-    size = base(scale, front)
-    return size._replace(depth=size.depth + base(scale, rear).depth) if rear else size
+    size = scale.size(front)
+    return size._replace(depth=size.depth + scale.size(rear).depth) if rear else size
 
 
 def base_of(unit: Unit, pose: Pose, scale: Scale) -> Base:

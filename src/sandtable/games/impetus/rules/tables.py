@@ -9,7 +9,7 @@ from sandtable.games.impetus.rules.setup.scenario import Measures
 from sandtable.games.impetus.rules.shooting.weapons import Weapons
 from sandtable.games.impetus.rules.terrain.pieces import Pieces
 from sandtable.games.impetus.rules.troops.armies import Limits, Lists
-from sandtable.games.impetus.rules.troops.troops import Scale
+from sandtable.games.impetus.rules.troops.scales import Scale
 
 
 class Tables(Struct, frozen=True, eq=False):

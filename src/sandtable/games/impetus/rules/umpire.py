@@ -12,8 +12,7 @@ from sandtable.games.impetus.rules.tableau import Tableau
 from sandtable.games.impetus.rules.tables import Tables
 from sandtable.games.impetus.rules.terrain.battlefield import land_of
 from sandtable.games.impetus.rules.terrain.march import Land
-from sandtable.games.impetus.rules.troops.depths import chosen
-from sandtable.games.impetus.rules.troops.troops import Scale
+from sandtable.games.impetus.rules.troops.scales import Scale, chosen
 from sandtable.kernel.book import Book
 from sandtable.kernel.teller import Teller
 

@@ -10,7 +10,7 @@ from sandtable.games.grandeur.rules.command.riding import CLEAR, reach
 from sandtable.games.grandeur.rules.state import State, Sweep
 from sandtable.games.grandeur.rules.umpire import Umpire
 from sandtable.games.impetus.rules.stands import Stand
-from sandtable.games.impetus.rules.troops.troops import may_contact
+from sandtable.games.impetus.rules.troops.profiles import may_contact
 from sandtable.kernel.clause import clause
 from sandtable.table.border import within_edges
 from sandtable.table.path import swept

@@ -10,7 +10,7 @@ from sandtable.games.grandeur.rules.command.command import commanded
 from sandtable.games.grandeur.rules.fire.fire_rules import Shot
 from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.steps import OpportunityShot
-from sandtable.games.grandeur.rules.troops.profiles import CAVALRY, SKIRMISH
+from sandtable.games.grandeur.rules.troops.profiles import SKIRMISH
 from sandtable.games.grandeur.rules.troops.units import brigade
 from sandtable.games.grandeur.rules.umpire import Tell, Umpire, done
 from sandtable.games.impetus.rules.orders import Shoot
@@ -23,6 +23,7 @@ from sandtable.games.impetus.rules.stands import Stand
 from sandtable.games.impetus.rules.steps import FireThrow
 from sandtable.games.impetus.rules.tableau import Tableau
 from sandtable.games.impetus.rules.terrain.woods import at_the_edge, hidden
+from sandtable.games.impetus.rules.troops.profiles import CAVALRY, GUNS
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line, Throw, total
 from sandtable.kernel.refusal import Refusal
@@ -70,7 +71,7 @@ class Look(shooting.Look):
 def silent(state: State, name: str, umpire: Umpire) -> Iterator[Refusal]:
     """Who may not shoot as things stand."""
     unit = umpire.field(state).stand(name).unit
-    if unit.type == "ART":
+    if unit.type == GUNS:
         yield from silent_guns(state, name, umpire)
     elif brigade(unit).square:
         yield Refusal("GR 4.1", "refused-shoot-square", {"unit": name}, (name,))

@@ -14,6 +14,7 @@ from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.steps import Stampede
 from sandtable.games.impetus.rules.terrain.march import Land, paid
 from sandtable.games.impetus.rules.terrain.roads import what_counts
+from sandtable.games.impetus.rules.troops.profiles import ELEPHANTS
 from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.games.impetus.rules.umpire import Tell, Umpire, done
 from sandtable.kernel.agenda import Step
@@ -22,7 +23,6 @@ from sandtable.kernel.dice import Throw
 from sandtable.table.path import advance, gone
 from sandtable.table.plane import TOLERANCE, TURN
 
-ELEPHANTS = "EL"
 TRAMPLED, TRAMPLED_MOUNTED = 1, 2
 
 Flight: TypeAlias = Literal["stampede", "retreat"]

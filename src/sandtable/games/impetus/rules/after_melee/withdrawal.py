@@ -14,7 +14,6 @@ from sandtable.games.impetus.rules.movement.crossings import tell_crossings
 from sandtable.games.impetus.rules.movement.ways import (
     ROUNDING,
     SHORT_OF,
-    SKIRMISHERS,
     Passage,
     crossable,
     ground_disorders,
@@ -29,6 +28,7 @@ from sandtable.games.impetus.rules.steps import MeetsBehind, Retreat, RetreatThr
 from sandtable.games.impetus.rules.tableau import Tableau
 from sandtable.games.impetus.rules.terrain.march import paid, price_of, to_closed_ground, to_the_edge
 from sandtable.games.impetus.rules.terrain.roads import what_counts
+from sandtable.games.impetus.rules.troops.profiles import ELEPHANTS, SKIRMISHERS
 from sandtable.games.impetus.rules.umpire import Tell, Umpire, done
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Throw
@@ -38,7 +38,6 @@ from sandtable.kernel.refusal import Refusal
 from sandtable.table.path import advance, gone, swept
 from sandtable.table.plane import TURN, UNIT, Pose
 
-ELEPHANTS = "EL"
 FAR = 20 * UNIT
 
 

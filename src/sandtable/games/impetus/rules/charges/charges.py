@@ -28,7 +28,7 @@ from sandtable.games.impetus.rules.movement.movement import (
     zone_bar,
 )
 from sandtable.games.impetus.rules.movement.moves import cannot_move
-from sandtable.games.impetus.rules.movement.ways import SKIRMISHERS, Bar, Course, allowed, course, pace_of
+from sandtable.games.impetus.rules.movement.ways import Bar, Course, allowed, course, pace_of
 from sandtable.games.impetus.rules.movement.wheels import pivot, price, sense, turned_about
 from sandtable.games.impetus.rules.movement.zones import past_the_controller
 from sandtable.games.impetus.rules.orders import Charge
@@ -39,7 +39,7 @@ from sandtable.games.impetus.rules.terrain.by_road import by_road, on_road, over
 from sandtable.games.impetus.rules.terrain.march import Limit
 from sandtable.games.impetus.rules.terrain.roads import road_move
 from sandtable.games.impetus.rules.troops.bodies import Body, body_of
-from sandtable.games.impetus.rules.troops.troops import may_contact
+from sandtable.games.impetus.rules.troops.profiles import SKIRMISHERS, may_contact
 from sandtable.games.impetus.rules.turn.activation import begin, forbids_moving
 from sandtable.games.impetus.rules.umpire import Tell, Umpire, before_it, done
 from sandtable.kernel.clause import clause

@@ -24,6 +24,7 @@ from sandtable.games.impetus.rules.steps import (
 )
 from sandtable.games.impetus.rules.tableau import Tableau
 from sandtable.games.impetus.rules.troops.formation import WITHIN
+from sandtable.games.impetus.rules.troops.profiles import ELEPHANTS
 from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.games.impetus.rules.umpire import Tell, Umpire, done
 from sandtable.kernel.clause import clause
@@ -34,7 +35,6 @@ from sandtable.table.rank import in_line
 SHIFT = UNIT // 5
 LEFT: Final = "left"
 RIGHT: Final = "right"
-ELEPHANTS = "EL"
 
 
 # Fronts that match

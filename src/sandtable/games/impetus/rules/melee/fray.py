@@ -6,7 +6,7 @@ from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.tableau import Tableau
 from sandtable.games.impetus.rules.terrain.march import Land
 from sandtable.games.impetus.rules.terrain.terrain import DIFFICULT, HILL, OPEN, ROUGH, kind
-from sandtable.games.impetus.rules.troops.troops import PIKES
+from sandtable.games.impetus.rules.troops.profiles import PIKES
 from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.games.impetus.rules.umpire import Umpire
 from sandtable.kernel.clause import clause

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from sandtable.games.impetus.rules.melee.clash import Clash
 from sandtable.games.impetus.rules.modifiers import MeleeDice
 from sandtable.games.impetus.rules.terrain.terrain import DIFFICULT
-from sandtable.games.impetus.rules.troops.troops import IMPETUOUS, PIKES
+from sandtable.games.impetus.rules.troops.profiles import IMPETUOUS, PIKES
 from sandtable.games.impetus.rules.troops.units import front_fresh, vbu, walled
 from sandtable.kernel.book import Book
 from sandtable.kernel.clause import clause

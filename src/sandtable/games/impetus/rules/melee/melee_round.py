@@ -15,7 +15,8 @@ from sandtable.games.impetus.rules.shooting.hits import hits_throw
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.steps import AfterRetreat, AnyStep, MeleeRound, Melees, RetreatThrow
 from sandtable.games.impetus.rules.troops.disorder import MELEE
-from sandtable.games.impetus.rules.troops.units import SCYTHED, large, vbu
+from sandtable.games.impetus.rules.troops.profiles import SCYTHED
+from sandtable.games.impetus.rules.troops.units import large, vbu
 from sandtable.games.impetus.rules.umpire import Tell, Umpire, done
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line, Throw, total

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from sandtable.games.impetus.rules.charges.contact import in_melee
 from sandtable.games.impetus.rules.stands import Stand
+from sandtable.games.impetus.rules.troops.profiles import NIMBLE
 from sandtable.kernel.clause import clause
 from sandtable.table.contact import contact, contacts
 from sandtable.table.plane import UNIT
@@ -14,7 +15,6 @@ from sandtable.table.sight import ahead_of
 from sandtable.table.spacing import overlap
 
 SHAKEN = 5 * UNIT
-QUIET = ("S", "CL")
 
 
 class Pair(NamedTuple):
@@ -93,7 +93,7 @@ def loser(first: int, second: int) -> int | None:
 @clause("BI 7.6.1c")
 def shaken_strip(routed: Stand) -> Outline | None:
     """The strip behind a unit that routs in melee, its rear edge by 5 U; skirmishers and light cavalry shake nobody."""
-    return None if routed.unit.type in QUIET else ahead_of(routed.base, REAR, SHAKEN)
+    return None if routed.unit.type in NIMBLE else ahead_of(routed.base, REAR, SHAKEN)
 
 
 @clause("BI 7.6.1c")

@@ -2,9 +2,10 @@
 
 from sandtable.games.impetus.rules.events import FriendCrossed, Moved
 from sandtable.games.impetus.rules.movement.set_down import free_place_behind
-from sandtable.games.impetus.rules.movement.ways import SKIRMISHERS, Passage, course, pace_of
+from sandtable.games.impetus.rules.movement.ways import Passage, course, pace_of
 from sandtable.games.impetus.rules.stands import Stand
 from sandtable.games.impetus.rules.troops.bodies import Body
+from sandtable.games.impetus.rules.troops.profiles import SKIRMISHERS
 from sandtable.games.impetus.rules.umpire import Tell, Umpire
 from sandtable.kernel.clause import clause
 

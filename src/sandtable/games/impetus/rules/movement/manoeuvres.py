@@ -61,6 +61,7 @@ from sandtable.games.impetus.rules.steps import CompulsoryMove, Rolling
 from sandtable.games.impetus.rules.terrain.by_road import by_road, over_road
 from sandtable.games.impetus.rules.terrain.march import price_of
 from sandtable.games.impetus.rules.troops.bodies import Body, body_of, not_drifted
+from sandtable.games.impetus.rules.troops.profiles import WAGENBURG
 from sandtable.games.impetus.rules.turn.activation import begin, forbids_moving, owes_a_roll
 from sandtable.games.impetus.rules.umpire import Tell, Umpire, before_it
 from sandtable.kernel.clause import clause
@@ -281,7 +282,7 @@ def disordering(going: Sequence[tuple[Stand, int]], angle: int, body: Body, how:
 
 def _disordering(stand: Stand, angle: int, distance: int, body: Body, how: str, *, past: bool) -> Iterator[str]:
     if every_move_disorders(stand.unit):
-        yield "BI L.5" if stand.unit.type != "W" else "BI 2.2.3a"
+        yield "BI L.5" if stand.unit.type != WAGENBURG else "BI 2.2.3a"
     turn = turn_to(stand.base.pose.heading, angle)
     if how in (ASIDE, BACK) and body.field.book.rule("aside_disorders")(stand.unit, turn, distance):
         yield "BI 5.3a"
@@ -346,7 +347,7 @@ def wheel_body(tell: Tell, units: tuple[str, ...], corner: str, angle: int, umpi
 
 def _disordering_wheel(stand: Stand, about: tuple[int, int], turn: int, body: Body) -> Iterator[str]:
     if every_move_disorders(stand.unit):
-        yield "BI L.5" if stand.unit.type != "W" else "BI 2.2.3a"
+        yield "BI L.5" if stand.unit.type != WAGENBURG else "BI 2.2.3a"
     if why := ground_disorders_wheel(stand, about, turn, body.field.land):
         yield why
 

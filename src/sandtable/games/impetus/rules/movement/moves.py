@@ -4,17 +4,22 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from sandtable.games.impetus.rules.terrain.terrain import can_be_disordered
-from sandtable.games.impetus.rules.troops.troops import DISORDERED_BY_MOVING, SIDESTEPS
+from sandtable.games.impetus.rules.troops.profiles import (
+    DISORDERED_BY_MOVING,
+    HEAVY_CHARIOTS,
+    NIMBLE,
+    SCYTHED,
+    SIDESTEPS,
+    WAGENBURG,
+)
 from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.plane import DEGREE
 
 QUARTER, EIGHTH = 90 * DEGREE, 45 * DEGREE
-NIMBLE = ("S", "CL")
-SLOW_TO_TURN = ("CGP", "CF")
+SLOW_TO_TURN = (HEAVY_CHARIOTS, SCYTHED)
 HEAVY_GUNS = "artillery-a"
-WAGENBURG = "W"
 
 
 @clause("BI 5.2b")

@@ -11,14 +11,24 @@ from sandtable.games.impetus.rules.setup.setting_up import Camp, missing, side_o
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.tableau import base_of
 from sandtable.games.impetus.rules.troops.formation import may_form_large
-from sandtable.games.impetus.rules.troops.troops import CAVALRY, CHARIOTS
+from sandtable.games.impetus.rules.troops.profiles import (
+    CAVALRY,
+    CHARIOTS,
+    CLOSE_FOOT,
+    ELEPHANTS,
+    GUNS,
+    HEAVY_FOOT,
+    LIGHT_FOOT,
+    MISSILE_FOOT,
+    SKIRMISHERS,
+    WAGENBURG,
+)
 from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.games.impetus.rules.umpire import Umpire
 from sandtable.table.plane import UNIT, Pose
 from sandtable.table.shape import Base
 
-SKIRMISHERS = "S"
-OUTWARD = (("W", "ART"), ("FP",), ("FL",), ("T",), ("EL", *CHARIOTS), CAVALRY)
+OUTWARD = ((WAGENBURG, GUNS), (HEAVY_FOOT,), (LIGHT_FOOT,), (MISSILE_FOOT,), (ELEPHANTS, *CHARIOTS), CAVALRY)
 """From the middle of the line to its ends."""
 
 FEWEST_FOR_PAIRS = 8
@@ -121,7 +131,7 @@ def _dealt(order: Sequence[Body], camp: Camp) -> list[tuple[Body, int]]:
 
 def _before(count: int, battle: Sequence[Want], camp: Camp) -> list[int]:
     """Skirmishers stand before the foot that fights hand to hand, evenly spread; before anybody if there is none."""
-    foot = [want.x for want in battle if want.body.unit.type in ("FP", "FL")]
+    foot = [want.x for want in battle if want.body.unit.type in CLOSE_FOOT]
     shielded = sorted(foot or [want.x for want in battle]) or [camp.board.long // 2]
     return [shielded[(2 * at + 1) * len(shielded) // (2 * count)] for at in range(count)]
 

@@ -18,7 +18,7 @@ from sandtable.games.impetus.rules.setup.scenario import (
 )
 from sandtable.games.impetus.rules.terrain.check_terrain import judge_pieces
 from sandtable.games.impetus.rules.troops.armies import Army, judge_army
-from sandtable.games.impetus.rules.troops.depths import forbids_depths
+from sandtable.games.impetus.rules.troops.scales import forbids_depths
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.plane import UNIT

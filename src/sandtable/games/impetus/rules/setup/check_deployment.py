@@ -17,7 +17,8 @@ from sandtable.games.impetus.rules.setup.scenario import Measures, Post, Scenari
 from sandtable.games.impetus.rules.terrain.check_terrain import closed_ground
 from sandtable.games.impetus.rules.terrain.pieces import Ground
 from sandtable.games.impetus.rules.troops.formation import may_form_large
-from sandtable.games.impetus.rules.troops.troops import TYPES, Scale, base
+from sandtable.games.impetus.rules.troops.profiles import TYPES
+from sandtable.games.impetus.rules.troops.scales import Scale
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.witness import Region
@@ -72,7 +73,7 @@ def stand_of(side: Side, post: Post, scale: Scale) -> Base | None:
     units = [unit for unit in (side.unit(post.unit), side.unit(post.rear)) if unit and unit.profile.type in TYPES]
     if not units:
         return None
-    sizes = [base(scale, unit.profile.type) for unit in units]
+    sizes = [scale.size(unit.profile.type) for unit in units]
     return Base(post.pose, sizes[0].front, sum(size.depth for size in sizes))
 
 
@@ -118,7 +119,7 @@ def room_to_deploy(scenario: Scenario, scale: Scale) -> Iterator[Refusal]:
     """The zones of a table on which armies have still to be set up hold their deepest base."""
     board = scenario.board
     types = {unit.profile.type for side in scenario.sides.values() for unit in side.army.units} & set(TYPES)
-    deepest = max((base(scale, each).depth for each in types), default=0)
+    deepest = max((scale.size(each).depth for each in types), default=0)
     if scenario.free_deployment:
         return
     low, high = FROM_EDGES, board.long - FROM_EDGES

@@ -6,15 +6,13 @@ from msgspec import Struct
 
 from sandtable.games.impetus.rules.modifiers import FireDice
 from sandtable.games.impetus.rules.shooting.weapons import ARTILLERY, Weapons, dice
-from sandtable.games.impetus.rules.troops.troops import CHARIOTS, PAVISE, PIKES
+from sandtable.games.impetus.rules.troops.profiles import CHARIOTS, GUNS, LIGHT, NIMBLE, PAVISE, PIKES, WAGENBURG
 from sandtable.games.impetus.rules.troops.units import Unit, large, vbu
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line
 
-ELUSIVE = ("S", "CL", "ART")
-LIGHT = ("S", "FL")
+ELUSIVE = (*NIMBLE, GUNS)
 JAVELIN = "javelin"
-WAGENBURG = "W"
 
 
 class Shot(Struct, frozen=True):

@@ -1,6 +1,6 @@
 """6.5. Pila: what fresh legionaries throw before a frontal melee."""
 
-from sandtable.games.impetus.rules.troops.troops import PILUM
+from sandtable.games.impetus.rules.troops.profiles import PILUM
 from sandtable.games.impetus.rules.troops.units import Unit, fresh
 from sandtable.kernel.clause import clause
 

@@ -5,7 +5,6 @@ from functools import cached_property
 from typing import Any, cast, get_args
 
 from sandtable.games.impetus.rules.after_melee.losses import cohesion_of, rout_by_fire, spent, tested
-from sandtable.games.impetus.rules.after_melee.stampede import ELEPHANTS
 from sandtable.games.impetus.rules.events import Aimed, ShotFired
 from sandtable.games.impetus.rules.orders import AnyOrder, Pledge, Shoot, Side
 from sandtable.games.impetus.rules.shooting.cohesion import cohesion_throw, critical_number
@@ -27,7 +26,7 @@ from sandtable.games.impetus.rules.terrain.woods import at_the_edge, buried, hid
 from sandtable.games.impetus.rules.troops.disorder import forbids_rally
 from sandtable.games.impetus.rules.troops.formation import WITHIN
 from sandtable.games.impetus.rules.troops.groups import forbids_group
-from sandtable.games.impetus.rules.troops.troops import SHOOTS_MOVING
+from sandtable.games.impetus.rules.troops.profiles import ELEPHANTS, SHOOTS_MOVING
 from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.games.impetus.rules.turn.activation import not_in_melee, owes_a_roll
 from sandtable.games.impetus.rules.umpire import Tell, Umpire, before_it, done

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from sandtable.games.impetus.rules.troops.troops import CHARIOTS
-from sandtable.games.impetus.rules.troops.units import SCYTHED, Unit
+from sandtable.games.impetus.rules.troops.profiles import WAR_CHARIOTS
+from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 
@@ -31,5 +31,5 @@ def forbids_rally(unit: Unit, *, in_melee: bool) -> Iterator[Refusal]:
         yield Refusal("BI 2.4.2b", "refused-rally-ordered", {}, (unit.id,))
     if in_melee:
         yield Refusal("BI 2.4.2b", "refused-rally-melee", {}, (unit.id,))
-    if unit.type in CHARIOTS and unit.type != SCYTHED and unit.rolling:
+    if unit.type in WAR_CHARIOTS and unit.rolling:
         yield Refusal("BI 2.4.2d", "refused-rally-rolling", {}, (unit.id,))

@@ -1,10 +1,10 @@
 """2.2.3c. Elephants: whom their presence disorders."""
 
-from sandtable.games.impetus.rules.troops.troops import CAMELS, CAVALRY
-from sandtable.games.impetus.rules.troops.units import SCYTHED, Unit
+from sandtable.games.impetus.rules.troops.profiles import CAMELS, CAVALRY, SCYTHED, WAR_CHARIOTS
+from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.kernel.clause import clause
 
-HORSED = (*CAVALRY, "CGP", "CGL")
+HORSED = (*CAVALRY, *WAR_CHARIOTS)
 
 
 @clause("BI 2.2.3c")

@@ -3,14 +3,13 @@
 from collections.abc import Iterator, Sequence
 
 from sandtable.games.impetus.rules.stands import Stand
-from sandtable.games.impetus.rules.troops.troops import IMPETUOUS, PIKES, Profile
+from sandtable.games.impetus.rules.troops.profiles import CLOSE_FOOT, IMPETUOUS, PIKES, Profile
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.plane import UNIT
 from sandtable.table.rank import in_column, in_line
 
 WITHIN = UNIT // 10
-FOOT_RANKS = ("FP", "FL")
 
 
 @clause("BI 2.5a")
@@ -44,5 +43,5 @@ def _reached(stands: Sequence[Stand]) -> set[str]:
 def may_form_large(front: Profile, rear: Profile) -> bool:
     """Two units of one type, both pikes or both impetuous foot."""
     pikes = PIKES in front.traits and PIKES in rear.traits
-    impetuous = IMPETUOUS in front.traits and IMPETUOUS in rear.traits and front.type in FOOT_RANKS
+    impetuous = IMPETUOUS in front.traits and IMPETUOUS in rear.traits and front.type in CLOSE_FOOT
     return front.type == rear.type and (pikes or impetuous)

@@ -2,13 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
-from sandtable.games.impetus.rules.troops.troops import CHARIOTS, IMPETUOUS
+from sandtable.games.impetus.rules.troops.profiles import CHARIOTS, GUNS, IMPETUOUS, SKIRMISHERS, WAGENBURG
 from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 
-ALONE = ("W", "ART", *CHARIOTS)
-SKIRMISHERS = "S"
+ALONE = (WAGENBURG, GUNS, *CHARIOTS)
 FEWEST = 2
 
 

@@ -4,11 +4,9 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from sandtable.games.impetus.rules.troops.troops import LONG_SPEAR, PIKES, SHIELD_WALL, Profile
+from sandtable.games.impetus.rules.troops.profiles import LONG_SPEAR, PIKES, SCYTHED, SHIELD_WALL, Profile
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line
-
-SCYTHED = "CF"
 
 
 class Unit(Struct, frozen=True, cache_hash=True):
