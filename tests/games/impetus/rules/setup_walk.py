@@ -19,7 +19,7 @@ from sandtable.games.impetus.rules.setup.start import ASKS, FOLLOWS, READS, THRO
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.steps import TurnStart
 from sandtable.games.impetus.rules.tables import Tables
-from sandtable.games.impetus.rules.terrain.second_road import second_road_ends_at_the_built_up_area
+from sandtable.games.impetus.rules.terrain.pieces import second_road_ends_at_the_built_up_area
 from sandtable.games.impetus.rules.troops.scales import usual_board
 from sandtable.games.impetus.rules.umpire import Umpire
 from sandtable.kernel.agenda import Step

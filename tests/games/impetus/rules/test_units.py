@@ -10,8 +10,8 @@ from sandtable.games.impetus.rules import victory
 from sandtable.games.impetus.rules.books import EDITIONS
 from sandtable.games.impetus.rules.movement import distances, moves
 from sandtable.games.impetus.rules.movement.interpenetration import may_cross
-from sandtable.games.impetus.rules.shooting.pila import pila
-from sandtable.games.impetus.rules.terrain import terrain
+from sandtable.games.impetus.rules.shooting.dice import pila
+from sandtable.games.impetus.rules.terrain import ground as terrain
 from sandtable.games.impetus.rules.troops.disorder import forbids_rally
 from sandtable.games.impetus.rules.troops.groups import forbids_group, pace
 from sandtable.games.impetus.rules.troops.scales import in_units

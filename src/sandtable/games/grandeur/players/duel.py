@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from sandtable.games.grandeur.rules.fire.fire_rules import Shot
+from sandtable.games.grandeur.rules.fire.dice import Shot
 from sandtable.games.grandeur.rules.melee.volleys import infantry_fires
 from sandtable.games.grandeur.rules.troops.units import Unit
 from sandtable.games.grandeur.rules.umpire import Umpire

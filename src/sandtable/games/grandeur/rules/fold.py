@@ -11,7 +11,7 @@ from sandtable.games.grandeur.rules.state import State, Sweep
 from sandtable.games.grandeur.rules.troops.units import widened
 from sandtable.games.impetus.rules import events as b
 from sandtable.games.impetus.rules.fold import FOLDS as BEFORE
-from sandtable.games.impetus.rules.movement.movement import CHARGE
+from sandtable.games.impetus.rules.movement.reach import CHARGE
 from sandtable.games.impetus.rules.state import Throws
 from sandtable.kernel.event import Event
 from sandtable.kernel.teller import Teller

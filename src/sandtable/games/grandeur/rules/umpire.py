@@ -14,9 +14,9 @@ from sandtable.games.grandeur.rules.troops.profiles import INFANTRY
 from sandtable.games.grandeur.rules.troops.units import brigade
 from sandtable.games.impetus.rules import umpire
 from sandtable.games.impetus.rules.setup.scenario import SEATS
-from sandtable.games.impetus.rules.stands import Stand
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.tableau import Tableau
+from sandtable.games.impetus.rules.troops.units import Stand
 from sandtable.kernel.book import Book
 
 Tell: TypeAlias = Any

@@ -6,7 +6,7 @@ from sandtable.games.impetus.players.chances import Fates
 from sandtable.games.impetus.players.duel import nameless
 from sandtable.games.impetus.players.reach import Place, Spot, Way
 from sandtable.games.impetus.players.worth import worth
-from sandtable.games.impetus.rules.shooting.fire_dice import Shot
+from sandtable.games.impetus.rules.shooting.dice import Shot
 from sandtable.games.impetus.rules.shooting.shooting import fire_lines
 from sandtable.games.impetus.rules.shooting.targets import ALL_ROUND
 from sandtable.games.impetus.rules.shooting.weapons import dice

@@ -6,7 +6,8 @@ from typing import Any
 
 from sandtable.games.impetus.rules.after_melee import chase, stampede, withdrawal
 from sandtable.games.impetus.rules.charges import charges, engagement
-from sandtable.games.impetus.rules.melee import melee_round, pairing
+from sandtable.games.impetus.rules.melee import pairing
+from sandtable.games.impetus.rules.melee import rounds as melee_round
 from sandtable.games.impetus.rules.movement import compulsory
 from sandtable.games.impetus.rules.questions import Question
 from sandtable.games.impetus.rules.setup import start as setup

@@ -5,10 +5,9 @@ from copy import copy
 from functools import cached_property, lru_cache
 
 from sandtable.games.impetus.rules.charges.contact import in_melee
-from sandtable.games.impetus.rules.stands import Stand
-from sandtable.games.impetus.rules.terrain.march import Land
+from sandtable.games.impetus.rules.terrain.land import Land
 from sandtable.games.impetus.rules.troops.scales import Scale, Size
-from sandtable.games.impetus.rules.troops.units import Unit
+from sandtable.games.impetus.rules.troops.units import Stand, Unit
 from sandtable.kernel.book import Book
 from sandtable.table.border import within_edges
 from sandtable.table.plane import TOLERANCE, Pose

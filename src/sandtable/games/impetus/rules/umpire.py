@@ -10,8 +10,7 @@ from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.steps import AnyStep
 from sandtable.games.impetus.rules.tableau import Tableau
 from sandtable.games.impetus.rules.tables import Tables
-from sandtable.games.impetus.rules.terrain.battlefield import land_of
-from sandtable.games.impetus.rules.terrain.march import Land
+from sandtable.games.impetus.rules.terrain.land import Land, land_of
 from sandtable.games.impetus.rules.troops.scales import Scale, chosen
 from sandtable.kernel.book import Book
 from sandtable.kernel.teller import Teller

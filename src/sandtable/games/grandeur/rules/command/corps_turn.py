@@ -39,7 +39,7 @@ from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.umpire import Tell, Umpire, done
 from sandtable.games.impetus.rules.course import COURSE
 from sandtable.games.impetus.rules.movement.manoeuvres import units_of
-from sandtable.games.impetus.rules.movement.movement import WHEEL, refused_way
+from sandtable.games.impetus.rules.movement.reach import WHEEL, refused_way
 from sandtable.games.impetus.rules.orders import Charge, EndTurn, Fight, Pass, Rally, RollOn, Shoot, WheelAtHalt
 from sandtable.games.impetus.rules.shooting.shooting import forbids_shooting, options_shoot, tell_shoot
 from sandtable.games.impetus.rules.state import STAY

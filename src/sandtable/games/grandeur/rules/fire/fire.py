@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from sandtable.games.grandeur.rules.command.command import commanded
-from sandtable.games.grandeur.rules.fire.fire_rules import Shot
+from sandtable.games.grandeur.rules.fire.dice import Shot
 from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.steps import OpportunityShot
 from sandtable.games.grandeur.rules.troops.profiles import SKIRMISH
@@ -15,15 +15,15 @@ from sandtable.games.grandeur.rules.troops.units import brigade
 from sandtable.games.grandeur.rules.umpire import Tell, Umpire, done
 from sandtable.games.impetus.rules.orders import Shoot
 from sandtable.games.impetus.rules.shooting import shooting
-from sandtable.games.impetus.rules.shooting.hits import hits_throw
-from sandtable.games.impetus.rules.shooting.ranges import measured
+from sandtable.games.impetus.rules.shooting.dice import hits_throw
 from sandtable.games.impetus.rules.shooting.shooting import acts
+from sandtable.games.impetus.rules.shooting.sight import measured
 from sandtable.games.impetus.rules.shooting.targets import arc_of, forbids_shot
-from sandtable.games.impetus.rules.stands import Stand
 from sandtable.games.impetus.rules.steps import FireThrow
 from sandtable.games.impetus.rules.tableau import Tableau
 from sandtable.games.impetus.rules.terrain.woods import at_the_edge, hidden
 from sandtable.games.impetus.rules.troops.profiles import CAVALRY, GUNS
+from sandtable.games.impetus.rules.troops.units import Stand
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line, Throw, total
 from sandtable.kernel.refusal import Refusal

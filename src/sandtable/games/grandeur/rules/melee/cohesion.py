@@ -14,7 +14,7 @@ from sandtable.games.grandeur.rules.troops.units import Unit
 from sandtable.games.grandeur.rules.umpire import Tell, Umpire, before_it, done
 from sandtable.games.impetus.rules.after_melee.losses import cohesion_of, spent
 from sandtable.games.impetus.rules.course import COURSE
-from sandtable.games.impetus.rules.melee.melee_round import BOTH, mains, passed_or_failed
+from sandtable.games.impetus.rules.melee.rounds import BOTH, mains, passed_or_failed
 from sandtable.games.impetus.rules.questions import nothing_forbids
 from sandtable.games.impetus.rules.shooting.cohesion import Loss, cohesion_throw, critical_number
 from sandtable.games.impetus.rules.shooting.shooting import suffered

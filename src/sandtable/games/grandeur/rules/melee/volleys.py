@@ -13,7 +13,7 @@ from sandtable.games.impetus.rules.after_melee.losses import disorder
 from sandtable.games.impetus.rules.course import COURSE
 from sandtable.games.impetus.rules.melee.melees import Pair
 from sandtable.games.impetus.rules.melee.pairing import main_pairs, pairs_of
-from sandtable.games.impetus.rules.shooting.hits import hits_throw
+from sandtable.games.impetus.rules.shooting.dice import hits_throw
 from sandtable.games.impetus.rules.steps import CohesionTest, Contacted, FireThrow, Pairing
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line, Throw, total

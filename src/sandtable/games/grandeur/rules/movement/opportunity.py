@@ -10,10 +10,10 @@ from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.steps import OpportunityShot, Reaction
 from sandtable.games.grandeur.rules.umpire import Umpire
 from sandtable.games.impetus.rules.charges.charges import may_charge, outcome_of
+from sandtable.games.impetus.rules.movement.bodies import body_of
 from sandtable.games.impetus.rules.movement.zones import zone_of_control
 from sandtable.games.impetus.rules.orders import Charge
 from sandtable.games.impetus.rules.steps import FireThrow
-from sandtable.games.impetus.rules.troops.bodies import body_of
 from sandtable.games.impetus.rules.turn.activation import not_in_melee
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import total

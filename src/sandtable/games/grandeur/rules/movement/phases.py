@@ -22,7 +22,7 @@ from sandtable.games.grandeur.rules.umpire import Tell, Umpire, before_it
 from sandtable.games.impetus.rules.after_melee.losses import disorder
 from sandtable.games.impetus.rules.events import Finished, Rallied
 from sandtable.games.impetus.rules.movement.manoeuvres import MANOEUVRES, done_so_far
-from sandtable.games.impetus.rules.movement.movement import refused_way
+from sandtable.games.impetus.rules.movement.reach import refused_way
 from sandtable.games.impetus.rules.movement.ways import Way, ground_disorders
 from sandtable.games.impetus.rules.orders import Backward, Rally
 from sandtable.games.impetus.rules.turn.activation import begin, end, forbids_moving_together, not_in_melee, stays_put

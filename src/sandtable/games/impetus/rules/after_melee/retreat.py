@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from sandtable.games.impetus.rules.movement.ways import SHORT_OF, enemy_bars
-from sandtable.games.impetus.rules.stands import Stand
-from sandtable.games.impetus.rules.terrain.march import Land, closed_by
+from sandtable.games.impetus.rules.terrain.land import Land, closed_by
 from sandtable.games.impetus.rules.terrain.roads import what_counts
+from sandtable.games.impetus.rules.troops.units import Stand
 from sandtable.kernel.clause import clause
 from sandtable.kernel.witness import Segment
 from sandtable.table.border import advance_to_edge, beyond

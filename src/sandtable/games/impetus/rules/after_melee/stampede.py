@@ -9,13 +9,12 @@ from sandtable.games.impetus.rules.after_melee.retreat import EDGE, ROUTED, fall
 from sandtable.games.impetus.rules.events import Blocked, Moved, StampedeThrown
 from sandtable.games.impetus.rules.movement import distances
 from sandtable.games.impetus.rules.movement.ways import ground_disorders, short_of
-from sandtable.games.impetus.rules.stands import Stand
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.steps import Stampede
-from sandtable.games.impetus.rules.terrain.march import Land, paid
+from sandtable.games.impetus.rules.terrain.land import Land, paid
 from sandtable.games.impetus.rules.terrain.roads import what_counts
 from sandtable.games.impetus.rules.troops.profiles import ELEPHANTS
-from sandtable.games.impetus.rules.troops.units import Unit
+from sandtable.games.impetus.rules.troops.units import Stand, Unit
 from sandtable.games.impetus.rules.umpire import Tell, Umpire, done
 from sandtable.kernel.agenda import Step
 from sandtable.kernel.clause import clause

@@ -22,13 +22,13 @@ from sandtable.games.impetus.rules.movement.ways import (
 )
 from sandtable.games.impetus.rules.orders import AnyOrder, Cross, Push, Stop
 from sandtable.games.impetus.rules.questions import Question, judged
-from sandtable.games.impetus.rules.stands import Stand
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.steps import MeetsBehind, Retreat, RetreatThrow
 from sandtable.games.impetus.rules.tableau import Tableau
-from sandtable.games.impetus.rules.terrain.march import paid, price_of, to_closed_ground, to_the_edge
+from sandtable.games.impetus.rules.terrain.land import paid, price_of, to_closed_ground, to_the_edge
 from sandtable.games.impetus.rules.terrain.roads import what_counts
 from sandtable.games.impetus.rules.troops.profiles import ELEPHANTS, SKIRMISHERS
+from sandtable.games.impetus.rules.troops.units import Stand
 from sandtable.games.impetus.rules.umpire import Tell, Umpire, done
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Throw

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from sandtable.games.impetus.rules.after_melee.losses import disorder
 from sandtable.games.impetus.rules.events import BonusThrown, ChargeDeclared, Finished, Moved, MoveSpent
+from sandtable.games.impetus.rules.movement.bodies import Body, body_of, by_road, on_road, over_road
 from sandtable.games.impetus.rules.movement.crossings import first_to_cross, passages, tell_crossings
 from sandtable.games.impetus.rules.movement.distances import charge_bonus
 from sandtable.games.impetus.rules.movement.manoeuvres import (
@@ -17,7 +18,8 @@ from sandtable.games.impetus.rules.movement.manoeuvres import (
     used_by,
     wheel_body,
 )
-from sandtable.games.impetus.rules.movement.movement import (
+from sandtable.games.impetus.rules.movement.moves import cannot_move
+from sandtable.games.impetus.rules.movement.reach import (
     CHARGE,
     WHEEL,
     closed_to_groups,
@@ -27,19 +29,16 @@ from sandtable.games.impetus.rules.movement.movement import (
     way_round,
     zone_bar,
 )
-from sandtable.games.impetus.rules.movement.moves import cannot_move
 from sandtable.games.impetus.rules.movement.ways import Bar, Course, allowed, course, pace_of
 from sandtable.games.impetus.rules.movement.wheels import pivot, price, sense, turned_about
 from sandtable.games.impetus.rules.movement.zones import past_the_controller
 from sandtable.games.impetus.rules.orders import Charge
-from sandtable.games.impetus.rules.stands import Stand
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.steps import ChargeBonus, ChargeRun, Contact
-from sandtable.games.impetus.rules.terrain.by_road import by_road, on_road, over_road
-from sandtable.games.impetus.rules.terrain.march import Limit
+from sandtable.games.impetus.rules.terrain.land import Limit
 from sandtable.games.impetus.rules.terrain.roads import road_move
-from sandtable.games.impetus.rules.troops.bodies import Body, body_of
 from sandtable.games.impetus.rules.troops.profiles import SKIRMISHERS, may_contact
+from sandtable.games.impetus.rules.troops.units import Stand
 from sandtable.games.impetus.rules.turn.activation import begin, forbids_moving
 from sandtable.games.impetus.rules.umpire import Tell, Umpire, before_it, done
 from sandtable.kernel.clause import clause

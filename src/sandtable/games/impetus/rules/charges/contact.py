@@ -1,8 +1,7 @@
 """7.1 and 7.2. Contact: frontal, or in flank or rear."""
 
-from sandtable.games.impetus.rules.stands import Stand
 from sandtable.games.impetus.rules.troops.profiles import RENAISSANCE_PIKES, WAGENBURG
-from sandtable.games.impetus.rules.troops.units import Unit
+from sandtable.games.impetus.rules.troops.units import Stand, Unit
 from sandtable.kernel.clause import clause
 from sandtable.table.contact import contact
 from sandtable.table.rank import wholly_behind

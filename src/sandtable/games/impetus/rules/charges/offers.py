@@ -11,13 +11,13 @@ from sandtable.games.impetus.rules.charges.charges import (
     outcome_of,
     wheeled_body,
 )
+from sandtable.games.impetus.rules.movement.bodies import Body, body_of
 from sandtable.games.impetus.rules.movement.manoeuvres import left_of
-from sandtable.games.impetus.rules.movement.movement import way_round
+from sandtable.games.impetus.rules.movement.reach import way_round
 from sandtable.games.impetus.rules.movement.ways import ROUNDING, larger
 from sandtable.games.impetus.rules.movement.wheels import pivot, sense
 from sandtable.games.impetus.rules.orders import AnyOrder, Charge
 from sandtable.games.impetus.rules.state import State
-from sandtable.games.impetus.rules.troops.bodies import Body, body_of
 from sandtable.games.impetus.rules.umpire import Umpire
 from sandtable.kernel.options import Barred, Offer
 from sandtable.table.plane import DEGREE, TOLERANCE, wheeled

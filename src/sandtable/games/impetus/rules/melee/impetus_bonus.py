@@ -1,6 +1,6 @@
 """7.4. The impetus bonus: whom it carries, and what cancels it."""
 
-from sandtable.games.impetus.rules.melee.clash import Clash
+from sandtable.games.impetus.rules.melee.dice import Clash
 from sandtable.games.impetus.rules.troops.profiles import (
     CAMELS,
     ELEPHANTS,

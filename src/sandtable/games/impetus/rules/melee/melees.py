@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from sandtable.games.impetus.rules.charges.contact import in_melee
-from sandtable.games.impetus.rules.stands import Stand
 from sandtable.games.impetus.rules.troops.profiles import NIMBLE
+from sandtable.games.impetus.rules.troops.units import Stand
 from sandtable.kernel.clause import clause
 from sandtable.table.contact import contact, contacts
 from sandtable.table.plane import UNIT

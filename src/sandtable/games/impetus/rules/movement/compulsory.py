@@ -12,12 +12,12 @@ from sandtable.games.impetus.rules.movement.moves import every_move_disorders
 from sandtable.games.impetus.rules.movement.ways import Course, Passage, course, ground_disorders, short_of
 from sandtable.games.impetus.rules.orders import AnyOrder, Cross, HaltChariot, KeepRolling, Stop
 from sandtable.games.impetus.rules.questions import Question, judged, nothing_forbids
-from sandtable.games.impetus.rules.stands import Stand
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.steps import CompulsoryMove, Contact, MeetsAhead, Rolling
-from sandtable.games.impetus.rules.terrain.march import Limit, paid, price_of
+from sandtable.games.impetus.rules.terrain.land import Limit, paid, price_of
 from sandtable.games.impetus.rules.terrain.roads import what_counts
 from sandtable.games.impetus.rules.troops.profiles import SKIRMISHERS, may_contact
+from sandtable.games.impetus.rules.troops.units import Stand
 from sandtable.games.impetus.rules.umpire import Tell, Umpire, done
 from sandtable.kernel.clause import clause
 from sandtable.kernel.options import Options

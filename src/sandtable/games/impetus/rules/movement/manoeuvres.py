@@ -10,9 +10,16 @@ from sandtable.games.impetus.rules.events import (
     MoveSpent,
 )
 from sandtable.games.impetus.rules.events import Way as How
+from sandtable.games.impetus.rules.movement.bodies import Body, body_of, by_road, not_drifted, over_road
 from sandtable.games.impetus.rules.movement.chariots import forbids_wheel, forbids_wheel_at_halt, half_move
 from sandtable.games.impetus.rules.movement.crossings import first_to_cross, passages, tell_crossings
-from sandtable.games.impetus.rules.movement.movement import (
+from sandtable.games.impetus.rules.movement.moves import (
+    QUARTER,
+    ChariotWheel,
+    every_move_disorders,
+    widest_wheel_at_halt,
+)
+from sandtable.games.impetus.rules.movement.reach import (
     ASIDE,
     BACK,
     CHARGE,
@@ -26,12 +33,6 @@ from sandtable.games.impetus.rules.movement.movement import (
     way_aside,
     way_back,
     way_round,
-)
-from sandtable.games.impetus.rules.movement.moves import (
-    QUARTER,
-    ChariotWheel,
-    every_move_disorders,
-    widest_wheel_at_halt,
 )
 from sandtable.games.impetus.rules.movement.road_march import forbids_march, legs, way_along
 from sandtable.games.impetus.rules.movement.ways import Bar, Way, ground_disorders, without
@@ -55,13 +56,11 @@ from sandtable.games.impetus.rules.orders import (
     Wheel,
     WheelAtHalt,
 )
-from sandtable.games.impetus.rules.stands import Stand
 from sandtable.games.impetus.rules.state import Activation, State
 from sandtable.games.impetus.rules.steps import CompulsoryMove, Rolling
-from sandtable.games.impetus.rules.terrain.by_road import by_road, over_road
-from sandtable.games.impetus.rules.terrain.march import price_of
-from sandtable.games.impetus.rules.troops.bodies import Body, body_of, not_drifted
+from sandtable.games.impetus.rules.terrain.land import price_of
 from sandtable.games.impetus.rules.troops.profiles import WAGENBURG
+from sandtable.games.impetus.rules.troops.units import Stand
 from sandtable.games.impetus.rules.turn.activation import begin, forbids_moving, owes_a_roll
 from sandtable.games.impetus.rules.umpire import Tell, Umpire, before_it
 from sandtable.kernel.clause import clause

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from sandtable.games.impetus.rules.terrain.terrain import can_be_disordered
+from sandtable.games.impetus.rules.troops.disorder import can_be_disordered
 from sandtable.games.impetus.rules.troops.profiles import (
     DISORDERED_BY_MOVING,
     HEAVY_CHARIOTS,

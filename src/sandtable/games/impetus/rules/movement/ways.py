@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
 from sandtable.games.impetus.rules.movement.interpenetration import may_cross
-from sandtable.games.impetus.rules.stands import Stand
-from sandtable.games.impetus.rules.terrain.march import Land, Limit, paid, to_closed_ground, to_the_edge
+from sandtable.games.impetus.rules.terrain.ground import disorders
+from sandtable.games.impetus.rules.terrain.land import Land, Limit, paid, to_closed_ground, to_the_edge
 from sandtable.games.impetus.rules.terrain.roads import keeps_to_a_road
-from sandtable.games.impetus.rules.terrain.terrain import disorders
 from sandtable.games.impetus.rules.troops.profiles import SKIRMISHERS
+from sandtable.games.impetus.rules.troops.units import Stand
 from sandtable.kernel.clause import clause
 from sandtable.kernel.witness import Region, Segment, Witness
 from sandtable.table.crossing import half_in_interval

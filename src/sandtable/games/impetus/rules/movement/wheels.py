@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from sandtable.games.impetus.rules.movement.moves import QUARTER, cannot_move, widest_wheel
 from sandtable.games.impetus.rules.movement.ways import Bar, Passage, crossable, with_skin
-from sandtable.games.impetus.rules.stands import Stand
-from sandtable.games.impetus.rules.terrain.march import Land, Limit, merged, slowed
-from sandtable.games.impetus.rules.terrain.terrain import cost, disorders
+from sandtable.games.impetus.rules.terrain.ground import cost, disorders
+from sandtable.games.impetus.rules.terrain.land import Land, Limit, merged, slowed
 from sandtable.games.impetus.rules.troops.profiles import SKIRMISHERS
+from sandtable.games.impetus.rules.troops.units import Stand
 from sandtable.kernel.clause import clause
 from sandtable.kernel.witness import Segment
 from sandtable.table.border import beyond

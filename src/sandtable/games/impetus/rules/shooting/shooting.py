@@ -8,8 +8,8 @@ from sandtable.games.impetus.rules.after_melee.losses import cohesion_of, rout_b
 from sandtable.games.impetus.rules.events import Aimed, ShotFired
 from sandtable.games.impetus.rules.orders import AnyOrder, Pledge, Shoot, Side
 from sandtable.games.impetus.rules.shooting.cohesion import cohesion_throw, critical_number
-from sandtable.games.impetus.rules.shooting.fire_dice import Shot
-from sandtable.games.impetus.rules.shooting.hits import hits_throw
+from sandtable.games.impetus.rules.shooting.dice import Shot, hits_throw
+from sandtable.games.impetus.rules.shooting.sight import Field
 from sandtable.games.impetus.rules.shooting.targets import (
     Aim,
     aim_at,
@@ -17,17 +17,14 @@ from sandtable.games.impetus.rules.shooting.targets import (
     forbids_shot,
     shooting_sides,
 )
-from sandtable.games.impetus.rules.shooting.visibility import Field
-from sandtable.games.impetus.rules.stands import Stand
 from sandtable.games.impetus.rules.state import MOVE, RALLY, STAY, Activation, State
 from sandtable.games.impetus.rules.steps import CohesionTest, FireThrow, Stampede
 from sandtable.games.impetus.rules.tableau import Tableau
 from sandtable.games.impetus.rules.terrain.woods import at_the_edge, buried, hidden
 from sandtable.games.impetus.rules.troops.disorder import forbids_rally
-from sandtable.games.impetus.rules.troops.formation import WITHIN
-from sandtable.games.impetus.rules.troops.groups import forbids_group
+from sandtable.games.impetus.rules.troops.groups import WITHIN, forbids_group
 from sandtable.games.impetus.rules.troops.profiles import ELEPHANTS, SHOOTS_MOVING
-from sandtable.games.impetus.rules.troops.units import Unit
+from sandtable.games.impetus.rules.troops.units import Stand, Unit
 from sandtable.games.impetus.rules.turn.activation import not_in_melee, owes_a_roll
 from sandtable.games.impetus.rules.umpire import Tell, Umpire, before_it, done
 from sandtable.kernel.agenda import Step

@@ -4,11 +4,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from sandtable.games.impetus.rules.shooting.ranges import KEPT, Measure
-from sandtable.games.impetus.rules.shooting.visibility import OVER_FRIENDS, Field, sight_of, unseen
+from sandtable.games.impetus.rules.shooting.sight import KEPT, OVER_FRIENDS, Field, Measure, sight_of, unseen
 from sandtable.games.impetus.rules.shooting.weapons import Weapon, Weapons, dice
-from sandtable.games.impetus.rules.stands import Stand
 from sandtable.games.impetus.rules.troops.profiles import LIGHT_CAVALRY, WAGENBURG, WAR_CHARIOTS
+from sandtable.games.impetus.rules.troops.units import Stand
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.witness import Region, Segment

@@ -3,11 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from sandtable.games.impetus.rules.events import Activated, Finished
-from sandtable.games.impetus.rules.shooting.fire_dice import JAVELIN
+from sandtable.games.impetus.rules.shooting.dice import JAVELIN
 from sandtable.games.impetus.rules.shooting.weapons import Weapons
 from sandtable.games.impetus.rules.state import MOVE, STAY, State
-from sandtable.games.impetus.rules.troops.formation import forbids_formation
-from sandtable.games.impetus.rules.troops.groups import forbids_group
+from sandtable.games.impetus.rules.troops.groups import forbids_formation, forbids_group
 from sandtable.games.impetus.rules.troops.profiles import LIGHT
 from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.games.impetus.rules.umpire import Tell, Umpire

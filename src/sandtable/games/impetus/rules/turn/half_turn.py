@@ -11,7 +11,7 @@ from sandtable.games.impetus.rules.movement.manoeuvres import (
     forbids_manoeuvre,
     units_of,
 )
-from sandtable.games.impetus.rules.movement.movement import WHEEL
+from sandtable.games.impetus.rules.movement.reach import WHEEL
 from sandtable.games.impetus.rules.orders import (
     Activate,
     Advance,

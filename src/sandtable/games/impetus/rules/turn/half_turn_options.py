@@ -5,7 +5,7 @@ from typing import Any
 
 from sandtable.games.impetus.rules.charges.offers import options_charge
 from sandtable.games.impetus.rules.movement.manoeuvres import MANOEUVRES, forbids_manoeuvre, units_of
-from sandtable.games.impetus.rules.movement.movement import refused_way
+from sandtable.games.impetus.rules.movement.reach import refused_way
 from sandtable.games.impetus.rules.orders import (
     Activate,
     Advance,
@@ -26,8 +26,7 @@ from sandtable.games.impetus.rules.orders import (
 from sandtable.games.impetus.rules.shooting.shooting import forbids_shooting, options_shoot
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.steps import HalfTurn
-from sandtable.games.impetus.rules.troops.formation import WITHIN, joined
-from sandtable.games.impetus.rules.troops.groups import forbids_group
+from sandtable.games.impetus.rules.troops.groups import WITHIN, forbids_group, joined
 from sandtable.games.impetus.rules.turn.activation import forbids_activation, must_roll_first, ready
 from sandtable.games.impetus.rules.turn.judging import judge
 from sandtable.games.impetus.rules.umpire import Umpire

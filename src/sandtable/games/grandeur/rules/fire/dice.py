@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from sandtable.games.grandeur.rules.tables import Numbers
 from sandtable.games.grandeur.rules.troops.profiles import SKIRMISH
 from sandtable.games.grandeur.rules.troops.units import Unit
-from sandtable.games.impetus.rules.shooting import fire_dice
+from sandtable.games.impetus.rules.shooting import dice as fire_dice
 from sandtable.games.impetus.rules.shooting.weapons import Weapons, band, dice
 from sandtable.games.impetus.rules.troops.profiles import GUNS, LIGHT_CAVALRY
 from sandtable.kernel.clause import clause

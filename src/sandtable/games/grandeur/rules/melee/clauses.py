@@ -7,12 +7,11 @@ from sandtable.games.grandeur.rules.troops.units import Unit, brigade
 from sandtable.games.impetus.rules.after_melee.pursuit import MAY, MUST, NEVER
 from sandtable.games.impetus.rules.charges.contact import WON
 from sandtable.games.impetus.rules.charges.contact import in_flank as behind_the_front
-from sandtable.games.impetus.rules.melee import melee_dice
-from sandtable.games.impetus.rules.melee.clash import Clash
-from sandtable.games.impetus.rules.modifiers import MeleeDice
+from sandtable.games.impetus.rules.melee import dice as melee_dice
+from sandtable.games.impetus.rules.melee.dice import Clash, MeleeDice
 from sandtable.games.impetus.rules.movement.moves import QUARTER, sidestep_disorders
-from sandtable.games.impetus.rules.stands import Stand
 from sandtable.games.impetus.rules.troops.profiles import CAVALRY, HEAVY_CAVALRY, may_contact
+from sandtable.games.impetus.rules.troops.units import Stand
 from sandtable.kernel.book import Book
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line

@@ -1,6 +1,7 @@
 """3.2. What ground does to the troops that move over it."""
 
-from sandtable.games.impetus.rules.troops.profiles import CAMELS, LIGHT, MISSILE_FOOT, SCYTHED
+from sandtable.games.impetus.rules.troops.disorder import can_be_disordered
+from sandtable.games.impetus.rules.troops.profiles import CAMELS, LIGHT, MISSILE_FOOT
 from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.kernel.clause import clause
 
@@ -27,12 +28,6 @@ def rough_disorders(unit: Unit) -> bool:
 def difficult_disorders(unit: Unit) -> bool:
     """Difficult ground disorders all but skirmishers and light foot."""
     return unit.type not in LIGHT and can_be_disordered(unit)
-
-
-@clause("BI 2.4.2d")
-def can_be_disordered(unit: Unit) -> bool:
-    """Scythed chariots never are."""
-    return unit.type != SCYTHED
 
 
 def disorders(ground: str, unit: Unit) -> bool:

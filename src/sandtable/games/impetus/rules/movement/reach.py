@@ -4,17 +4,16 @@ from collections.abc import Iterator, Sequence
 from types import MappingProxyType
 from typing import Final
 
+from sandtable.games.impetus.rules.movement.bodies import Body, column, on_road, over_road
 from sandtable.games.impetus.rules.movement.moves import forbids_sidestep
 from sandtable.games.impetus.rules.movement.ways import Bar, Way, allowed, both, course, pace_of, without
 from sandtable.games.impetus.rules.movement.wheels import not_on_friends, pivot, sense, turns_in, widest
 from sandtable.games.impetus.rules.movement.zones import Stretch, first_zone, first_zone_wheeled, past_the_controller
-from sandtable.games.impetus.rules.stands import Stand
 from sandtable.games.impetus.rules.state import State
-from sandtable.games.impetus.rules.terrain.by_road import on_road, over_road
-from sandtable.games.impetus.rules.terrain.march import Limit
+from sandtable.games.impetus.rules.terrain.ground import DIFFICULT, ROUGH, group_in_difficult, group_in_rough, kind
+from sandtable.games.impetus.rules.terrain.land import Limit
 from sandtable.games.impetus.rules.terrain.roads import road_move
-from sandtable.games.impetus.rules.terrain.terrain import DIFFICULT, ROUGH, group_in_difficult, group_in_rough, kind
-from sandtable.games.impetus.rules.troops.bodies import Body, column
+from sandtable.games.impetus.rules.troops.units import Stand
 from sandtable.games.impetus.rules.umpire import Umpire
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
