@@ -113,7 +113,7 @@ class Planner:
         """Every shot of a unit, with what may come after it."""
         if not self._view.unit(unit).profile.weapon:
             return []
-        offers, _ = options_shoot(self._view, unit, self._judges.umpire, self.look)
+        offers = options_shoot(self._view, Shoot(unit, ""), self._judges.umpire, self.look).offers
         return [Plan(self._shot(offer.order), offer.order) for offer in offers if isinstance(offer.order, Shoot)]
 
     def _shot(self, order: Shoot) -> float:

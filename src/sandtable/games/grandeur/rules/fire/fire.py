@@ -16,7 +16,6 @@ from sandtable.games.grandeur.rules.umpire import Tell, Umpire, done
 from sandtable.games.impetus.rules.orders import Shoot
 from sandtable.games.impetus.rules.shooting import shooting
 from sandtable.games.impetus.rules.shooting.dice import hits_throw
-from sandtable.games.impetus.rules.shooting.shooting import acts
 from sandtable.games.impetus.rules.shooting.sight import measured
 from sandtable.games.impetus.rules.shooting.targets import arc_of, forbids_shot
 from sandtable.games.impetus.rules.steps import FireThrow
@@ -24,6 +23,7 @@ from sandtable.games.impetus.rules.tableau import Tableau
 from sandtable.games.impetus.rules.terrain.woods import at_the_edge, hidden
 from sandtable.games.impetus.rules.troops.profiles import CAVALRY, GUNS
 from sandtable.games.impetus.rules.troops.units import Stand
+from sandtable.games.impetus.rules.turn.activation import done_so_far
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line, Throw, total
 from sandtable.kernel.refusal import Refusal
@@ -105,7 +105,7 @@ def enfilades(shooter: Stand, target: Stand) -> bool:
 @clause("IM 8")
 def phases_of(state: State, step: FireThrow) -> int:
     """The movement phases of this activation that count: those made, one that is to come, and a rally."""
-    now = acts(state, step.unit)
+    now = done_so_far(state, (step.unit,))
     made = state.unit(step.unit).phases if now.units else 0
     return made + int(step.moves and not now.move) + int(step.rallies)
 

@@ -6,16 +6,13 @@ from typing import Any, NamedTuple
 from sandtable.games.impetus.rules.after_melee.losses import disorder
 from sandtable.games.impetus.rules.events import BonusThrown, ChargeDeclared, Finished, Moved, MoveSpent
 from sandtable.games.impetus.rules.movement.bodies import Body, body_of, by_road, on_road, over_road
+from sandtable.games.impetus.rules.movement.chariots import rolled, straightened
 from sandtable.games.impetus.rules.movement.crossings import first_to_cross, passages, tell_crossings
 from sandtable.games.impetus.rules.movement.distances import charge_bonus
 from sandtable.games.impetus.rules.movement.manoeuvres import (
     disordering,
-    done_so_far,
-    forbids_sequence,
+    forbids_move,
     left_of,
-    rolled,
-    straightened,
-    used_by,
     wheel_body,
 )
 from sandtable.games.impetus.rules.movement.moves import cannot_move
@@ -35,11 +32,11 @@ from sandtable.games.impetus.rules.movement.zones import past_the_controller
 from sandtable.games.impetus.rules.orders import Charge
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.steps import ChargeBonus, ChargeRun, Contact
-from sandtable.games.impetus.rules.terrain.land import Limit
+from sandtable.games.impetus.rules.terrain.land import Limit, price_of
 from sandtable.games.impetus.rules.terrain.roads import road_move
 from sandtable.games.impetus.rules.troops.profiles import SKIRMISHERS, may_contact
 from sandtable.games.impetus.rules.troops.units import Stand
-from sandtable.games.impetus.rules.turn.activation import begin, forbids_moving
+from sandtable.games.impetus.rules.turn.activation import begin, done_so_far
 from sandtable.games.impetus.rules.umpire import Tell, Umpire, before_it, done
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Throw
@@ -81,8 +78,7 @@ def judge_charge(state: State, order: Charge, umpire: Umpire) -> Iterator[Refusa
 
 def forbids_charge(state: State, order: Charge, umpire: Umpire) -> Iterator[Refusal]:
     """Everything that forbids a charge wherever the enemy stands."""
-    yield from forbids_moving(state, order.units, umpire)
-    yield from forbids_sequence(state, order.units, CHARGE, umpire)
+    yield from forbids_move(state, order.units, CHARGE, umpire)
     yield from may_charge(state, order)
     yield from declared_in_time(state, order)
     yield from wheels_in_order(state, order)
@@ -338,7 +334,7 @@ def run_out(tell: Tell, step: ChargeRun, umpire: Umpire) -> tuple[int, frozenset
             tell.say(Moved(run.stand.id, gone(run.stand.base, body.heading, run.distance).pose, CHARGE, "BI 5.6"))
     for run in runs:
         tell_crossings(tell, run.stand.id, crossed[run.stand.id], umpire)
-    used = max(used_by(run.stand, heading, run.distance, body) for run in runs)
+    used = max(price_of(run.stand, heading, run.distance, body.field.land) for run in runs)
     tell.say(MoveSpent(spent + used, tell.state.activation.rolled + furthest, CHARGE))
     straightened(tell, runs[0].stand.id, furthest)
     for unit, why in reasons:

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from sandtable.games.impetus.rules.after_melee.losses import disorder
 from sandtable.games.impetus.rules.events import Blocked, ChariotRolled, Finished, Moved, MoveSpent
+from sandtable.games.impetus.rules.movement.chariots import rolled, straightened
 from sandtable.games.impetus.rules.movement.crossings import tell_crossings
-from sandtable.games.impetus.rules.movement.manoeuvres import rolled, straightened
 from sandtable.games.impetus.rules.movement.moves import every_move_disorders
 from sandtable.games.impetus.rules.movement.ways import Course, Passage, course, ground_disorders, short_of
 from sandtable.games.impetus.rules.orders import AnyOrder, Cross, HaltChariot, KeepRolling, Stop
