@@ -9,12 +9,7 @@ from sandtable.games.impetus.rules.movement.bodies import Body, body_of, by_road
 from sandtable.games.impetus.rules.movement.chariots import rolled, straightened
 from sandtable.games.impetus.rules.movement.crossings import first_to_cross, passages, tell_crossings
 from sandtable.games.impetus.rules.movement.distances import charge_bonus
-from sandtable.games.impetus.rules.movement.manoeuvres import (
-    disordering,
-    forbids_move,
-    left_of,
-    wheel_body,
-)
+from sandtable.games.impetus.rules.movement.manoeuvres import disordering, forbids_move, left_of, wheel_body
 from sandtable.games.impetus.rules.movement.moves import cannot_move
 from sandtable.games.impetus.rules.movement.reach import (
     CHARGE,

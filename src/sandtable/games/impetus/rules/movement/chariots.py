@@ -4,29 +4,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from sandtable.games.impetus.rules.after_melee.losses import disorder
-from sandtable.games.impetus.rules.events import (
-    ChariotWheeled,
-    Moved,
-    MoveSpent,
-)
+from sandtable.games.impetus.rules.events import ChariotWheeled, Moved, MoveSpent
 from sandtable.games.impetus.rules.movement.bodies import Body, body_of
 from sandtable.games.impetus.rules.movement.crossings import tell_crossings
-from sandtable.games.impetus.rules.movement.moves import (
-    QUARTER,
-    ChariotWheel,
-    widest_wheel_at_halt,
-)
+from sandtable.games.impetus.rules.movement.moves import QUARTER, ChariotWheel, widest_wheel_at_halt
 from sandtable.games.impetus.rules.movement.reach import way_turned
 from sandtable.games.impetus.rules.movement.ways import Bar, Way, without
-from sandtable.games.impetus.rules.movement.wheels import (
-    disordering_wheel,
-    obstacles,
-    passages_round,
-)
-from sandtable.games.impetus.rules.orders import (
-    RollOn,
-    WheelAtHalt,
-)
+from sandtable.games.impetus.rules.movement.wheels import disordering_wheel, obstacles, passages_round
+from sandtable.games.impetus.rules.orders import RollOn, WheelAtHalt
 from sandtable.games.impetus.rules.state import Activation, State
 from sandtable.games.impetus.rules.steps import CompulsoryMove, Rolling
 from sandtable.games.impetus.rules.troops.units import Unit

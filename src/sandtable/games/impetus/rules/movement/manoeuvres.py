@@ -4,11 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from sandtable.games.impetus.rules.after_melee.losses import disorder
-from sandtable.games.impetus.rules.events import (
-    ChariotWheeled,
-    Moved,
-    MoveSpent,
-)
+from sandtable.games.impetus.rules.events import ChariotWheeled, Moved, MoveSpent
 from sandtable.games.impetus.rules.events import Way as How
 from sandtable.games.impetus.rules.movement.bodies import Body, body_of, by_road, not_drifted, over_road
 from sandtable.games.impetus.rules.movement.chariots import (
@@ -24,10 +20,7 @@ from sandtable.games.impetus.rules.movement.chariots import (
     way_at_halt,
 )
 from sandtable.games.impetus.rules.movement.crossings import first_to_cross, passages, tell_crossings
-from sandtable.games.impetus.rules.movement.moves import (
-    every_move_disorders,
-    forbids_sidestep,
-)
+from sandtable.games.impetus.rules.movement.moves import every_move_disorders, forbids_sidestep
 from sandtable.games.impetus.rules.movement.reach import (
     ASIDE,
     BACK,
@@ -42,23 +35,9 @@ from sandtable.games.impetus.rules.movement.reach import (
 )
 from sandtable.games.impetus.rules.movement.road_march import forbids_march, legs, way_along
 from sandtable.games.impetus.rules.movement.ways import Way, ground_disorders
-from sandtable.games.impetus.rules.movement.wheels import (
-    disordering_wheel,
-    passages_round,
-    pivot,
-    price,
-    sense,
-)
+from sandtable.games.impetus.rules.movement.wheels import disordering_wheel, passages_round, pivot, price, sense
 from sandtable.games.impetus.rules.movement.zones import past_the_controller
-from sandtable.games.impetus.rules.orders import (
-    Advance,
-    Backward,
-    March,
-    RollOn,
-    Sidestep,
-    Wheel,
-    WheelAtHalt,
-)
+from sandtable.games.impetus.rules.orders import Advance, Backward, March, RollOn, Sidestep, Wheel, WheelAtHalt
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.terrain.land import price_of
 from sandtable.games.impetus.rules.troops.units import Stand

@@ -3,18 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from sandtable.games.impetus.rules.movement.bodies import Body
-from sandtable.games.impetus.rules.movement.moves import (
-    QUARTER,
-    cannot_move,
-    every_move_disorders,
-    widest_wheel,
-)
-from sandtable.games.impetus.rules.movement.ways import (
-    Bar,
-    Passage,
-    crossable,
-    with_skin,
-)
+from sandtable.games.impetus.rules.movement.moves import QUARTER, cannot_move, every_move_disorders, widest_wheel
+from sandtable.games.impetus.rules.movement.ways import Bar, Passage, crossable, with_skin
 from sandtable.games.impetus.rules.terrain.ground import cost, disorders
 from sandtable.games.impetus.rules.terrain.land import Land, Limit, merged, slowed
 from sandtable.games.impetus.rules.troops.profiles import SKIRMISHERS

@@ -10,13 +10,7 @@ from sandtable.games.impetus.rules.orders import AnyOrder, Pledge, Shoot, Side
 from sandtable.games.impetus.rules.shooting.cohesion import cohesion_throw, critical_number
 from sandtable.games.impetus.rules.shooting.dice import Shot, hits_throw
 from sandtable.games.impetus.rules.shooting.sight import Field
-from sandtable.games.impetus.rules.shooting.targets import (
-    Aim,
-    aim_at,
-    aims,
-    forbids_shot,
-    shooting_sides,
-)
+from sandtable.games.impetus.rules.shooting.targets import Aim, aim_at, aims, forbids_shot, shooting_sides
 from sandtable.games.impetus.rules.state import MOVE, RALLY, STAY, State
 from sandtable.games.impetus.rules.steps import CohesionTest, FireThrow, Stampede
 from sandtable.games.impetus.rules.tableau import Tableau

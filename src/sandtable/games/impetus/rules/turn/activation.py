@@ -2,10 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from sandtable.games.impetus.rules.events import (
-    Activated,
-    Finished,
-)
+from sandtable.games.impetus.rules.events import Activated, Finished
 from sandtable.games.impetus.rules.shooting.dice import JAVELIN
 from sandtable.games.impetus.rules.shooting.weapons import Weapons
 from sandtable.games.impetus.rules.state import MOVE, STAY, Activation, State
