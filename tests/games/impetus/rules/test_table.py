@@ -11,8 +11,17 @@ from sandtable.games.impetus.files.pieces import load_pieces
 from sandtable.games.impetus.files.tables import load_weapons
 from sandtable.games.impetus.rules.after_melee.retreat import ROUTED, fall_back
 from sandtable.games.impetus.rules.books import EDITIONS
-from sandtable.games.impetus.rules.charges.contact import flank_routs, in_flank, in_melee
-from sandtable.games.impetus.rules.melee.melees import Pair, foremost, loser, pairs, supports, without
+from sandtable.games.impetus.rules.melee.melees import (
+    Pair,
+    flank_routs,
+    foremost,
+    in_flank,
+    in_melee,
+    loser,
+    pairs,
+    supports,
+    without,
+)
 from sandtable.games.impetus.rules.movement.ways import SHORT_OF, allowed, course, pace_of
 from sandtable.games.impetus.rules.movement.wheels import pivot, price, sense, widest
 from sandtable.games.impetus.rules.movement.zones import Stretch, first_zone, first_zone_wheeled, past_the_controller

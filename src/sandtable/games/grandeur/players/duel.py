@@ -12,7 +12,7 @@ from sandtable.games.grandeur.rules.umpire import Umpire
 from sandtable.games.impetus.players import duel
 from sandtable.games.impetus.players.duel import CAUGHT, NOTHING, Both, Bout, Cost, nameless
 from sandtable.games.impetus.rules.after_melee.pursuit import MUST, NEVER
-from sandtable.games.impetus.rules.charges.contact import DRAWN
+from sandtable.games.impetus.rules.melee.melees import DRAWN
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.troops import units
 from sandtable.games.impetus.rules.troops.disorder import FIRE

@@ -11,17 +11,18 @@ from sandtable.games.impetus.rules.after_melee.pursuit import (
     pursues_whatever_happened,
     throws_first,
 )
-from sandtable.games.impetus.rules.charges.contact import (
+from sandtable.games.impetus.rules.melee.backing import backed_by_another, backed_by_nobody
+from sandtable.games.impetus.rules.melee.dice import MELEE, depth_while_fresh
+from sandtable.games.impetus.rules.melee.impetus_bonus import CANCELS, broken_ground_for_all_but_impetuous
+from sandtable.games.impetus.rules.melee.melees import (
     falls_back,
     flank_disorders,
     flank_disorders_pikes_too,
     flank_routs,
     in_flank,
+    shaken,
+    shaken_by_all,
 )
-from sandtable.games.impetus.rules.melee.backing import backed_by_another, backed_by_nobody
-from sandtable.games.impetus.rules.melee.dice import MELEE, depth_while_fresh
-from sandtable.games.impetus.rules.melee.impetus_bonus import CANCELS, broken_ground_for_all_but_impetuous
-from sandtable.games.impetus.rules.melee.melees import shaken, shaken_by_all
 from sandtable.games.impetus.rules.movement.interpenetration import (
     asked_before_crossing,
     crosses_whom_it_may,

@@ -5,8 +5,8 @@ from types import MappingProxyType
 from typing import Any
 
 from sandtable.games.impetus.rules.after_melee import chase, stampede, withdrawal
-from sandtable.games.impetus.rules.charges import charges, engagement
-from sandtable.games.impetus.rules.melee import pairing
+from sandtable.games.impetus.rules.charges import charges
+from sandtable.games.impetus.rules.melee import engagement, pairing
 from sandtable.games.impetus.rules.melee import rounds as melee_round
 from sandtable.games.impetus.rules.movement import compulsory
 from sandtable.games.impetus.rules.questions import Question

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from copy import copy
 from functools import cached_property, lru_cache
 
-from sandtable.games.impetus.rules.charges.contact import in_melee
+from sandtable.games.impetus.rules.melee.melees import in_melee
 from sandtable.games.impetus.rules.terrain.land import Land
 from sandtable.games.impetus.rules.troops.scales import Scale, Size
 from sandtable.games.impetus.rules.troops.units import Stand, Unit

@@ -14,7 +14,7 @@ from sandtable.games.grandeur.rules.movement.phases import forbids_again, next_a
 from sandtable.games.grandeur.rules.orders import Disengage, DropSquare, FormSquare, GoOnOpportunity, MoveAgain
 from sandtable.games.grandeur.rules.questions import question
 from sandtable.games.grandeur.rules.state import State
-from sandtable.games.grandeur.rules.umpire import Tell, Umpire, done
+from sandtable.games.grandeur.rules.umpire import Tell, Umpire
 from sandtable.games.impetus.rules.movement.reach import WHEEL
 from sandtable.games.impetus.rules.orders import Charge, EndTurn, Fight, Pass, RollOn, Shoot, WheelAtHalt
 from sandtable.games.impetus.rules.questions import seat_of_step
@@ -25,6 +25,7 @@ from sandtable.games.impetus.rules.turn import half_turn
 from sandtable.games.impetus.rules.turn.activation import end, forbids_activation, ready
 from sandtable.games.impetus.rules.turn.half_turn import units_named
 from sandtable.games.impetus.rules.turn.kinds import OrderKind, Orders, together, units_of
+from sandtable.games.impetus.rules.umpire import done
 from sandtable.kernel.clause import clause
 from sandtable.kernel.options import Options
 from sandtable.kernel.refusal import Refusal

@@ -13,10 +13,11 @@ from sandtable.games.grandeur.rules.orders import Escape, Surrender
 from sandtable.games.grandeur.rules.questions import offered, question
 from sandtable.games.grandeur.rules.state import State, Sweep
 from sandtable.games.grandeur.rules.steps import GeneralCaught, GeneralFate
-from sandtable.games.grandeur.rules.umpire import Tell, Umpire, before_it, done
+from sandtable.games.grandeur.rules.umpire import Tell, Umpire
 from sandtable.games.impetus.rules.questions import nothing_forbids
 from sandtable.games.impetus.rules.troops.profiles import may_contact
 from sandtable.games.impetus.rules.troops.units import Stand
+from sandtable.games.impetus.rules.umpire import before_it, done
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Reading, Throw
 from sandtable.kernel.options import Options

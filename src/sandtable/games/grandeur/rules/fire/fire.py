@@ -12,7 +12,7 @@ from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.steps import OpportunityShot
 from sandtable.games.grandeur.rules.troops.profiles import SKIRMISH
 from sandtable.games.grandeur.rules.troops.units import brigade
-from sandtable.games.grandeur.rules.umpire import Tell, Umpire, done
+from sandtable.games.grandeur.rules.umpire import Tell, Umpire
 from sandtable.games.impetus.rules.orders import Shoot
 from sandtable.games.impetus.rules.shooting import shooting
 from sandtable.games.impetus.rules.shooting.dice import hits_throw
@@ -24,6 +24,7 @@ from sandtable.games.impetus.rules.terrain.woods import at_the_edge, hidden
 from sandtable.games.impetus.rules.troops.profiles import CAVALRY, GUNS
 from sandtable.games.impetus.rules.troops.units import Stand
 from sandtable.games.impetus.rules.turn.activation import done_so_far
+from sandtable.games.impetus.rules.umpire import done
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line, Throw, total
 from sandtable.kernel.refusal import Refusal

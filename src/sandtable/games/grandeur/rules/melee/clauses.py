@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from sandtable.games.grandeur.rules.troops.profiles import INFANTRY, Profile
 from sandtable.games.grandeur.rules.troops.units import Unit, brigade
 from sandtable.games.impetus.rules.after_melee.pursuit import MAY, MUST, NEVER
-from sandtable.games.impetus.rules.charges.contact import WON
-from sandtable.games.impetus.rules.charges.contact import in_flank as behind_the_front
 from sandtable.games.impetus.rules.melee import dice as melee_dice
 from sandtable.games.impetus.rules.melee.dice import Clash, MeleeDice
+from sandtable.games.impetus.rules.melee.melees import WON
+from sandtable.games.impetus.rules.melee.melees import in_flank as behind_the_front
 from sandtable.games.impetus.rules.movement.moves import QUARTER, sidestep_disorders
 from sandtable.games.impetus.rules.troops.profiles import CAVALRY, HEAVY_CAVALRY, may_contact
 from sandtable.games.impetus.rules.troops.units import Stand

@@ -18,7 +18,7 @@ from sandtable.games.grandeur.rules.orders import Disengage, DropSquare, FormSqu
 from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.steps import DisciplineTest
 from sandtable.games.grandeur.rules.troops.units import brigade
-from sandtable.games.grandeur.rules.umpire import Tell, Umpire, before_it
+from sandtable.games.grandeur.rules.umpire import Tell, Umpire
 from sandtable.games.impetus.rules.after_melee.losses import disorder
 from sandtable.games.impetus.rules.events import Finished, Rallied
 from sandtable.games.impetus.rules.movement.manoeuvres import way_backward
@@ -34,6 +34,7 @@ from sandtable.games.impetus.rules.turn.activation import (
 )
 from sandtable.games.impetus.rules.turn.half_turn import judge_rally
 from sandtable.games.impetus.rules.turn.kinds import Measured, OrderKind, plain
+from sandtable.games.impetus.rules.umpire import before_it
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.path import gone

@@ -15,7 +15,7 @@ from sandtable.games.impetus.rules.terrain.land import Land, paid
 from sandtable.games.impetus.rules.terrain.roads import what_counts
 from sandtable.games.impetus.rules.troops.profiles import ELEPHANTS
 from sandtable.games.impetus.rules.troops.units import Stand, Unit
-from sandtable.games.impetus.rules.umpire import Tell, Umpire, done
+from sandtable.games.impetus.rules.umpire import Tell, Umpire, done, over_if_gone
 from sandtable.kernel.agenda import Step
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Throw
@@ -99,14 +99,6 @@ def trampled(unit: Unit) -> int:
 # The step
 
 
-def _follows(tell: Tell, step: Stampede, umpire: Umpire) -> bool:
-    """Elephants that are gone by then do not run."""
-    if tell.state.there(step.unit):
-        return False
-    done(tell)
-    return True
-
-
 def _throw(state: State, step: Stampede, umpire: Umpire) -> Throw:
     return distances.stampede(state.unit(step.unit).seat)
 
@@ -116,6 +108,6 @@ def _read(tell: Tell, step: Stampede, value: int, umpire: Umpire) -> None:
     done(tell, *run_back(tell, umpire, step.unit, value))
 
 
-FOLLOWS: dict[type[Step], Callable[[Tell, Any, Umpire], bool]] = {Stampede: _follows}
+FOLLOWS: dict[type[Step], Callable[[Tell, Any, Umpire], bool]] = {Stampede: over_if_gone}
 THROWS: dict[type[Step], Callable[[State, Any, Umpire], Throw]] = {Stampede: _throw}
 READS: dict[type[Step], Callable[[Tell, Any, Any, Umpire], None]] = {Stampede: _read}

@@ -29,7 +29,7 @@ from sandtable.games.impetus.rules.terrain.land import paid, price_of, to_closed
 from sandtable.games.impetus.rules.terrain.roads import what_counts
 from sandtable.games.impetus.rules.troops.profiles import ELEPHANTS, SKIRMISHERS
 from sandtable.games.impetus.rules.troops.units import Stand
-from sandtable.games.impetus.rules.umpire import Tell, Umpire, done
+from sandtable.games.impetus.rules.umpire import Tell, Umpire, done, over_if_gone
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Throw
 from sandtable.kernel.event import Event
@@ -39,14 +39,6 @@ from sandtable.table.path import advance, gone, swept
 from sandtable.table.plane import TURN, UNIT, Pose
 
 FAR = 20 * UNIT
-
-
-def _skips(tell: Tell, step: RetreatThrow, umpire: Umpire) -> bool:
-    """Who is gone does not retreat."""
-    if tell.state.there(step.unit):
-        return False
-    done(tell)
-    return True
 
 
 def _throw(state: State, step: RetreatThrow, umpire: Umpire) -> Throw:
@@ -296,7 +288,7 @@ def _owner(state: State, step: MeetsBehind, umpire: Umpire) -> str:
     return state.unit(step.retreat.unit).seat
 
 
-FOLLOWS = {RetreatThrow: _skips, Retreat: _retreat}
+FOLLOWS = {RetreatThrow: over_if_gone, Retreat: _retreat}
 THROWS = {RetreatThrow: _throw}
 READS = {RetreatThrow: _read}
 ASKS = {

@@ -115,11 +115,6 @@ def wheels_in_order(state: State, order: Charge) -> Iterator[Refusal]:
 def forbids_run(body: Body, order: Charge, move: int) -> Iterator[Refusal]:
     """A charge makes contact, with the best die if it takes the bonus; nothing stops any member before."""
     turned, left = wheeled_body(body, order, move)
-    yield from forbids_straight(turned, order, left)
-
-
-def forbids_straight(turned: Body, order: Charge, left: int) -> Iterator[Refusal]:
-    """What forbids a body that has wheeled, or need not, to charge straight ahead with what is left of its move."""
     yield from outcome_of(turned, left, order)[1]
 
 

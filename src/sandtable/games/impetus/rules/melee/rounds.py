@@ -5,10 +5,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from sandtable.games.impetus.rules.after_melee.losses import cohesion_of, rout_in_melee, tested
-from sandtable.games.impetus.rules.charges.contact import DRAWN, LOST, WON
 from sandtable.games.impetus.rules.events import ChariotRolled, MeleeJudged, MeleeThrown, Proceeded, Removed
 from sandtable.games.impetus.rules.melee.dice import Clash, pool, supporting
-from sandtable.games.impetus.rules.melee.melees import loser
+from sandtable.games.impetus.rules.melee.melees import DRAWN, LOST, WON, loser
 from sandtable.games.impetus.rules.shooting.cohesion import cohesion_throw, critical_number
 from sandtable.games.impetus.rules.shooting.dice import hits_throw
 from sandtable.games.impetus.rules.state import State

@@ -216,14 +216,12 @@ def _nearest(want: Want, camp: Camp, shunned: Sequence[Outline]) -> Spot | None:
         for avoided, cost in ((shunned, near), ((), near + BAD_GROUND)):
             if best is None or cost < best.cost:
                 spots = _along(want, behind(want.body.base, camp, back), camp, avoided, cost)
-                best = min((spot for spot in (best, *spots) if spot is not None), key=_cost, default=None)
+                best = min(
+                    (spot for spot in (best, *spots) if spot is not None), key=lambda spot: spot.cost, default=None
+                )
         if best is not None and near >= best.cost:
             break
     return best
-
-
-def _cost(spot: Spot) -> int:
-    return spot.cost
 
 
 def _along(want: Want, base: Base, camp: Camp, avoided: Sequence[Outline], cost: int) -> Iterator[Spot]:

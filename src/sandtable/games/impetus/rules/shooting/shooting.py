@@ -21,7 +21,7 @@ from sandtable.games.impetus.rules.troops.profiles import ELEPHANTS, SHOOTS_MOVI
 from sandtable.games.impetus.rules.troops.units import Stand, Unit
 from sandtable.games.impetus.rules.turn.activation import begin, done_so_far, not_in_melee, owes_a_roll
 from sandtable.games.impetus.rules.turn.kinds import OrderKind
-from sandtable.games.impetus.rules.umpire import Tell, Umpire, before_it, done
+from sandtable.games.impetus.rules.umpire import Tell, Umpire, before_it, done, over_if_gone
 from sandtable.kernel.agenda import Step
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line, Throw, total
@@ -294,14 +294,6 @@ def shot_fired(tell: Tell, step: FireThrow, lines: tuple[Line, ...], hits: int) 
 # The test
 
 
-def _nobody_left(tell: Tell, step: CohesionTest, umpire: Umpire) -> bool:
-    """A unit that is gone by then is not tested."""
-    if tell.state.there(step.unit):
-        return False
-    done(tell)
-    return True
-
-
 @clause("BI 6.2a")
 def _test(state: State, step: CohesionTest, umpire: Umpire) -> Throw:
     unit = state.unit(step.unit)
@@ -332,7 +324,7 @@ def _runs(unit: Unit, step: CohesionTest, loss: int) -> bool:
     return unit.type == ELEPHANTS and loss > 0 and step.by == "fire"
 
 
-FOLLOWS: dict[type[Step], Callable[[Tell, Any, Umpire], bool]] = {CohesionTest: _nobody_left}
+FOLLOWS: dict[type[Step], Callable[[Tell, Any, Umpire], bool]] = {CohesionTest: over_if_gone}
 THROWS: dict[type[Step], Callable[[State, Any, Umpire], Throw]] = {FireThrow: _fire, CohesionTest: _test}
 READS: dict[type[Step], Callable[[Tell, Any, Any, Umpire], None]] = {FireThrow: _fired, CohesionTest: _tested}
 KINDS = {Shoot: OrderKind(judge_shoot, options_shoot, tell_shoot)}

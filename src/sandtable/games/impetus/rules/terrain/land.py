@@ -24,7 +24,7 @@ from sandtable.kernel.clause import clause
 from sandtable.kernel.witness import Segment
 from sandtable.table.border import advance_to_edge
 from sandtable.table.crossing import Span, half_in_interval
-from sandtable.table.path import Met, advance
+from sandtable.table.path import advance
 from sandtable.table.plane import Point, bearing, between
 from sandtable.table.shape import Base, Outline
 from sandtable.table.shape import Piece as Parts
@@ -153,14 +153,13 @@ def to_the_edge(base: Base, angle: int, distance: int, land: Land) -> list[Limit
 def to_closed_ground(base: Base, angle: int, distance: int, land: Land) -> list[Limit]:
     """Nobody enters impassable ground."""
     met = advance(base, angle, distance, [border for _, border in land.closed])
-    return [] if met is None else [_limit(met, closed_by(land.closed[met.what][0], land), land.closed[met.what][0])]
+    if met is None:
+        return []
+    name = land.closed[met.what][0]
+    return [Limit(met.reach, closed_by(name, land), name, Segment(*met.at))]
 
 
 @clause("BI 3.2.6")
 def closed_by(name: str, land: Land) -> str:
     """The clause that closes a piece: a river without a ford is as impassable as rocks."""
     return "BI 3.2.6" if name in land.rivers else "BI 3.2.4"
-
-
-def _limit(met: Met, name: str, by: str) -> Limit:
-    return Limit(met.reach, name, by, Segment(*met.at))

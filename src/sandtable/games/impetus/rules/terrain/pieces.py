@@ -237,17 +237,15 @@ def passes_the_built_up_area(piece: Piece, others: Sequence[Piece], pieces: Piec
     for road in (piece,) if piece.kind == ROAD else others:
         if road.kind == ROAD and not any(touches(road, area, pieces) for area in areas):
             args: dict[str, str | int] = {"road": road.id, "area": areas[0].id}
-            yield Refusal("BI 3.4", "refused-road-passes", args, (road.id, areas[0].id), (_region(areas[0], pieces),))
+            yield Refusal(
+                "BI 3.4", "refused-road-passes", args, (road.id, areas[0].id), (Region(outline(areas[0], pieces)),)
+            )
 
 
 def touches(road: Piece, area: Piece, pieces: Pieces) -> bool:
     """A road comes to the border of a piece, or over it."""
     border = outline(area, pieces)
     return any(near(part, border) for part in parts(road, pieces))
-
-
-def _region(area: Piece, pieces: Pieces) -> Region:
-    return Region(outline(area, pieces))
 
 
 def judge_piece(piece: Piece, others: Sequence[Piece], board: Board, pieces: Pieces) -> Iterator[Refusal]:
