@@ -1,4 +1,4 @@
-"""7.1, 7.2 and 7.6. Melees: contact in front or flank, main units and supports, the loser, and routs that shake others."""
+"""7.1, 7.2 and 7.6. Melees: contact in front or flank, main units and supports, the loser, and routs."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple

@@ -19,7 +19,7 @@ from sandtable.table.spacing import apart, box, near
 from sandtable.table.turning import half_in_turns
 from sandtable.table.wheel import arc_angle, arc_length, circle_box, swept_wheel, wheel
 
-LEFT, RIGHT = "left", "right"
+LEFT = "left"
 
 
 def pivot(base: Base, corner: str) -> Point:

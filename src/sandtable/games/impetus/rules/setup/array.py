@@ -216,9 +216,8 @@ def _nearest(want: Want, camp: Camp, shunned: Sequence[Outline]) -> Spot | None:
         for avoided, cost in ((shunned, near), ((), near + BAD_GROUND)):
             if best is None or cost < best.cost:
                 spots = _along(want, behind(want.body.base, camp, back), camp, avoided, cost)
-                best = min(
-                    (spot for spot in (best, *spots) if spot is not None), key=lambda spot: spot.cost, default=None
-                )
+                found = [spot for spot in (best, *spots) if spot is not None]
+                best = min(found, key=lambda spot: spot.cost, default=None)
         if best is not None and near >= best.cost:
             break
     return best

@@ -20,7 +20,7 @@ Half: TypeAlias = Literal["lower", "upper"]
 
 SEATS: tuple[Seat, Seat] = ("red", "blue")
 OPPOSITE: Mapping[Half, Half] = MappingProxyType({"lower": "upper", "upper": "lower"})
-LAST_TURN, LAST_TURN_FOR_BEGINNERS = 12, 8
+LAST_TURN = 12
 TURNS = (1, 99)
 SIDES = (20, 400)
 """How long the sides of a table may be, in U; the book has no such limits, these only catch slips of the pen."""

@@ -236,10 +236,10 @@ def passes_the_built_up_area(piece: Piece, others: Sequence[Piece], pieces: Piec
         return
     for road in (piece,) if piece.kind == ROAD else others:
         if road.kind == ROAD and not any(touches(road, area, pieces) for area in areas):
-            args: dict[str, str | int] = {"road": road.id, "area": areas[0].id}
-            yield Refusal(
-                "BI 3.4", "refused-road-passes", args, (road.id, areas[0].id), (Region(outline(areas[0], pieces)),)
-            )
+            area = areas[0]
+            args: dict[str, str | int] = {"road": road.id, "area": area.id}
+            where = (Region(outline(area, pieces)),)
+            yield Refusal("BI 3.4", "refused-road-passes", args, (road.id, area.id), where)
 
 
 def touches(road: Piece, area: Piece, pieces: Pieces) -> bool:
