@@ -20,13 +20,13 @@ from sandtable.games.impetus.rules import events as e
 from sandtable.games.impetus.rules import orders as o
 from sandtable.games.impetus.rules.course import COURSE
 from sandtable.games.impetus.rules.movement.distances import retreat
-from sandtable.games.impetus.rules.movement.movement import KEYS
+from sandtable.games.impetus.rules.movement.reach import KEYS
 from sandtable.games.impetus.rules.setup.scenario import SEATS
-from sandtable.games.impetus.rules.shooting.hits import hits_throw
+from sandtable.games.impetus.rules.shooting.dice import hits_throw
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.steps import CohesionTest, Contact
 from sandtable.games.impetus.rules.terrain.pieces import Piece
-from sandtable.games.impetus.rules.troops.troops import TRAITS, TYPES
+from sandtable.games.impetus.rules.troops.profiles import TRAITS, TYPES
 from sandtable.games.impetus.rules.turn.initiative import initiative_throw
 from sandtable.games.impetus.telling.battle import SILENT, TELLS, ImpetusProse
 from sandtable.games.impetus.telling.moves import TOLD_BY_THE_DIE

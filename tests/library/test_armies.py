@@ -10,7 +10,7 @@ from sandtable.cli.speech import fault_line
 from sandtable.games.impetus.files.armies import armies, find_army, load_army, read_army
 from sandtable.games.impetus.files.tables import load_weapons
 from sandtable.games.impetus.rules.troops.armies import Army, Unit
-from sandtable.games.impetus.rules.troops.troops import TRAITS, TYPES
+from sandtable.games.impetus.rules.troops.profiles import TRAITS, TYPES
 from sandtable.library.clauses import clauses
 from sandtable.library.document import Document
 from sandtable.library.fault import Fault, Unreadable

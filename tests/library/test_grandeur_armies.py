@@ -12,7 +12,7 @@ from sandtable.games.grandeur.files.matchup import matchup
 from sandtable.games.grandeur.files.profiles import load_profiles
 from sandtable.games.grandeur.files.ruleset import load_grandeur
 from sandtable.games.grandeur.files.tables import load_prices, load_tables
-from sandtable.games.grandeur.rules.setup.posts import first_state
+from sandtable.games.grandeur.rules.setup.mustering import first_state
 from sandtable.games.grandeur.rules.troops.armies import Army, points
 from sandtable.games.grandeur.rules.troops.profiles import TYPES, Profile
 from sandtable.games.impetus.rules.setup.array import room_for_all

@@ -8,7 +8,7 @@ from sandtable.games.grandeur.files.tables import load_prices, load_tables
 from sandtable.games.grandeur.rules.setup.check_battle import scales_of
 from sandtable.games.grandeur.rules.setup.scenario import Scenario, Side
 from sandtable.games.grandeur.rules.troops.armies import points
-from sandtable.games.impetus.rules.setup.check_deployment import stand_of
+from sandtable.games.impetus.rules.setup.check_battle import stand_of
 from sandtable.games.impetus.rules.setup.scenario import SEATS
 from sandtable.library.document import Document
 from sandtable.library.fault import Fault, Unreadable

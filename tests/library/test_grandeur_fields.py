@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from sandtable.games.grandeur.files.battles import find_battle, load_battle
 from sandtable.games.grandeur.files.ruleset import load_grandeur
-from sandtable.games.grandeur.rules.setup.posts import first_state
-from sandtable.games.impetus.rules.melee.fray import clash_of
+from sandtable.games.grandeur.rules.setup.mustering import first_state
+from sandtable.games.impetus.rules.melee.rounds import clash_of
 from sandtable.table.ground import wholly_in
 from sandtable.table.plane import UNIT, Pose, direction, dot, moved
 from sandtable.table.shape import FRONT, REAR

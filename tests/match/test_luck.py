@@ -4,7 +4,7 @@ from fractions import Fraction
 from itertools import product
 
 from sandtable.games.impetus.rules.shooting.cohesion import Loss
-from sandtable.games.impetus.rules.shooting.hits import Hits, hits_throw
+from sandtable.games.impetus.rules.shooting.dice import Hits, hits_throw
 from sandtable.games.impetus.rules.turn.initiative import Sum
 from sandtable.kernel.dice import Throw
 from sandtable.match.luck import luck

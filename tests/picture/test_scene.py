@@ -15,7 +15,6 @@ from sandtable.games.impetus.rules.setup.scenario import Side
 from sandtable.games.impetus.rules.state import Activation, Fallen, State
 from sandtable.games.impetus.rules.terrain.pieces import Board, Piece
 from sandtable.games.impetus.rules.troops.armies import Army, Name
-from sandtable.games.impetus.rules.troops.troops import base
 from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.kernel.history import states as told
 from sandtable.library.words import LANGUAGES, words
@@ -89,7 +88,7 @@ def test_a_card_is_as_large_as_the_base(battle: str) -> None:
     scale = load_impetus().tables.scales[state.scenario.scale]
     for unit, card in zip(state.units, cards(picture, state), strict=True):
         path = card.findall(f"{SVG}path")[0].attrib["d"].split()
-        depth = base(scale, unit.type).depth + (base(scale, unit.rear.type).depth if unit.rear else 0)
+        depth = scale.size(unit.type).depth + (scale.size(unit.rear.type).depth if unit.rear else 0)
         assert float(path[4]) * 2 == pytest.approx(scale.front * pixel / UNIT, abs=NEAR)
         assert float(path[6]) == pytest.approx(depth * pixel / UNIT, abs=NEAR)
 

@@ -10,7 +10,7 @@ from sandtable.games.argad.picture.scene import MARKS as ARGAD_MARKS
 from sandtable.games.grandeur.picture.scene import OPPORTUNITY, SQUARE
 from sandtable.games.impetus.files.tables import load_weapons
 from sandtable.games.impetus.picture.marks import SHOWN, WEAPONS, marks_of, symbol_of
-from sandtable.games.impetus.rules.troops.troops import TRAITS, TYPES, Profile
+from sandtable.games.impetus.rules.troops.profiles import TRAITS, TYPES, Profile
 from sandtable.library.shipped import shipped
 from sandtable.library.symbols import symbols
 

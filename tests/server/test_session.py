@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from sandtable.games.impetus.rules.shooting.hits import Hits
+from sandtable.games.impetus.rules.shooting.dice import Hits
 from sandtable.kernel.dice import Throw
 from sandtable.match.hall import Hall
 from sandtable.match.thinking import Inline

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from sandtable.games.impetus.rules.troops.armies import Army, Name
-from sandtable.games.impetus.rules.troops.troops import Profile
+from sandtable.games.impetus.rules.troops.profiles import Profile
 from sandtable.library.words import Words
 from sandtable.table.plane import UNIT
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from sandtable.games.impetus.rules.shooting.cohesion import Loss
-from sandtable.games.impetus.rules.shooting.hits import Hits
+from sandtable.games.impetus.rules.shooting.dice import Hits
 from sandtable.kernel.dice import Faces, Reading, Throw, read
 from sandtable.match.match import Match
 from sandtable.odds.spread import Spread

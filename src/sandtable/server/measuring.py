@@ -12,8 +12,8 @@ from sandtable.games.impetus.rules.movement.zones import zone_of_control
 from sandtable.games.impetus.rules.ruleset import Impetus
 from sandtable.games.impetus.rules.shooting.targets import arc_of, shooting_sides
 from sandtable.games.impetus.rules.shooting.weapons import Weapon
-from sandtable.games.impetus.rules.stands import Stand
 from sandtable.games.impetus.rules.state import State
+from sandtable.games.impetus.rules.troops.units import Stand
 from sandtable.games.impetus.rules.victory import Toll, beaten
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.library.words import LANGUAGES, Words, words

@@ -12,7 +12,7 @@ from sandtable.games.grandeur.page.standing_orders import StandingOrders
 from sandtable.games.grandeur.rules import events as g
 from sandtable.games.impetus.page.paths import path
 from sandtable.games.impetus.rules import events as e
-from sandtable.games.impetus.rules.shooting.hits import Hits
+from sandtable.games.impetus.rules.shooting.dice import Hits
 from sandtable.kernel.awaiting import Choice, Outcome, Over
 from sandtable.kernel.chain import canonical
 from sandtable.kernel.dice import Faces, Throw, read

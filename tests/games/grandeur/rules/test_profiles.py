@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from sandtable.games.grandeur.files.ruleset import load_grandeur
 from sandtable.games.grandeur.rules.troops.armies import judge_profile
 from sandtable.games.grandeur.rules.troops.profiles import Profile
-from sandtable.games.impetus.rules.troops.troops import TRAITS
+from sandtable.games.impetus.rules.troops.profiles import TRAITS
 
 LINE = Profile("FP", 5000, 4, 1, 2, "skirmish-a", discipline="B", points=19)
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from sandtable.games.impetus.rules.troops.troops import Profile
+from sandtable.games.impetus.rules.troops.profiles import Profile
 from sandtable.games.impetus.rules.troops.units import Unit
 
 PROFILE = ("type", "vbu", "weapon", "traits")

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from sandtable.games.impetus.rules.troops.armies import Army, Name, Unit
-from sandtable.games.impetus.rules.troops.troops import Profile
+from sandtable.games.impetus.rules.troops.profiles import Profile
 
 CASES = Path(__file__).parents[1] / "cases" / "armies.toml"
 NAME = Name("Army", "Armée", "Ejército")

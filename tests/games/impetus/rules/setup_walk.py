@@ -14,12 +14,13 @@ from sandtable.games.impetus.files.tables import load_lists, load_scales, load_w
 from sandtable.games.impetus.rules.books import EDITIONS
 from sandtable.games.impetus.rules.fold import fold
 from sandtable.games.impetus.rules.orders import AnyOrder, Deploy
-from sandtable.games.impetus.rules.setup.scenario import Scenario, Side, usual_board
+from sandtable.games.impetus.rules.setup.scenario import Scenario, Side
 from sandtable.games.impetus.rules.setup.start import ASKS, FOLLOWS, READS, THROWS, first_state
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.steps import TurnStart
 from sandtable.games.impetus.rules.tables import Tables
-from sandtable.games.impetus.rules.terrain.second_road import second_road_ends_at_the_built_up_area
+from sandtable.games.impetus.rules.terrain.pieces import second_road_ends_at_the_built_up_area
+from sandtable.games.impetus.rules.troops.scales import usual_board
 from sandtable.games.impetus.rules.umpire import Umpire
 from sandtable.kernel.book import Book, chapter
 from sandtable.kernel.course import Step

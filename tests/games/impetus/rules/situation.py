@@ -15,7 +15,7 @@ from sandtable.games.impetus.rules.steps import HalfTurn, HalfTurnEnd, TurnEnd
 from sandtable.games.impetus.rules.terrain.pieces import Board, Piece
 from sandtable.games.impetus.rules.troops.armies import Army, Name
 from sandtable.games.impetus.rules.troops.armies import Unit as Listed
-from sandtable.games.impetus.rules.troops.troops import Profile
+from sandtable.games.impetus.rules.troops.profiles import Profile
 from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.kernel.answer import Given, Read
 from sandtable.kernel.awaiting import Choice

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from sandtable.games.impetus.files.tables import load_lists
 from sandtable.games.impetus.rules.troops.armies import Army, Name, Option, Unit, judge_army, led, taken
-from sandtable.games.impetus.rules.troops.troops import TRAITS, Profile
+from sandtable.games.impetus.rules.troops.profiles import TRAITS, Profile
 from sandtable.kernel.refusal import Refusal
 from tests.games.impetus.rules.muster import NAME, SOUND, Case, Troops, army, cases
 

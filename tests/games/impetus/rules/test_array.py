@@ -16,10 +16,10 @@ from sandtable.games.impetus.rules.steps import (
     TurnStart,
 )
 from sandtable.games.impetus.rules.tableau import base_of
+from sandtable.games.impetus.rules.terrain.ground import disorders
 from sandtable.games.impetus.rules.terrain.pieces import Piece, outline
 from sandtable.games.impetus.rules.terrain.random_field import random_field
-from sandtable.games.impetus.rules.terrain.terrain import disorders
-from sandtable.games.impetus.rules.troops.troops import CAVALRY
+from sandtable.games.impetus.rules.troops.profiles import CAVALRY
 from sandtable.table.spacing import overlap
 from tests.games.impetus.rules.setup_walk import (
     ARMIES,

@@ -9,10 +9,9 @@ import pytest
 from sandtable.games.impetus.files.modifiers import load_modifiers
 from sandtable.games.impetus.files.tables import load_weapons
 from sandtable.games.impetus.rules.books import EDITIONS, ES, FR
-from sandtable.games.impetus.rules.melee.clash import Clash
-from sandtable.games.impetus.rules.melee.melee_dice import pool, supporting
+from sandtable.games.impetus.rules.melee.dice import Clash, pool, supporting
 from sandtable.games.impetus.rules.shooting.cohesion import cohesion_lines, critical_number
-from sandtable.games.impetus.rules.shooting.fire_dice import Shot
+from sandtable.games.impetus.rules.shooting.dice import Shot
 from sandtable.kernel.dice import Line
 from sandtable.table.plane import UNIT
 from tests.games.impetus.rules.field import unit

@@ -11,11 +11,11 @@ from sandtable.games.impetus.rules.books import EDITIONS
 
 FOLDER = Path(rules.__file__).parent
 BOOKS = FOLDER / "books.py"
-NAMED = FOLDER / "scenario.py"
+NAMED = FOLDER / "setup" / "scenario.py"
 """Here the edition of a scenario becomes a book."""
 
 NAMES = {*EDITIONS, *(book.name for book in EDITIONS.values())}
-SHOWN = [path for path in sorted(FOLDER.glob("*.py")) if path not in (BOOKS, NAMED)]
+SHOWN = [path for path in sorted(FOLDER.rglob("*.py")) if path not in (BOOKS, NAMED)]
 
 
 def asked(path: Path) -> Iterator[str]:
@@ -43,6 +43,6 @@ def test_the_looking_finds_what_it_looks_for() -> None:
 
 def test_no_table_is_kept_by_edition() -> None:
     """The numbers of the book are one set; which of them count is said by the books."""
-    for path in (Path(rules.__file__).parents[2] / "data" / "impetus" / "tables").glob("*.toml"):
+    for path in (FOLDER.parent / "data" / "tables").glob("*.toml"):
         words = path.read_text("utf-8").replace("=", " ").split()
         assert not NAMES & set(words), path.name

@@ -9,8 +9,7 @@ import pytest
 from sandtable.games.impetus.files.pieces import load_pieces
 from sandtable.games.impetus.rules.books import EDITIONS
 from sandtable.games.impetus.rules.setup.deployment import LOWER, Placed, behind_the_line, free_ground, on_the_board
-from sandtable.games.impetus.rules.terrain.pieces import Board, Piece, ground_of, outline
-from sandtable.games.impetus.rules.terrain.second_road import judge_piece_by
+from sandtable.games.impetus.rules.terrain.pieces import Board, Piece, ground_of, judge_piece_by, outline
 from sandtable.table.plane import DEGREE, UNIT, Pose
 from sandtable.table.shape import Base, area
 

@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 
 from sandtable.games.impetus.players.ideas import moves
 from sandtable.games.impetus.rules.events import Disordered, Moved
+from sandtable.games.impetus.rules.movement.bodies import body_of
 from sandtable.games.impetus.rules.movement.road_march import end_of, legs
 from sandtable.games.impetus.rules.orders import March
 from sandtable.games.impetus.rules.soundness import unsound
 from sandtable.games.impetus.rules.terrain.pieces import judge_piece
 from sandtable.games.impetus.rules.terrain.roads import on_it
-from sandtable.games.impetus.rules.troops.bodies import body_of
 from sandtable.kernel.options import Offer
 from sandtable.table.plane import turn_to
 from tests.games.impetus.rules.situation import Case, Ground, Placed, Situation

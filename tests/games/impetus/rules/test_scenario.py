@@ -7,13 +7,11 @@ from msgspec.structs import replace
 
 from sandtable.games.impetus.files.battles import battles, load_battle, load_measures
 from sandtable.games.impetus.files.pieces import load_pieces
-from sandtable.games.impetus.rules.setup.check_battle import judge_scenario
-from sandtable.games.impetus.rules.setup.check_deployment import stand_of
+from sandtable.games.impetus.rules.setup.check_battle import judge_scenario, stand_of
 from sandtable.games.impetus.rules.setup.scenario import SEATS, SIDES, Post, Scenario
-from sandtable.games.impetus.rules.terrain.check_terrain import closed_ground
-from sandtable.games.impetus.rules.terrain.pieces import Board, Piece, judge_piece
+from sandtable.games.impetus.rules.terrain.pieces import Board, Piece, closed_ground, judge_piece
 from sandtable.games.impetus.rules.terrain.random_field import random_field
-from sandtable.games.impetus.rules.troops.formation import may_form_large
+from sandtable.games.impetus.rules.troops.groups import may_form_large
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.plane import UNIT, Pose
 

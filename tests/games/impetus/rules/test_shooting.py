@@ -31,11 +31,12 @@ from sandtable.games.impetus.rules.tables import Tables
 from sandtable.games.impetus.rules.terrain.pieces import Board, Piece
 from sandtable.games.impetus.rules.troops.armies import Army, Name
 from sandtable.games.impetus.rules.troops.disorder import FIRE, MELEE
-from sandtable.games.impetus.rules.troops.troops import Profile
+from sandtable.games.impetus.rules.troops.profiles import Profile
 from sandtable.games.impetus.rules.troops.units import Unit, vbu
 from sandtable.games.impetus.rules.umpire import Umpire, before_it
 from sandtable.kernel.dice import Line, read
 from sandtable.kernel.event import Event, Teller
+from sandtable.kernel.options import Options
 from sandtable.kernel.refusal import Refusal
 from sandtable.library.words import LANGUAGES, words
 from sandtable.table.plane import DEGREE, UNIT, Pose
@@ -164,7 +165,7 @@ def test_who_has_no_weapon_does_not_shoot() -> None:
     """BI 6.1.2."""
     state = field(at("red.1", "FP", 45, 20), ENEMY)
     assert may(state) == judged(state) == ["BI 6.1.2"]
-    assert options_shoot(state, "red.1", umpire()) == ([], [])
+    assert options_shoot(state, Shoot("red.1", ""), umpire()) == Options()
 
 
 def test_who_is_in_melee_does_not_shoot() -> None:
@@ -368,7 +369,7 @@ def test_a_chariot_in_motion_cannot_say_that_it_stays() -> None:
     assert judged(state, then="move") == []
     gone = field(cart, ENEMY, activation=acting("red.1", move="roll", rolled=2500))
     assert judged(gone) == []
-    offers, _ = options_shoot(state, "red.1", umpire())
+    offers = options_shoot(state, Shoot("red.1", ""), umpire()).offers
     assert {offer.order.then for offer in offers if isinstance(offer.order, Shoot)} == {"move"}
 
 
@@ -376,7 +377,7 @@ def test_a_chariot_in_motion_cannot_say_that_it_stays() -> None:
 
 
 def offered(state: State) -> list[tuple[str, str, str]]:
-    offers, _ = options_shoot(state, "red.1", umpire())
+    offers = options_shoot(state, Shoot("red.1", ""), umpire()).offers
     return [(o.order.target, o.order.side, o.order.then) for o in offers if isinstance(o.order, Shoot)]
 
 
@@ -418,7 +419,8 @@ def test_options_are_what_the_judge_says(kind: str, weapon: str, done: dict[str,
     shooter = at("red.1", kind, 47, 18, weapon=weapon, disordered=True)
     state = field(shooter, *red, *blue, edition=edition, pieces=(wood(60, 28, 9),), activation=acting("red.1", **done))
     judge = umpire()
-    offers, barred = options_shoot(state, "red.1", judge)
+    found = options_shoot(state, Shoot("red.1", ""), judge)
+    offers, barred = found.offers, found.barred
     everything = [
         Shoot("red.1", f"blue.{n}", side, then)
         for n in range(9)

@@ -11,17 +11,26 @@ from sandtable.games.impetus.files.pieces import load_pieces
 from sandtable.games.impetus.files.tables import load_weapons
 from sandtable.games.impetus.rules.after_melee.retreat import ROUTED, fall_back
 from sandtable.games.impetus.rules.books import EDITIONS
-from sandtable.games.impetus.rules.charges.contact import flank_routs, in_flank, in_melee
-from sandtable.games.impetus.rules.melee.melees import Pair, foremost, loser, pairs, supports, without
+from sandtable.games.impetus.rules.melee.melees import (
+    Pair,
+    flank_routs,
+    foremost,
+    in_flank,
+    in_melee,
+    loser,
+    pairs,
+    supports,
+    without,
+)
 from sandtable.games.impetus.rules.movement.ways import SHORT_OF, allowed, course, pace_of
 from sandtable.games.impetus.rules.movement.wheels import pivot, price, sense, widest
 from sandtable.games.impetus.rules.movement.zones import Stretch, first_zone, first_zone_wheeled, past_the_controller
+from sandtable.games.impetus.rules.shooting.sight import Field
 from sandtable.games.impetus.rules.shooting.targets import aims, forbids_shot, shooting_sides
-from sandtable.games.impetus.rules.shooting.visibility import Field
-from sandtable.games.impetus.rules.stands import Stand
-from sandtable.games.impetus.rules.terrain.march import Land
+from sandtable.games.impetus.rules.terrain.land import Land
 from sandtable.games.impetus.rules.terrain.pieces import Board, Piece, ground_of, outline
-from sandtable.games.impetus.rules.troops.formation import forbids_formation, may_form_large
+from sandtable.games.impetus.rules.troops.groups import forbids_formation, may_form_large
+from sandtable.games.impetus.rules.troops.units import Stand
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.plane import DEGREE, TOLERANCE, TURN, UNIT, Pose, wheeled
 from sandtable.table.shape import Base

@@ -3,16 +3,7 @@
 import pytest
 
 from sandtable.games.impetus.files.tables import load_scales
-from sandtable.games.impetus.rules.troops.troops import (
-    CHARIOTS,
-    FOOT,
-    MOUNTED,
-    TRAITS,
-    TYPES,
-    Profile,
-    base,
-    may_contact,
-)
+from sandtable.games.impetus.rules.troops.profiles import CHARIOTS, FOOT, MOUNTED, TRAITS, TYPES, Profile, may_contact
 
 DEPTHS = {
     "28": "FP 2000 FL 3000 T 3000 S 1500 ART 3000 CP 4000 CM 4000 CL 4000 CGP 3000 CGL 3000 CF 3000 EL 3000 W 8000",
@@ -35,7 +26,7 @@ def test_a_type_is_foot_or_mounted(name: str) -> None:
 
 @pytest.mark.parametrize(("scale", "front"), [("28", 6000), ("20", 6000), ("15", 8000), ("10", 6000), ("6", 6000)])
 def test_all_bases_of_a_scale_have_one_front(scale: str, front: int) -> None:
-    assert {base(load_scales()[scale], name).front for name in TYPES} == {front}
+    assert {load_scales()[scale].size(name).front for name in TYPES} == {front}
 
 
 @pytest.mark.parametrize(("scale", "like"), [("28", "28"), ("20", "28"), ("15", "15"), ("10", "28"), ("6", "28")])
@@ -43,7 +34,7 @@ def test_depths(scale: str, like: str) -> None:
     """Half of the size at half of the U is the same depth."""
     words = DEPTHS[like].split()
     wanted = dict(zip(words[::2], map(int, words[1::2]), strict=True))
-    assert {name: base(load_scales()[scale], name).depth for name in TYPES} == wanted
+    assert {name: load_scales()[scale].size(name).depth for name in TYPES} == wanted
 
 
 @pytest.mark.parametrize(("scale", "unit"), [("28", 20), ("20", 20), ("15", 10), ("10", 10), ("6", 10)])

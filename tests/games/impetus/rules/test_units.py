@@ -10,11 +10,11 @@ from sandtable.games.impetus.rules import victory
 from sandtable.games.impetus.rules.books import EDITIONS
 from sandtable.games.impetus.rules.movement import distances, moves
 from sandtable.games.impetus.rules.movement.interpenetration import may_cross
-from sandtable.games.impetus.rules.setup.scenario import in_units
-from sandtable.games.impetus.rules.shooting.pila import pila
-from sandtable.games.impetus.rules.terrain import terrain
+from sandtable.games.impetus.rules.shooting.dice import pila
+from sandtable.games.impetus.rules.terrain import ground as terrain
 from sandtable.games.impetus.rules.troops.disorder import forbids_rally
 from sandtable.games.impetus.rules.troops.groups import forbids_group, pace
+from sandtable.games.impetus.rules.troops.scales import in_units
 from sandtable.games.impetus.rules.troops.units import Markers, fresh, markers
 from sandtable.games.impetus.rules.turn import initiative
 from sandtable.games.impetus.rules.victory import Toll

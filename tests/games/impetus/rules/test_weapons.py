@@ -8,7 +8,7 @@ from sandtable.games import data_of
 from sandtable.games.impetus.files.tables import load_weapons, read_weapons
 from sandtable.games.impetus.rules.books import EDITIONS
 from sandtable.games.impetus.rules.shooting.weapons import dice
-from sandtable.games.impetus.rules.troops.troops import TYPES
+from sandtable.games.impetus.rules.troops.profiles import TYPES
 from sandtable.library.fault import Unreadable
 from tests.library.files import changed, line_with
 

@@ -19,7 +19,7 @@ from sandtable.games.impetus.files import battles as impetus
 from sandtable.games.impetus.files.battle_file import Table, angle, length
 from sandtable.games.impetus.rules.setup.scenario import Seat
 from sandtable.games.impetus.rules.troops.armies import Name
-from sandtable.games.impetus.rules.troops.troops import Scale
+from sandtable.games.impetus.rules.troops.scales import Scale
 from sandtable.kernel.refusal import Refusal
 from sandtable.library.document import Document, read_document
 from sandtable.library.fault import Fault, Unreadable

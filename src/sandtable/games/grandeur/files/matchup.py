@@ -10,8 +10,9 @@ from sandtable.games.grandeur.files.ruleset import load_grandeur
 from sandtable.games.grandeur.rules.setup.scenario import Scenario, Side
 from sandtable.games.impetus.files.matchup import PLAYED, RANDOM, Find, by_lot
 from sandtable.games.impetus.rules.books import FR
-from sandtable.games.impetus.rules.setup.scenario import SEATS, usual_board
+from sandtable.games.impetus.rules.setup.scenario import SEATS
 from sandtable.games.impetus.rules.terrain.random_field import Draw
+from sandtable.games.impetus.rules.troops.scales import usual_board
 
 FRENCH = "fr"
 """Grandeur amends the French edition."""

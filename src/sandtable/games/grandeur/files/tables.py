@@ -10,10 +10,9 @@ from sandtable.games.grandeur.rules.troops.armies import Grade, Prices, Structur
 from sandtable.games.impetus.files.modifiers import load_modifiers
 from sandtable.games.impetus.files.pieces import load_pieces
 from sandtable.games.impetus.files.tables import ProfileFile, RowFile, ScaleFile, SizeFile, fire_table, limits_of
-from sandtable.games.impetus.rules.setup.scenario import in_units
 from sandtable.games.impetus.rules.shooting.weapons import Weapons
 from sandtable.games.impetus.rules.troops.armies import Lists
-from sandtable.games.impetus.rules.troops.troops import Size
+from sandtable.games.impetus.rules.troops.scales import Size, in_units
 from sandtable.library.document import Document, read_document
 
 FrontAndDepth = tuple[int, int]

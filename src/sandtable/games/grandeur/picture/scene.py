@@ -11,7 +11,7 @@ from sandtable.games.impetus.picture.cards import Card
 from sandtable.games.impetus.picture.look import Look
 from sandtable.games.impetus.picture.marks import put
 from sandtable.games.impetus.rules.state import State
-from sandtable.games.impetus.rules.troops.troops import Scale
+from sandtable.games.impetus.rules.troops.scales import Scale
 from sandtable.picture.markup import group, path
 
 SQUARE, OPPORTUNITY = "square", "opportunity"

@@ -5,14 +5,14 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from sandtable.games.grandeur.rules.fire.fire_rules import Shot
+from sandtable.games.grandeur.rules.fire.dice import Shot
 from sandtable.games.grandeur.rules.melee.volleys import infantry_fires
 from sandtable.games.grandeur.rules.troops.units import Unit
 from sandtable.games.grandeur.rules.umpire import Umpire
 from sandtable.games.impetus.players import duel
 from sandtable.games.impetus.players.duel import CAUGHT, NOTHING, Both, Bout, Cost, nameless
 from sandtable.games.impetus.rules.after_melee.pursuit import MUST, NEVER
-from sandtable.games.impetus.rules.charges.contact import DRAWN
+from sandtable.games.impetus.rules.melee.melees import DRAWN
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.troops import units
 from sandtable.games.impetus.rules.troops.disorder import FIRE

@@ -2,8 +2,8 @@
 
 from typing import Any
 
+from sandtable.games.grandeur.rules.fire.dice import Shot
 from sandtable.games.grandeur.rules.fire.fire import fire_lines
-from sandtable.games.grandeur.rules.fire.fire_rules import Shot
 from sandtable.games.grandeur.rules.umpire import Umpire
 from sandtable.games.impetus.players import fire
 from sandtable.games.impetus.rules.state import State

@@ -5,8 +5,8 @@ from typing import Any
 from sandtable.games.impetus.players.position import Position
 from sandtable.games.impetus.players.reach import behind, way_to
 from sandtable.games.impetus.players.stakes import lead
-from sandtable.games.impetus.rules.melee.fray import ground_under
-from sandtable.games.impetus.rules.terrain.terrain import DIFFICULT, HILL
+from sandtable.games.impetus.rules.melee.rounds import ground_under
+from sandtable.games.impetus.rules.terrain.ground import DIFFICULT, HILL
 
 TURNED = 15.0
 """An enemy so near behind its front keeps nobody where it is."""

@@ -19,7 +19,7 @@ from sandtable.games.impetus.players.ideas import charges_together
 from sandtable.games.impetus.players.plan import MOVES, SHOTS, Plan
 from sandtable.games.impetus.players.reach import furthest, way_to
 from sandtable.games.impetus.players.worth import GENERAL
-from sandtable.games.impetus.rules.movement.movement import WHEEL
+from sandtable.games.impetus.rules.movement.reach import WHEEL
 from sandtable.games.impetus.rules.orders import EndTurn, Fight, Pass, Rally
 from sandtable.games.impetus.rules.shooting import shooting
 from sandtable.games.impetus.rules.state import RALLY

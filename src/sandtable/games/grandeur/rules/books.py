@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from sandtable.games.grandeur.rules.fire.fire_rules import FIRE
-from sandtable.games.grandeur.rules.melee.melee_rules import (
+from sandtable.games.grandeur.rules.fire.dice import FIRE
+from sandtable.games.grandeur.rules.melee.clauses import (
     aside_disorders,
     brave,
     counts_as_square,

@@ -11,10 +11,11 @@ from sandtable.games.grandeur.rules.movement.phases import end_of_failing
 from sandtable.games.grandeur.rules.movement.reactions import watched
 from sandtable.games.grandeur.rules.setup import mustering, weather
 from sandtable.games.grandeur.rules.steps import GeneralCaught, GeneralFate
-from sandtable.games.grandeur.rules.umpire import Tell, before_it
+from sandtable.games.grandeur.rules.umpire import Tell
 from sandtable.games.impetus.rules import course
 from sandtable.games.impetus.rules.steps import Deployment, HalfTurn, TurnStart
 from sandtable.games.impetus.rules.turn.half_turn import wind_up
+from sandtable.games.impetus.rules.umpire import before_it
 from sandtable.kernel.course import Course
 
 CHAPTERS = (

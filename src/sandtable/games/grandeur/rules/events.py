@@ -244,54 +244,18 @@ class Rethrown(Event, frozen=True):
     again: bool
 
 
-OWN: tuple[type[Event], ...] = (
-    Proceeded,
-    UnitDeployed,
-    WeatherDieThrown,
-    WeatherTurned,
-    GeneralPlaced,
-    GeneralRode,
-    GeneralAttached,
-    GeneralStayed,
-    GeneralSpared,
-    GeneralLost,
-    CorpsNamed,
-    CorpsThrown,
-    CorpsTied,
-    CorpsActivated,
-    CorpsRested,
-    DivisionRoused,
-    DivisionHeld,
-    DisciplineTested,
-    PhaseBegan,
-    PhaseFailed,
-    RallyFailed,
-    OpportunityTaken,
-    OpportunityUsed,
-    MoveWatched,
-    ChargeAnnounced,
-    FellBack,
-    SquareFormed,
-    SquareDropped,
-    ChargeStopped,
-    PointBlankFired,
-    Rethrown,
-)
+GENERALS = (GeneralPlaced, GeneralRode, GeneralAttached, GeneralStayed, GeneralSpared, GeneralLost)
+CORPS = (CorpsNamed, CorpsThrown, CorpsTied, CorpsActivated, CorpsRested, DivisionRoused, DivisionHeld)
+ACTIVATION = (DisciplineTested, PhaseBegan, PhaseFailed, RallyFailed, SquareFormed, SquareDropped)
+REACTIONS = (OpportunityTaken, OpportunityUsed, MoveWatched, ChargeAnnounced, ChargeStopped, FellBack)
+WEATHER, FIRE = (WeatherDieThrown, WeatherTurned), (PointBlankFired, Rethrown)
+OWN: tuple[type[Event], ...] = (Proceeded, UnitDeployed, *WEATHER, *GENERALS, *CORPS, *ACTIVATION, *REACTIONS, *FIRE)
 WIDENED = (events.Proceeded, events.UnitDeployed)
 """The events of Impetus that Grandeur has its own form of."""
 
-DROPPED = (
-    events.InitiativeThrown,
-    events.InitiativeTied,
-    events.InitiativeWon,
-    events.HalfTurnBegan,
-    events.ChariotRolled,
-    events.ChariotWheeled,
-    events.Removed,
-    events.PilaThrown,
-    events.RearLost,
-    events.StampedeThrown,
-)
+INITIATIVE = (events.InitiativeThrown, events.InitiativeTied, events.InitiativeWon, events.HalfTurnBegan)
+ANCIENT = (events.ChariotRolled, events.ChariotWheeled, events.PilaThrown, events.RearLost, events.StampedeThrown)
+DROPPED = (*INITIATIVE, *ANCIENT, events.Removed)
 """What happens in Impetus alone: initiative by sides (GR 3b), chariots, pila, large units and elephants."""
 
 AnyEvent: Any = Union[(*(each for each in get_args(events.AnyEvent) if each not in (*WIDENED, *DROPPED)), *OWN)]

@@ -11,7 +11,7 @@ from sandtable.games.grandeur.rules.state import State, Sweep
 from sandtable.games.grandeur.rules.troops.units import widened
 from sandtable.games.impetus.rules import events as b
 from sandtable.games.impetus.rules.fold import FOLDS as BEFORE
-from sandtable.games.impetus.rules.movement.movement import CHARGE
+from sandtable.games.impetus.rules.movement.reach import CHARGE
 from sandtable.games.impetus.rules.state import Throws
 from sandtable.kernel.event import Event, Teller
 
@@ -83,36 +83,12 @@ def _follows(leader: Leader, event: b.Moved | e.FellBack) -> Leader:
 # Weather and corps
 
 
-def _weather_die(state: State, event: e.WeatherDieThrown) -> State:
-    return replace(state, throws=replace(state.throws, **{event.seat: event.face}))
-
-
-def _weather_turned(state: State, event: e.WeatherTurned) -> State:
-    return replace(state, weather=event.weather, throws=Throws())
-
-
-def _corps_named(state: State, event: e.CorpsNamed) -> State:
-    return replace(state, named=(*state.named, f"{event.seat}.{event.corps}"))
-
-
-def _corps_thrown(state: State, event: e.CorpsThrown) -> State:
-    return replace(state, throws=replace(state.throws, **{event.seat: event.total}))
-
-
-def _corps_tied(state: State, event: e.CorpsTied) -> State:
-    return state if event.winner else replace(state, throws=Throws())
-
-
 def _corps_activated(state: State, event: e.CorpsActivated) -> State:
     """IM 7: nobody else acts now."""
     name = f"{event.seat}.{event.corps}"
     used = tuple(unit.id for unit in state.units if unit.id not in event.units)
     begun = replace(state, acted=(*state.acted, name), corps=name, named=(), held=(), used=used, throws=Throws())
     return replace(begun, active=event.seat, swept=())
-
-
-def _corps_rested(state: State, event: e.CorpsRested) -> State:
-    return replace(state, corps="")
 
 
 def _division_held(state: State, event: e.DivisionHeld) -> State:
@@ -167,18 +143,6 @@ def _phase_began(state: State, event: e.PhaseBegan) -> State:
     return replace(state, activation=activation, failing=starts if event.failed else (), stirred=(), swept=())
 
 
-def _phase_failed(state: State, event: e.PhaseFailed) -> State:
-    return replace(state, failing=())
-
-
-def _rally_failed(state: State, event: e.RallyFailed) -> State:
-    return replace(state, activation=replace(state.activation, rallied=True))
-
-
-def _opportunity_taken(state: State, event: e.OpportunityTaken) -> State:
-    return _change_all(state, (event.unit,), opportunity=True)
-
-
 def _opportunity_used(state: State, event: e.OpportunityUsed) -> State:
     return replace(_change_all(state, (event.unit,), opportunity=False), fired=(*state.fired, event.unit))
 
@@ -193,22 +157,10 @@ def _retreat_thrown(state: State, event: b.RetreatThrown) -> State:
     return replace(state, driven=(*state.driven, event.unit))
 
 
-def _move_watched(state: State, event: e.MoveWatched) -> State:
-    return replace(state, stirred=())
-
-
 def _fell_back(state: State, event: e.FellBack) -> State:
     """IM 6: who leaves a melee moves in its own activation."""
     stirred = state.stirred if event.chargers else ((event.unit, state.pose(event.unit)),)
     return replace(_moved(state, event), dodged=(*state.dodged, *event.chargers), stirred=stirred)
-
-
-def _square_formed(state: State, event: e.SquareFormed) -> State:
-    return _change_all(state, (event.unit,), square=True)
-
-
-def _square_dropped(state: State, event: e.SquareDropped) -> State:
-    return _change_all(state, (event.unit,), square=False)
 
 
 def _change_all(state: State, units: tuple[str, ...], **changes: Any) -> State:
@@ -223,13 +175,13 @@ FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     b.Activated: _activated,
     b.MoveSpent: _move_spent,
     b.Moved: _moved,
-    e.WeatherDieThrown: _weather_die,
-    e.WeatherTurned: _weather_turned,
-    e.CorpsNamed: _corps_named,
-    e.CorpsThrown: _corps_thrown,
-    e.CorpsTied: _corps_tied,
+    e.WeatherDieThrown: lambda state, event: replace(state, throws=replace(state.throws, **{event.seat: event.face})),
+    e.WeatherTurned: lambda state, event: replace(state, weather=event.weather, throws=Throws()),
+    e.CorpsNamed: lambda state, event: replace(state, named=(*state.named, f"{event.seat}.{event.corps}")),
+    e.CorpsThrown: IMPETUS[b.InitiativeThrown],
+    e.CorpsTied: lambda state, event: state if event.winner else replace(state, throws=Throws()),
     e.CorpsActivated: _corps_activated,
-    e.CorpsRested: _corps_rested,
+    e.CorpsRested: lambda state, _: replace(state, corps=""),
     e.DivisionHeld: _division_held,
     e.GeneralPlaced: _general_placed,
     e.GeneralRode: _general_rode,
@@ -237,14 +189,14 @@ FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     e.GeneralStayed: _general_stayed,
     e.GeneralLost: _general_lost,
     e.PhaseBegan: _phase_began,
-    e.PhaseFailed: _phase_failed,
-    e.RallyFailed: _rally_failed,
-    e.OpportunityTaken: _opportunity_taken,
+    e.PhaseFailed: lambda state, _: replace(state, failing=()),
+    e.RallyFailed: lambda state, _: replace(state, activation=replace(state.activation, rallied=True)),
+    e.OpportunityTaken: lambda state, event: _change_all(state, (event.unit,), opportunity=True),
     e.OpportunityUsed: _opportunity_used,
-    e.MoveWatched: _move_watched,
+    e.MoveWatched: lambda state, _: replace(state, stirred=()),
     e.ChargeAnnounced: _charge_announced,
     b.RetreatThrown: _retreat_thrown,
     e.FellBack: _fell_back,
-    e.SquareFormed: _square_formed,
-    e.SquareDropped: _square_dropped,
+    e.SquareFormed: lambda state, event: _change_all(state, (event.unit,), square=True),
+    e.SquareDropped: lambda state, event: _change_all(state, (event.unit,), square=False),
 }

@@ -122,24 +122,7 @@ class ThrowAgain(Order, frozen=True):
     """A cohesion test is thrown again (GR 7)."""
 
 
-AnyOrder: TypeAlias = (
-    orders.AnyOrder
-    | PlaceGeneral
-    | NameCorps
-    | Ride
-    | Attach
-    | Stay
-    | Escape
-    | Surrender
-    | MoveAgain
-    | GoOnOpportunity
-    | FormSquare
-    | DropSquare
-    | Disengage
-    | Evade
-    | OpportunityFire
-    | OpportunityCharge
-    | Stand
-    | Keep
-    | ThrowAgain
-)
+Command: TypeAlias = PlaceGeneral | NameCorps | Ride | Attach | Stay | Escape | Surrender
+Activation: TypeAlias = MoveAgain | GoOnOpportunity | FormSquare | DropSquare | Disengage
+Answer: TypeAlias = Evade | OpportunityFire | OpportunityCharge | Stand | Keep | ThrowAgain
+AnyOrder: TypeAlias = orders.AnyOrder | Command | Activation | Answer

@@ -10,7 +10,7 @@ from sandtable.games.grandeur.rules.events import AnyEvent
 from sandtable.games.grandeur.rules.fold import Told, fold
 from sandtable.games.grandeur.rules.orders import AnyOrder
 from sandtable.games.grandeur.rules.setup.check_battle import judge_scenario
-from sandtable.games.grandeur.rules.setup.posts import first_state
+from sandtable.games.grandeur.rules.setup.mustering import first_state
 from sandtable.games.grandeur.rules.setup.scenario import Scenario
 from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.tables import Tables

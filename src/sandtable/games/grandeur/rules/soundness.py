@@ -8,7 +8,7 @@ from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.steps import GeneralCaught
 from sandtable.games.grandeur.rules.umpire import Umpire
 from sandtable.games.impetus.rules import soundness
-from sandtable.games.impetus.rules.melee.melee_round import mains
+from sandtable.games.impetus.rules.melee.rounds import mains
 from sandtable.games.impetus.rules.setup.scenario import piece_of
 from sandtable.games.impetus.rules.steps import MeleeRound
 from sandtable.table.border import within_edges

@@ -123,22 +123,8 @@ class GeneralCaught(Step, frozen=True):
     leader: str
 
 
-AnyStep: TypeAlias = (
-    steps.AnyStep
-    | WeatherThrow
-    | WeatherJudged
-    | NextCorps
-    | CorpsNaming
-    | DivisionThrow
-    | DisciplineTest
-    | Charging
-    | Reaction
-    | OpportunityShot
-    | Evasion
-    | EvaderMeets
-    | PointBlank
-    | Rethrow
-    | SecondThrow
-    | GeneralFate
-    | GeneralCaught
-)
+Weather: TypeAlias = WeatherThrow | WeatherJudged
+Command: TypeAlias = NextCorps | CorpsNaming | DivisionThrow | GeneralFate | GeneralCaught
+Movement: TypeAlias = DisciplineTest | Charging | Reaction | OpportunityShot | Evasion | EvaderMeets
+Fire: TypeAlias = PointBlank | Rethrow | SecondThrow
+AnyStep: TypeAlias = steps.AnyStep | Weather | Command | Movement | Fire

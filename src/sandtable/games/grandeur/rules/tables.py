@@ -6,13 +6,14 @@ from msgspec import Struct
 
 from sandtable.games.grandeur.rules.troops.armies import Prices
 from sandtable.games.impetus.rules import tables
-from sandtable.games.impetus.rules.troops import troops
-from sandtable.games.impetus.rules.troops.troops import Size
+from sandtable.games.impetus.rules.troops import scales
+from sandtable.games.impetus.rules.troops.profiles import GUNS
+from sandtable.games.impetus.rules.troops.scales import Size
 
 HALF = 2
 
 
-class Scale(troops.Scale, frozen=True, eq=False, kw_only=True):
+class Scale(scales.Scale, frozen=True, eq=False, kw_only=True):
     """GR S.3: guns have a front of their own; so have generals, whose bases are as `general` and `division` say."""
 
     guns: int
@@ -20,7 +21,7 @@ class Scale(troops.Scale, frozen=True, eq=False, kw_only=True):
     division: Size
 
     def size(self, type_: str) -> Size:
-        return Size(self.guns if type_ == "ART" else self.front, self.depth[type_])
+        return Size(self.guns if type_ == GUNS else self.front, self.depth[type_])
 
     def halved(self) -> "Scale":
         """GR S.2: with a U half as long all bases measure twice as many."""

@@ -7,16 +7,14 @@ from typing import Any, ClassVar, TypeAlias
 from msgspec.structs import replace
 
 from sandtable.games.grandeur.rules.books import BOOKS
-from sandtable.games.grandeur.rules.events import Proceeded
-from sandtable.games.grandeur.rules.steps import AnyStep
 from sandtable.games.grandeur.rules.tables import Numbers, Scale, Tables
 from sandtable.games.grandeur.rules.troops.profiles import INFANTRY
 from sandtable.games.grandeur.rules.troops.units import brigade
 from sandtable.games.impetus.rules import umpire
 from sandtable.games.impetus.rules.setup.scenario import SEATS
-from sandtable.games.impetus.rules.stands import Stand
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.tableau import Tableau
+from sandtable.games.impetus.rules.troops.units import Stand
 from sandtable.kernel.book import Book
 
 Tell: TypeAlias = Any
@@ -64,13 +62,3 @@ class Umpire(umpire.Umpire):
 
     def look_at(self, state: State, before: Tableau | None) -> Tableau:
         return Table(state.units, state.poses, self.scale(state), self.land(state), self.book(state), before)
-
-
-def done(tell: Tell, *steps: AnyStep) -> None:
-    """The step at the top of the agenda is done; these come in its place."""
-    tell.say(Proceeded(steps))
-
-
-def before_it(tell: Tell, *steps: AnyStep) -> None:
-    """These steps come before the one at the top of the agenda, which stays."""
-    tell.say(Proceeded((*steps, tell.state.agenda[0])))

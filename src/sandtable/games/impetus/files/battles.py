@@ -31,21 +31,11 @@ from sandtable.games.impetus.files.reading import told_at, unknown
 from sandtable.games.impetus.files.tables import load_lists, load_scales
 from sandtable.games.impetus.rules.books import EDITIONS
 from sandtable.games.impetus.rules.setup.check_battle import judge_scenario
-from sandtable.games.impetus.rules.setup.scenario import (
-    OPPOSITE,
-    SEATS,
-    Measures,
-    Post,
-    Scenario,
-    Seat,
-    Side,
-    in_units,
-    usual_board,
-)
+from sandtable.games.impetus.rules.setup.scenario import OPPOSITE, SEATS, Measures, Post, Scenario, Seat, Side
 from sandtable.games.impetus.rules.terrain.pieces import RIVER, Board, Piece
 from sandtable.games.impetus.rules.troops.armies import Army, Name, led, taken
-from sandtable.games.impetus.rules.troops.depths import Depths
-from sandtable.games.impetus.rules.troops.troops import TYPES, Scale
+from sandtable.games.impetus.rules.troops.profiles import TYPES
+from sandtable.games.impetus.rules.troops.scales import Depths, Scale, in_units, usual_board
 from sandtable.kernel.refusal import Refusal
 from sandtable.library.document import Document, fields_of, read_document
 from sandtable.library.fault import Fault, Unreadable

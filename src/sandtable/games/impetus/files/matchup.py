@@ -11,8 +11,9 @@ from sandtable.games.impetus.files.battles import find_battle, load_battle
 from sandtable.games.impetus.files.ruleset import load_impetus
 from sandtable.games.impetus.rules.books import EDITIONS
 from sandtable.games.impetus.rules.ruleset import Impetus
-from sandtable.games.impetus.rules.setup.scenario import SEATS, Scenario, Side, usual_board
+from sandtable.games.impetus.rules.setup.scenario import SEATS, Scenario, Side
 from sandtable.games.impetus.rules.terrain.random_field import Draw, random_field
+from sandtable.games.impetus.rules.troops.scales import usual_board
 
 PLAYED, RANDOM, OPEN = "played", "random", "open"
 FIELDS = (PLAYED, RANDOM, OPEN)

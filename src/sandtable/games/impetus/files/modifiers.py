@@ -6,7 +6,9 @@ from types import MappingProxyType
 from typing import Any
 
 from sandtable.games.impetus import DATA
-from sandtable.games.impetus.rules.modifiers import FireDice, MeleeDice, Modifiers
+from sandtable.games.impetus.rules.melee.dice import MeleeDice
+from sandtable.games.impetus.rules.shooting.dice import FireDice
+from sandtable.games.impetus.rules.tables import Modifiers
 from sandtable.library.document import Document, read_document
 from sandtable.library.fault import Unreadable
 

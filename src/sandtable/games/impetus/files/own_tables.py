@@ -17,7 +17,7 @@ from sandtable.games.impetus.files.ruleset import load_impetus
 from sandtable.games.impetus.files.tables import TroopsFile, WeaponsFile, limits_of, scales_of, weapons_of
 from sandtable.games.impetus.rules.ruleset import Impetus
 from sandtable.games.impetus.rules.tables import Tables
-from sandtable.games.impetus.rules.troops.troops import TYPES
+from sandtable.games.impetus.rules.troops.profiles import TYPES
 from sandtable.library.document import Document, read_document
 from sandtable.library.fault import Fault, Unreadable
 

@@ -22,7 +22,7 @@ from sandtable.games.impetus.rules.troops.armies import (
     led,
     taken,
 )
-from sandtable.games.impetus.rules.troops.troops import TRAITS, TYPES
+from sandtable.games.impetus.rules.troops.profiles import TRAITS, TYPES
 from sandtable.kernel.refusal import Refusal
 from sandtable.library.document import Document
 from sandtable.library.fault import Fault

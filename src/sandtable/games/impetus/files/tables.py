@@ -9,10 +9,10 @@ from typing import Literal
 from msgspec import Struct
 
 from sandtable.games.impetus import DATA
-from sandtable.games.impetus.rules.setup.scenario import in_units
 from sandtable.games.impetus.rules.shooting.weapons import BANDS, Cell, Trajectory, Weapon, Weapons
 from sandtable.games.impetus.rules.troops.armies import Limits, Lists, Range
-from sandtable.games.impetus.rules.troops.troops import TYPES, Scale
+from sandtable.games.impetus.rules.troops.profiles import TYPES
+from sandtable.games.impetus.rules.troops.scales import Scale, in_units
 from sandtable.library.document import Document, read_document
 from sandtable.library.fault import Fault, Unreadable
 from sandtable.table.plane import UNIT

@@ -11,10 +11,10 @@ from sandtable.games.grandeur.rules.melee.cohesion import may_throw_again, test_
 from sandtable.games.grandeur.rules.orders import Stand, ThrowAgain
 from sandtable.games.grandeur.rules.troops.units import Unit as Brigade
 from sandtable.games.impetus.rules.after_melee.losses import cohesion_of
-from sandtable.games.impetus.rules.melee.melee_round import dice_of
+from sandtable.games.impetus.rules.melee.rounds import dice_of
 from sandtable.games.impetus.rules.ruleset import Impetus
 from sandtable.games.impetus.rules.shooting.cohesion import cohesion_throw
-from sandtable.games.impetus.rules.shooting.hits import hits_throw
+from sandtable.games.impetus.rules.shooting.dice import hits_throw
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.steps import FireThrow, MeleeRound
 from sandtable.games.impetus.rules.troops.disorder import FIRE, MELEE

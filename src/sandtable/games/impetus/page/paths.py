@@ -6,11 +6,11 @@ from typing import Any
 
 from sandtable.games.grandeur.rules import orders as g
 from sandtable.games.impetus.rules import orders as o
+from sandtable.games.impetus.rules.movement.bodies import body_of
 from sandtable.games.impetus.rules.movement.road_march import legs
 from sandtable.games.impetus.rules.movement.wheels import pivot, sense
 from sandtable.games.impetus.rules.ruleset import Impetus
 from sandtable.games.impetus.rules.state import State
-from sandtable.games.impetus.rules.troops.bodies import body_of
 from sandtable.kernel.options import Offer
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.server.message_wire import PathMessage

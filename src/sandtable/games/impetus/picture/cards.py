@@ -4,7 +4,7 @@ from sandtable.games.impetus.picture.look import Look
 from sandtable.games.impetus.picture.marks import marks_of, put, symbol_of
 from sandtable.games.impetus.picture.wording import label, unit_words
 from sandtable.games.impetus.rules.tableau import base_of
-from sandtable.games.impetus.rules.troops.troops import Profile, base
+from sandtable.games.impetus.rules.troops.profiles import Profile
 from sandtable.games.impetus.rules.troops.units import Unit, markers, vbu
 from sandtable.picture.markup import Area, Attribute, Spot, box, circle, group, length, number, path, tag, text, title
 from sandtable.picture.palette import Livery
@@ -90,7 +90,7 @@ class Card:
         unit, rear = self.unit, self.depth - (self._bite * 0.75 if self._lost else 0)
         if unit.rear is None:
             return [self._rank(self.bar, rear, unit.profile, vbu(unit), label(unit.id))]
-        deep = self.look.view.size(base(self.look.scale, unit.type).depth)
+        deep = self.look.view.size(self.look.scale.size(unit.type).depth)
         half = self.front / 2
         ranks = [
             self._rank(self.bar, deep, unit.profile, vbu(unit), label(unit.id)),

@@ -9,7 +9,7 @@ from sandtable.games.impetus.picture.wording import Say
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.tables import Tables
 from sandtable.games.impetus.rules.terrain.pieces import Board
-from sandtable.games.impetus.rules.troops.troops import Scale
+from sandtable.games.impetus.rules.troops.scales import Scale
 from sandtable.picture.palette import Palette
 from sandtable.picture.view import View
 from sandtable.table.plane import UNIT

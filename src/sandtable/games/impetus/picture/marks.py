@@ -4,10 +4,12 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
 from sandtable.games.impetus.rules.state import State
-from sandtable.games.impetus.rules.troops.troops import (
+from sandtable.games.impetus.rules.troops.profiles import (
     CAMELS,
+    GUNS,
     IMPETUOUS,
     LONG_SPEAR,
+    MISSILE_FOOT,
     PAVISE,
     PIKES,
     PILUM,
@@ -41,7 +43,7 @@ WEAPONS: Mapping[str, str] = MappingProxyType(
 )
 """The mark of each family of weapons."""
 
-PLAIN = frozenset({("T", BOW), ("ART", ARTILLERY)})
+PLAIN = frozenset({(MISSILE_FOOT, BOW), (GUNS, ARTILLERY)})
 """What the symbol of the type shows already."""
 
 

@@ -15,7 +15,7 @@ from sandtable.games.impetus.picture.under import paint_under
 from sandtable.games.impetus.picture.wording import Say
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.tables import Tables
-from sandtable.games.impetus.rules.troops.troops import Scale
+from sandtable.games.impetus.rules.troops.scales import Scale
 from sandtable.picture.frame import Frame, Picture
 from sandtable.picture.markup import group
 from sandtable.picture.palette import LIGHT, Palette

@@ -6,7 +6,7 @@ from sandtable.games.impetus.rules.setup.scenario import Side
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.terrain.pieces import RIVER, Piece
 from sandtable.games.impetus.rules.troops.armies import Name
-from sandtable.games.impetus.rules.troops.troops import Profile
+from sandtable.games.impetus.rules.troops.profiles import Profile
 from sandtable.games.impetus.rules.troops.units import Unit, vbu
 
 

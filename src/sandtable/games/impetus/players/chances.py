@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from sandtable.games.impetus.rules.after_melee.losses import cohesion_of, spent, tested
 from sandtable.games.impetus.rules.fold import fold
 from sandtable.games.impetus.rules.shooting.cohesion import cohesion_lines, cohesion_throw, critical_number
-from sandtable.games.impetus.rules.shooting.hits import hits_throw
+from sandtable.games.impetus.rules.shooting.dice import hits_throw
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.games.impetus.rules.umpire import Umpire

@@ -4,8 +4,8 @@ from math import sqrt
 from typing import NamedTuple, TypeAlias
 
 from sandtable.games.impetus.players.reach import Place, angle
-from sandtable.games.impetus.rules.terrain.march import Land
-from sandtable.games.impetus.rules.terrain.terrain import disorders
+from sandtable.games.impetus.rules.terrain.ground import disorders
+from sandtable.games.impetus.rules.terrain.land import Land
 from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.table.plane import UNIT
 from sandtable.table.shape import Outline

@@ -9,15 +9,13 @@ from msgspec.structs import replace
 from sandtable.games.impetus.players.chances import Fates
 from sandtable.games.impetus.players.worth import worth
 from sandtable.games.impetus.rules.after_melee.pursuit import bound
-from sandtable.games.impetus.rules.melee.clash import Clash
-from sandtable.games.impetus.rules.melee.melee_dice import LEAST, pool
+from sandtable.games.impetus.rules.melee.dice import LEAST, Clash, pool
 from sandtable.games.impetus.rules.melee.melees import loser
-from sandtable.games.impetus.rules.shooting.pila import pila
+from sandtable.games.impetus.rules.shooting.dice import pila
 from sandtable.games.impetus.rules.state import State
-from sandtable.games.impetus.rules.terrain.terrain import can_be_disordered
-from sandtable.games.impetus.rules.troops.disorder import MELEE
-from sandtable.games.impetus.rules.troops.troops import SHIELD_WALL, STAKES
-from sandtable.games.impetus.rules.troops.units import SCYTHED, Unit
+from sandtable.games.impetus.rules.troops.disorder import MELEE, can_be_disordered
+from sandtable.games.impetus.rules.troops.profiles import ELEPHANTS, SCYTHED, SHIELD_WALL, STAKES
+from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.games.impetus.rules.umpire import Umpire
 
 ROUNDS = 2
@@ -38,7 +36,7 @@ BACK = 0.1
 SHAKEN = 0.2
 """What it costs the others to see a unit rout."""
 
-ELEPHANTS, PILA = "EL", "pila"
+PILA = "pila"
 
 Both: TypeAlias = tuple[int, int]
 

@@ -6,22 +6,22 @@ from sandtable.games.impetus.players.chances import Fates
 from sandtable.games.impetus.players.duel import nameless
 from sandtable.games.impetus.players.reach import Place, Spot, Way
 from sandtable.games.impetus.players.worth import worth
-from sandtable.games.impetus.rules.shooting.fire_dice import Shot
+from sandtable.games.impetus.rules.shooting.dice import Shot
 from sandtable.games.impetus.rules.shooting.shooting import fire_lines
 from sandtable.games.impetus.rules.shooting.targets import ALL_ROUND
 from sandtable.games.impetus.rules.shooting.weapons import dice
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.steps import FireThrow
 from sandtable.games.impetus.rules.troops.disorder import FIRE
+from sandtable.games.impetus.rules.troops.profiles import GUNS, LIGHT_CAVALRY, MISSILE_FOOT, SKIRMISHERS, WAGENBURG
 from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.games.impetus.rules.umpire import Umpire
 from sandtable.kernel.dice import Line, total
 from sandtable.table.plane import UNIT
 
-SHOOTERS = ("T", "S", "ART", "W")
+SHOOTERS = (MISSILE_FOOT, SKIRMISHERS, GUNS, WAGENBURG)
 """Who stands off and shoots if he can; so does light cavalry with bows."""
 
-LIGHT_HORSE = "CL"
 SHORT = 9.0
 """The range that shooters seek, in U, unless their weapon reaches less far."""
 
@@ -88,7 +88,7 @@ class Fire:
         if not unit.profile.weapon:
             return False
         return unit.type in SHOOTERS or (
-            unit.type == LIGHT_HORSE and self._umpire.weapons.rows[unit.profile.weapon].most > 5 * UNIT
+            unit.type == LIGHT_CAVALRY and self._umpire.weapons.rows[unit.profile.weapon].most > 5 * UNIT
         )
 
     def short_of(self, shooter: Spot, target: Spot, way: Way) -> float:

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from sandtable.games.impetus.players.detour import Point
 from sandtable.games.impetus.players.reach import Spot, angle, place_of
+from sandtable.games.impetus.rules.movement.bodies import body_of, whole_front
 from sandtable.games.impetus.rules.movement.moves import sidestep_disorders
 from sandtable.games.impetus.rules.movement.road_march import end_of, stretch_of
 from sandtable.games.impetus.rules.movement.wheels import pivot, sense
@@ -20,9 +21,8 @@ from sandtable.games.impetus.rules.orders import (
     WheelAtHalt,
 )
 from sandtable.games.impetus.rules.ruleset import Impetus
-from sandtable.games.impetus.rules.stands import Stand
 from sandtable.games.impetus.rules.state import State
-from sandtable.games.impetus.rules.troops.bodies import body_of, whole_front
+from sandtable.games.impetus.rules.troops.units import Stand
 from sandtable.table.path import gone
 from sandtable.table.plane import DEGREE, QUARTER, TURN, wheeled
 from sandtable.table.shape import Base

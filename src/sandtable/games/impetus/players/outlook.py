@@ -6,7 +6,7 @@ from typing import ClassVar
 from sandtable.games.impetus.players.duel import Bout, nameless
 from sandtable.games.impetus.players.position import Judges, Position
 from sandtable.games.impetus.players.stakes import at_stake
-from sandtable.games.impetus.rules.melee.melee_round import dice_of, flanked_in, is_fought
+from sandtable.games.impetus.rules.melee.rounds import dice_of, flanked_in, is_fought
 from sandtable.games.impetus.rules.orders import AnyOrder
 from sandtable.games.impetus.rules.ruleset import Impetus
 from sandtable.games.impetus.rules.state import State

@@ -24,7 +24,7 @@ from sandtable.games.impetus.rules.orders import (
 from sandtable.games.impetus.rules.ruleset import Impetus
 from sandtable.games.impetus.rules.shooting.shooting import Look, must_stand, options_shoot
 from sandtable.games.impetus.rules.state import MOVE, RALLY, STAY, State
-from sandtable.games.impetus.rules.troops.troops import may_contact
+from sandtable.games.impetus.rules.troops.profiles import may_contact
 from sandtable.games.impetus.rules.turn.activation import ready, throws_on_the_move
 from sandtable.kernel.answer import Given
 from sandtable.table.plane import cosine, sine
@@ -113,7 +113,7 @@ class Planner:
         """Every shot of a unit, with what may come after it."""
         if not self._view.unit(unit).profile.weapon:
             return []
-        offers, _ = options_shoot(self._view, unit, self._judges.umpire, self.look)
+        offers = options_shoot(self._view, Shoot(unit, ""), self._judges.umpire, self.look).offers
         return [Plan(self._shot(offer.order), offer.order) for offer in offers if isinstance(offer.order, Shoot)]
 
     def _shot(self, order: Shoot) -> float:

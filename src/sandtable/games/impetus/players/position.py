@@ -20,7 +20,7 @@ from sandtable.games.impetus.players.stakes import STAKE, verdict
 from sandtable.games.impetus.players.temper import Temper, temper_of
 from sandtable.games.impetus.players.worth import worth
 from sandtable.games.impetus.rules.state import State
-from sandtable.games.impetus.rules.troops.troops import may_contact
+from sandtable.games.impetus.rules.troops.profiles import SKIRMISHERS, may_contact
 from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.games.impetus.rules.umpire import Umpire
 from sandtable.table.plane import UNIT
@@ -45,7 +45,6 @@ LEAD = 7.0
 UNDER_FIRE = 0.3
 SHOTS_TO_COME = 0.5
 OVER_FRIENDS = 0.3
-SKIRMISHERS = "S"
 
 
 class Judges(NamedTuple):

@@ -4,9 +4,8 @@ from functools import lru_cache
 from math import sqrt
 from typing import NamedTuple
 
-from sandtable.games.impetus.rules.stands import Stand
-from sandtable.games.impetus.rules.troops.troops import may_contact
-from sandtable.games.impetus.rules.troops.units import Unit
+from sandtable.games.impetus.rules.troops.profiles import may_contact
+from sandtable.games.impetus.rules.troops.units import Stand, Unit
 from sandtable.table.plane import SCALE, UNIT, direction
 from sandtable.table.shape import Base
 

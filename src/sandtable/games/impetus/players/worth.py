@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from sandtable.games.impetus.rules.troops.troops import Profile
+from sandtable.games.impetus.rules.troops.profiles import Profile
 from sandtable.games.impetus.rules.troops.units import Unit, fresh, vbu
 
 ALIVE = 0.45

@@ -11,17 +11,18 @@ from sandtable.games.impetus.rules.after_melee.pursuit import (
     pursues_whatever_happened,
     throws_first,
 )
-from sandtable.games.impetus.rules.charges.contact import (
+from sandtable.games.impetus.rules.melee.backing import backed_by_another, backed_by_nobody
+from sandtable.games.impetus.rules.melee.dice import MELEE, depth_while_fresh
+from sandtable.games.impetus.rules.melee.impetus_bonus import CANCELS, broken_ground_for_all_but_impetuous
+from sandtable.games.impetus.rules.melee.melees import (
     falls_back,
     flank_disorders,
     flank_disorders_pikes_too,
     flank_routs,
     in_flank,
+    shaken,
+    shaken_by_all,
 )
-from sandtable.games.impetus.rules.melee.backing import backed_by_another, backed_by_nobody
-from sandtable.games.impetus.rules.melee.impetus_bonus import CANCELS, broken_ground_for_all_but_impetuous
-from sandtable.games.impetus.rules.melee.melee_dice import MELEE, depth_while_fresh
-from sandtable.games.impetus.rules.melee.melees import shaken, shaken_by_all
 from sandtable.games.impetus.rules.movement.interpenetration import (
     asked_before_crossing,
     crosses_whom_it_may,
@@ -36,18 +37,21 @@ from sandtable.games.impetus.rules.movement.moves import (
     wheel_during_the_move,
 )
 from sandtable.games.impetus.rules.setup.deployment import off_the_edges, well_off_the_edges
-from sandtable.games.impetus.rules.shooting.fire_dice import FIRE
-from sandtable.games.impetus.rules.shooting.ranges import measured, measured_to_any_side
+from sandtable.games.impetus.rules.shooting.dice import FIRE
+from sandtable.games.impetus.rules.shooting.sight import measured, measured_to_any_side
 from sandtable.games.impetus.rules.shooting.targets import most_in_front, nearest
 from sandtable.games.impetus.rules.shooting.weapons import riders_stand_still, stands_still
-from sandtable.games.impetus.rules.terrain.second_road import (
+from sandtable.games.impetus.rules.terrain.pieces import (
     no_road_ends_at_the_built_up_area,
     second_road_ends_at_the_built_up_area,
 )
-from sandtable.games.impetus.rules.troops.boards import square_table, wide_table
-from sandtable.games.impetus.rules.troops.depths import may_be_loose, may_be_so_deep
-from sandtable.games.impetus.rules.troops.disorder import second_disorder, second_disorder_always
-from sandtable.games.impetus.rules.troops.elephants import frightened, frightened_if_horsed
+from sandtable.games.impetus.rules.troops.disorder import (
+    frightened,
+    frightened_if_horsed,
+    second_disorder,
+    second_disorder_always,
+)
+from sandtable.games.impetus.rules.troops.scales import may_be_loose, may_be_so_deep, square_table, wide_table
 from sandtable.kernel.book import Book, amend, book
 
 FR: Book = book(

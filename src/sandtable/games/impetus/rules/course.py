@@ -1,8 +1,9 @@
 """The course of play: which chapters speak of which steps, and what happens between two of them."""
 
 from sandtable.games.impetus.rules.after_melee import chase, stampede, withdrawal
-from sandtable.games.impetus.rules.charges import charges, engagement
-from sandtable.games.impetus.rules.melee import melee_round, pairing
+from sandtable.games.impetus.rules.charges import charges
+from sandtable.games.impetus.rules.melee import engagement, pairing
+from sandtable.games.impetus.rules.melee import rounds as melee_round
 from sandtable.games.impetus.rules.movement import compulsory
 from sandtable.games.impetus.rules.setup import start as setup
 from sandtable.games.impetus.rules.shooting import shooting

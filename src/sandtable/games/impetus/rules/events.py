@@ -385,55 +385,17 @@ class PursuitDeclined(Event, frozen=True):
     unit: str
 
 
+Roll: TypeAlias = SetupThrown | SetupTied | DefenderFound
+Terrain: TypeAlias = PiecePlaced | PieceFailed | PieceMoved | PieceRemoved | TerrainSettled
+Deployment: TypeAlias = HalfPicked | UnitDeployed | UnitLifted | ArmyDeployed
+Initiative: TypeAlias = TurnBegan | InitiativeThrown | InitiativeTied | InitiativeWon | HalfTurnBegan
+Turn: TypeAlias = Proceeded | Activated | Finished | TurnEnded | BattleEnded
+Movement: TypeAlias = Moved | MoveSpent | ChariotRolled | ChariotWheeled | FriendCrossed | Blocked
+Charging: TypeAlias = ChargeDeclared | BonusThrown | ShiftThrown | Flanked | PilaThrown
+Shooting: TypeAlias = Aimed | ShotFired | Tested | StampedeThrown
+Losses: TypeAlias = Disordered | Rallied | StrengthLost | RearLost | Routed | Removed
+Melee: TypeAlias = MainsMet | MeleeThrown | MeleeJudged | MeleesGoOn
+Aftermath: TypeAlias = RetreatThrown | PursuitThrown | PursuitDeclined
 AnyEvent: TypeAlias = (
-    Proceeded
-    | SetupThrown
-    | SetupTied
-    | DefenderFound
-    | PiecePlaced
-    | PieceFailed
-    | PieceMoved
-    | PieceRemoved
-    | TerrainSettled
-    | HalfPicked
-    | UnitDeployed
-    | UnitLifted
-    | ArmyDeployed
-    | TurnBegan
-    | InitiativeThrown
-    | InitiativeTied
-    | InitiativeWon
-    | HalfTurnBegan
-    | Activated
-    | Finished
-    | TurnEnded
-    | BattleEnded
-    | Moved
-    | MoveSpent
-    | Disordered
-    | Rallied
-    | ChariotRolled
-    | ChariotWheeled
-    | ChargeDeclared
-    | BonusThrown
-    | FriendCrossed
-    | Blocked
-    | Aimed
-    | ShotFired
-    | Tested
-    | StrengthLost
-    | RearLost
-    | Routed
-    | Removed
-    | StampedeThrown
-    | ShiftThrown
-    | Flanked
-    | PilaThrown
-    | MainsMet
-    | MeleeThrown
-    | MeleeJudged
-    | MeleesGoOn
-    | RetreatThrown
-    | PursuitThrown
-    | PursuitDeclined
+    Roll | Terrain | Deployment | Initiative | Turn | Movement | Charging | Shooting | Losses | Melee | Aftermath
 )

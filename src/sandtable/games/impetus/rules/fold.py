@@ -18,28 +18,12 @@ def fold(state: State, event: Event) -> State:
     return found(state, event) if found else state
 
 
-def _proceeded(state: State, event: e.Proceeded) -> State:
-    return replace(state, agenda=(*event.steps, *state.agenda[event.done :]))
-
-
 def _thrown(state: State, event: e.SetupThrown | e.InitiativeThrown) -> State:
     return replace(state, throws=replace(state.throws, **{event.seat: event.total}))
 
 
-def _tied(state: State, event: Event) -> State:
+def _settled(state: State, event: Event) -> State:
     return replace(state, throws=Throws())
-
-
-def _defender_found(state: State, event: e.DefenderFound) -> State:
-    return replace(state, defender=event.seat, throws=Throws())
-
-
-def _piece_placed(state: State, event: e.PiecePlaced) -> State:
-    return replace(state, pieces=(*state.pieces, event.piece))
-
-
-def _piece_failed(state: State, event: e.PieceFailed) -> State:
-    return replace(state, tried=(*state.tried, event.kind))
 
 
 def _piece_moved(state: State, event: e.PieceMoved) -> State:
@@ -48,10 +32,6 @@ def _piece_moved(state: State, event: e.PieceMoved) -> State:
 
 def _piece_removed(state: State, event: e.PieceRemoved) -> State:
     return replace(state, pieces=tuple(piece for piece in state.pieces if piece.id != event.piece))
-
-
-def _half_picked(state: State, event: e.HalfPicked) -> State:
-    return replace(state, half=event.half)
 
 
 def _unit_deployed(state: State, event: e.UnitDeployed) -> State:
@@ -66,10 +46,6 @@ def _unit_lifted(state: State, event: e.UnitLifted) -> State:
 def _turn_began(state: State, event: e.TurnBegan) -> State:
     units = tuple(replace(unit, moved=False) if unit.moved else unit for unit in state.units)
     return replace(state, turn=event.number, units=units, used=(), fought=(), active="")
-
-
-def _initiative_won(state: State, event: e.InitiativeWon) -> State:
-    return replace(state, throws=Throws())
 
 
 def _half_turn_began(state: State, event: e.HalfTurnBegan) -> State:
@@ -113,21 +89,9 @@ def _move_spent(state: State, event: e.MoveSpent) -> State:
     return replace(state, activation=activation)
 
 
-def _disordered(state: State, event: e.Disordered) -> State:
-    return _changed(state, event.unit, disordered=True)
-
-
 def _rallied(state: State, event: e.Rallied) -> State:
     rallied = _changed(state, event.unit, disordered=False)
     return replace(rallied, activation=replace(state.activation, rallied=True))
-
-
-def _chariot_rolled(state: State, event: e.ChariotRolled) -> State:
-    return _changed(state, event.unit, rolling=event.rolling)
-
-
-def _chariot_wheeled(state: State, event: e.ChariotWheeled) -> State:
-    return _changed(state, event.unit, turned=event.turned)
 
 
 def _aimed(state: State, event: e.Aimed) -> State:
@@ -168,20 +132,12 @@ def _routed(state: State, event: e.Routed | e.Removed) -> State:
     )
 
 
-def _flanked(state: State, event: e.Flanked) -> State:
-    return replace(state, flanked=(*state.flanked, (event.unit, event.attacker)))
-
-
 def _melee_judged(state: State, event: e.MeleeJudged) -> State:
     """Every two enemies that have fought each other in this round, as main units or in support."""
     mine = state.unit(event.one).seat
     mains = (event.one, event.other), (event.other, event.one)
     supports = tuple((unit, mains[0][int(state.unit(unit).seat == mine)]) for unit in event.supports)
     return replace(state, fought=(*state.fought, *mains, *supports))
-
-
-def _melees_go_on(state: State, event: e.MeleesGoOn) -> State:
-    return replace(state, active=event.seat)
 
 
 def _place(state: State, unit: str) -> int:
@@ -204,38 +160,38 @@ def _changed(state: State, unit: str, **changes: Any) -> State:
 
 
 FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
-    e.Proceeded: _proceeded,
+    e.Proceeded: lambda state, event: replace(state, agenda=(*event.steps, *state.agenda[event.done :])),
     e.SetupThrown: _thrown,
-    e.SetupTied: _tied,
-    e.DefenderFound: _defender_found,
-    e.PiecePlaced: _piece_placed,
-    e.PieceFailed: _piece_failed,
+    e.SetupTied: _settled,
+    e.DefenderFound: lambda state, event: replace(state, defender=event.seat, throws=Throws()),
+    e.PiecePlaced: lambda state, event: replace(state, pieces=(*state.pieces, event.piece)),
+    e.PieceFailed: lambda state, event: replace(state, tried=(*state.tried, event.kind)),
     e.PieceMoved: _piece_moved,
     e.PieceRemoved: _piece_removed,
-    e.HalfPicked: _half_picked,
+    e.HalfPicked: lambda state, event: replace(state, half=event.half),
     e.UnitDeployed: _unit_deployed,
     e.UnitLifted: _unit_lifted,
     e.TurnBegan: _turn_began,
     e.InitiativeThrown: _thrown,
-    e.InitiativeTied: _tied,
-    e.InitiativeWon: _initiative_won,
+    e.InitiativeTied: _settled,
+    e.InitiativeWon: _settled,
     e.HalfTurnBegan: _half_turn_began,
     e.Activated: _activated,
     e.Finished: _finished,
     e.BattleEnded: _battle_ended,
     e.Moved: _moved,
     e.MoveSpent: _move_spent,
-    e.Disordered: _disordered,
+    e.Disordered: lambda state, event: _changed(state, event.unit, disordered=True),
     e.Rallied: _rallied,
-    e.ChariotRolled: _chariot_rolled,
-    e.ChariotWheeled: _chariot_wheeled,
+    e.ChariotRolled: lambda state, event: _changed(state, event.unit, rolling=event.rolling),
+    e.ChariotWheeled: lambda state, event: _changed(state, event.unit, turned=event.turned),
     e.Aimed: _aimed,
     e.StrengthLost: _strength_lost,
     e.RearLost: _rear_lost,
     e.Routed: _routed,
     e.Removed: _routed,
     e.MeleeJudged: _melee_judged,
-    e.MeleesGoOn: _melees_go_on,
-    e.Flanked: _flanked,
+    e.MeleesGoOn: lambda state, event: replace(state, active=event.seat),
+    e.Flanked: lambda state, event: replace(state, flanked=(*state.flanked, (event.unit, event.attacker))),
 }
 """Events that are not here are told for their own sake and change nothing."""

@@ -225,39 +225,11 @@ class KeepRolling(Order, frozen=True):
     """The chariot stays in motion (BI 5.4c)."""
 
 
-AnyOrder: TypeAlias = (
-    PlacePiece
-    | TerrainDone
-    | RemovePiece
-    | MovePiece
-    | LeaveTerrain
-    | PickHalf
-    | Deploy
-    | DeploymentDone
-    | Activate
-    | Pass
-    | EndTurn
-    | Advance
-    | Wheel
-    | WheelAtHalt
-    | Sidestep
-    | Backward
-    | March
-    | RollOn
-    | Charge
-    | Rally
-    | Shoot
-    | Fight
-    | TakeMains
-    | Support
-    | FightNext
-    | Cross
-    | Push
-    | Stop
-    | Pursue
-    | Hold
-    | Straight
-    | Parallel
-    | HaltChariot
-    | KeepRolling
-)
+Terrain: TypeAlias = PlacePiece | TerrainDone | RemovePiece | MovePiece | LeaveTerrain
+Deployment: TypeAlias = PickHalf | Deploy | DeploymentDone
+Turn: TypeAlias = Activate | Pass | EndTurn
+Movement: TypeAlias = Advance | Wheel | WheelAtHalt | Sidestep | Backward | March | RollOn | Charge
+Shooting: TypeAlias = Rally | Shoot
+Melee: TypeAlias = Fight | TakeMains | Support | FightNext
+Answer: TypeAlias = Cross | Push | Stop | Pursue | Hold | Straight | Parallel | HaltChariot | KeepRolling
+AnyOrder: TypeAlias = Terrain | Deployment | Turn | Movement | Shooting | Melee | Answer

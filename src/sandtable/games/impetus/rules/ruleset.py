@@ -14,7 +14,7 @@ from sandtable.games.impetus.rules.setup.start import first_state
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.steps import HalfTurn
 from sandtable.games.impetus.rules.tables import Tables
-from sandtable.games.impetus.rules.turn.half_turn_options import kinds, units_named
+from sandtable.games.impetus.rules.turn.half_turn import kinds, units_named
 from sandtable.games.impetus.rules.umpire import Umpire
 from sandtable.kernel.awaiting import Outcome
 from sandtable.kernel.course import Course, SteppedRuleset

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from sandtable.games.impetus.rules.state import State
-from sandtable.games.impetus.rules.terrain.terrain import can_be_disordered
+from sandtable.games.impetus.rules.troops.disorder import can_be_disordered
 from sandtable.games.impetus.rules.troops.units import Unit, vbu
 from sandtable.games.impetus.rules.umpire import Umpire
 from sandtable.table.border import within_edges

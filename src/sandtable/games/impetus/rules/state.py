@@ -5,7 +5,7 @@ from msgspec import Struct
 from sandtable.games.impetus.rules.setup.scenario import Half, Scenario
 from sandtable.games.impetus.rules.steps import AnyStep, Start
 from sandtable.games.impetus.rules.terrain.pieces import Piece
-from sandtable.games.impetus.rules.troops.troops import Profile
+from sandtable.games.impetus.rules.troops.profiles import Profile
 from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.table.plane import Pose
 

@@ -292,41 +292,12 @@ class PursuitEnd(Step, frozen=True):
     starts: tuple[Start, ...]
 
 
-AnyStep: TypeAlias = (
-    SetupThrow
-    | SetupJudged
-    | TerrainPlacing
-    | PieceDie
-    | TerrainChange
-    | Deployment
-    | TurnStart
-    | InitiativeThrow
-    | InitiativeJudged
-    | HalfTurn
-    | HalfTurnEnd
-    | TurnEnd
-    | ChargeBonus
-    | ChargeRun
-    | CompulsoryMove
-    | MeetsAhead
-    | Rolling
-    | FireThrow
-    | CohesionTest
-    | Stampede
-    | Contact
-    | ShiftThrow
-    | Contacted
-    | PilaThrow
-    | Pairing
-    | Supporting
-    | Melees
-    | MeleeRound
-    | RetreatThrow
-    | Retreat
-    | MeetsBehind
-    | AfterRetreat
-    | PursuitChoice
-    | PursuitThrow
-    | PursuitTurn
-    | PursuitEnd
-)
+Setup: TypeAlias = SetupThrow | SetupJudged | TerrainPlacing | PieceDie | TerrainChange | Deployment
+Turn: TypeAlias = TurnStart | InitiativeThrow | InitiativeJudged | HalfTurn | HalfTurnEnd | TurnEnd
+Movement: TypeAlias = ChargeBonus | ChargeRun | CompulsoryMove | MeetsAhead | Rolling
+Shooting: TypeAlias = FireThrow | CohesionTest | Stampede
+Contacts: TypeAlias = Contact | ShiftThrow | Contacted | PilaThrow
+Melee: TypeAlias = Pairing | Supporting | Melees | MeleeRound
+Retreats: TypeAlias = RetreatThrow | Retreat | MeetsBehind | AfterRetreat
+Pursuit: TypeAlias = PursuitChoice | PursuitThrow | PursuitTurn | PursuitEnd
+AnyStep: TypeAlias = Setup | Turn | Movement | Shooting | Contacts | Melee | Retreats | Pursuit

@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from copy import copy
 from functools import cached_property, lru_cache
 
-from sandtable.games.impetus.rules.charges.contact import in_melee
-from sandtable.games.impetus.rules.stands import Stand
-from sandtable.games.impetus.rules.terrain.march import Land
-from sandtable.games.impetus.rules.troops.troops import Scale, Size, base
-from sandtable.games.impetus.rules.troops.units import Unit
+from sandtable.games.impetus.rules.melee.melees import in_melee
+from sandtable.games.impetus.rules.terrain.land import Land
+from sandtable.games.impetus.rules.troops.scales import Scale, Size
+from sandtable.games.impetus.rules.troops.units import Stand, Unit
 from sandtable.kernel.book import Book
 from sandtable.table.border import within_edges
 from sandtable.table.plane import TOLERANCE, Pose
@@ -18,8 +17,8 @@ from sandtable.table.spacing import box, overlap
 
 @lru_cache(maxsize=1024)
 def _size(scale: Scale, front: str, rear: str) -> Size:
-    size = base(scale, front)
-    return size._replace(depth=size.depth + base(scale, rear).depth) if rear else size
+    size = scale.size(front)
+    return size._replace(depth=size.depth + scale.size(rear).depth) if rear else size
 
 
 def base_of(unit: Unit, pose: Pose, scale: Scale) -> Base:

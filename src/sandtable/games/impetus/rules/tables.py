@@ -4,12 +4,20 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from sandtable.games.impetus.rules.modifiers import Modifiers
+from sandtable.games.impetus.rules.melee.dice import MeleeDice
 from sandtable.games.impetus.rules.setup.scenario import Measures
+from sandtable.games.impetus.rules.shooting.dice import FireDice
 from sandtable.games.impetus.rules.shooting.weapons import Weapons
 from sandtable.games.impetus.rules.terrain.pieces import Pieces
 from sandtable.games.impetus.rules.troops.armies import Limits, Lists
-from sandtable.games.impetus.rules.troops.troops import Scale
+from sandtable.games.impetus.rules.troops.scales import Scale
+
+
+class Modifiers(Struct, frozen=True, eq=False):
+    """Everything that changes a number of dice."""
+
+    fire: FireDice
+    melee: MeleeDice
 
 
 class Tables(Struct, frozen=True, eq=False):

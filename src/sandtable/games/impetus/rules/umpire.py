@@ -1,19 +1,16 @@
 """The umpire: knows the tables and the book of a battle, and looks at the table for whoever asks."""
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from sandtable.games.impetus.rules.books import BOOKS
 from sandtable.games.impetus.rules.events import Proceeded
 from sandtable.games.impetus.rules.shooting.weapons import Weapons
 from sandtable.games.impetus.rules.state import State
-from sandtable.games.impetus.rules.steps import AnyStep
 from sandtable.games.impetus.rules.tableau import Tableau
 from sandtable.games.impetus.rules.tables import Tables
-from sandtable.games.impetus.rules.terrain.battlefield import land_of
-from sandtable.games.impetus.rules.terrain.march import Land
-from sandtable.games.impetus.rules.troops.depths import chosen
-from sandtable.games.impetus.rules.troops.troops import Scale
+from sandtable.games.impetus.rules.terrain.land import Land, land_of
+from sandtable.games.impetus.rules.troops.scales import Scale, chosen
 from sandtable.kernel.book import Book
 from sandtable.kernel.event import Teller
 
@@ -65,11 +62,19 @@ class Umpire:
         return Tableau(state.units, state.poses, self.scale(state), self.land(state), self.book(state), before)
 
 
-def done(tell: Tell, *steps: AnyStep) -> None:
+def done(tell: Tell, *steps: Any) -> None:
     """The step at the top of the agenda is done; these come in its place."""
     tell.say(Proceeded(steps))
 
 
-def before_it(tell: Tell, *steps: AnyStep) -> None:
+def before_it(tell: Tell, *steps: Any) -> None:
     """These steps come before the one at the top of the agenda, which stays."""
     tell.say(Proceeded((*steps, tell.state.agenda[0])))
+
+
+def over_if_gone(tell: Tell, step: Any, umpire: Umpire) -> bool:
+    """A step of a unit that is gone by now is over."""
+    if tell.state.there(step.unit):
+        return False
+    done(tell)
+    return True

@@ -25,7 +25,7 @@ from sandtable.games.grandeur.rules.setup.weather import weather_first
 from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.steps import CorpsNaming, DivisionThrow, NextCorps
 from sandtable.games.grandeur.rules.troops.armies import DIVISION, Army
-from sandtable.games.grandeur.rules.umpire import Tell, Umpire, done
+from sandtable.games.grandeur.rules.umpire import Tell, Umpire
 from sandtable.games.impetus.rules.events import TurnBegan
 from sandtable.games.impetus.rules.setup.scenario import SEATS
 from sandtable.games.impetus.rules.state import enemy_of
@@ -38,6 +38,7 @@ from sandtable.games.impetus.rules.steps import (
     TurnStart,
 )
 from sandtable.games.impetus.rules.turn.initiative import DICE, DIE, Sum, higher
+from sandtable.games.impetus.rules.umpire import done
 from sandtable.kernel.clause import clause
 from sandtable.kernel.course import question, seat_of_step
 from sandtable.kernel.dice import Line, Throw, total

@@ -1,6 +1,6 @@
 """2.0b and 2.0c. Generals ride: on their own, into a unit, and out of it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, TypeAlias
 
 from sandtable.games.grandeur.rules.command.command import base_of, own_base
@@ -13,6 +13,7 @@ from sandtable.games.grandeur.rules.troops.armies import ARMY
 from sandtable.games.grandeur.rules.umpire import Tell, Umpire
 from sandtable.games.impetus.rules.state import enemy_of
 from sandtable.games.impetus.rules.steps import Start
+from sandtable.games.impetus.rules.turn.kinds import OrderKind, plain
 from sandtable.kernel.clause import clause
 from sandtable.kernel.options import Barred, Offer, Options
 from sandtable.kernel.refusal import Refusal
@@ -52,22 +53,24 @@ def forbids_general(state: State, leader: Leader) -> Iterator[Refusal]:
         yield Refusal("GR 2.0b", "refused-general-moved", {"general": leader.id}, (leader.id,))
 
 
-def judge_general(state: State, seat: str, order: AnyRide, umpire: Umpire) -> Iterator[Refusal]:
-    """Everything that forbids a general's move."""
+def forbids_other_generals(state: State, seat: str, order: AnyRide) -> Iterator[Refusal]:
+    """A side orders its own generals."""
     leader = state.leader(order.general)
     if leader is None or leader.seat != seat:
         yield Refusal("GR 2.0b", "refused-general-unknown", {"general": order.general}, (order.general,))
-        return
-    yield from forbids_general(state, leader)
-    if isinstance(order, Attach):
-        yield from forbids_attach(state, leader, order.unit, umpire)
-    elif isinstance(order, Ride):
-        yield from forbids_ride(state, leader, order, umpire)
+
+
+def _leader(state: State, order: AnyRide) -> Leader:
+    leader = state.leader(order.general)
+    assert leader is not None, f"{order.general} is on the table"
+    return leader
 
 
 @clause("GR 2.0b")
-def forbids_ride(state: State, leader: Leader, order: Ride, umpire: Umpire) -> Iterator[Refusal]:
+def _judge_ride(state: State, order: Ride, umpire: Umpire) -> Iterator[Refusal]:
     """Up to 20 U straight, over anything but impassable ground and enemies, and on the table."""
+    leader = _leader(state, order)
+    yield from forbids_general(state, leader)
     most = furthest(state, leader, order.angle % TURN, umpire)
     if not 1 <= order.distance <= most or not 0 <= order.angle < TURN:
         yield Refusal("GR 2.0b", "refused-general-far", {"general": leader.id, "most": most}, (leader.id,))
@@ -75,7 +78,7 @@ def forbids_ride(state: State, leader: Leader, order: Ride, umpire: Umpire) -> I
 
 def furthest(state: State, leader: Leader, angle: int, umpire: Umpire) -> int:
     """How far a general may ride one way."""
-    base, land, far = _out_of_the_unit(state, leader, umpire), umpire.land(state), reach(umpire)
+    base, land, far = own_base(leader, state, umpire), umpire.land(state), reach(umpire)
     ends = [far]
     if met := advance_to_edge(base, angle, far, land.board.long, land.board.short):
         ends.append(met.reach)
@@ -87,10 +90,6 @@ def furthest(state: State, leader: Leader, angle: int, umpire: Umpire) -> int:
     while most > 0 and _touched(gone(base, angle, most), state, leader.seat, umpire):
         most -= UNIT
     return max(0, most)
-
-
-def _out_of_the_unit(state: State, leader: Leader, umpire: Umpire) -> Base:
-    return own_base(leader, state, umpire)
 
 
 def _enemies(state: State, seat: str, umpire: Umpire) -> list[Outline]:
@@ -118,8 +117,10 @@ def swept_over(way: tuple[Base, int, int], outline: Outline) -> bool:
 
 
 @clause("GR 2.0c")
-def forbids_attach(state: State, leader: Leader, unit: str, umpire: Umpire) -> Iterator[Refusal]:
+def _judge_attach(state: State, order: Attach, umpire: Umpire) -> Iterator[Refusal]:
     """A general joins a unit of his side within 20 U that has none, by a way without enemies or impassable ground."""
+    leader, unit = _leader(state, order), order.unit
+    yield from forbids_general(state, leader)
     if not state.there(unit) or state.unit(unit).seat != leader.seat:
         yield Refusal("GR 2.0c", "refused-attach-unknown", {"unit": unit}, (leader.id,))
         return
@@ -134,16 +135,21 @@ def forbids_attach(state: State, leader: Leader, unit: str, umpire: Umpire) -> I
         yield Refusal("GR 2.0b", "refused-attach-way", {"unit": unit}, (leader.id, unit), (line,))
 
 
-def tell_general(tell: Tell, order: AnyRide, umpire: Umpire) -> None:
-    """A general rides on, joins a unit, or stays."""
-    leader = tell.state.leader(order.general)
-    if isinstance(order, Attach):
-        tell.say(GeneralAttached(leader.id, order.unit))
-    elif isinstance(order, Stay):
-        tell.say(GeneralStayed(leader.id))
-    else:
-        pose = gone(_out_of_the_unit(tell.state, leader, umpire), order.angle, order.distance).pose
-        tell.say(GeneralRode(leader.id, pose, "GR 2.0b"))
+def _judge_stay(state: State, order: Stay, umpire: Umpire) -> Iterator[Refusal]:
+    return forbids_general(state, _leader(state, order))
+
+
+def _ride(tell: Tell, order: Ride, umpire: Umpire) -> None:
+    pose = gone(own_base(_leader(tell.state, order), tell.state, umpire), order.angle, order.distance).pose
+    tell.say(GeneralRode(order.general, pose, "GR 2.0b"))
+
+
+def _attach(tell: Tell, order: Attach, umpire: Umpire) -> None:
+    tell.say(GeneralAttached(order.general, order.unit))
+
+
+def _stay(tell: Tell, order: Stay, umpire: Umpire) -> None:
+    tell.say(GeneralStayed(order.general))
 
 
 def general_kinds(state: State, general: str) -> Iterator[tuple[Any, ...]]:
@@ -155,15 +161,19 @@ def general_kinds(state: State, general: str) -> Iterator[tuple[Any, ...]]:
     yield (Stay(general),)
 
 
-def options_general(state: State, seat: str, order: AnyRide, umpire: Umpire) -> Options[Any]:
-    """How an order for a general may go on."""
-    leader = state.leader(order.general)
-    if not isinstance(order, Ride) or leader is None:
-        refused = tuple(judge_general(state, seat, order, umpire))
-        return Options((), (Barred(order, refused),)) if refused else Options((Offer(order),))
+def _ways(state: State, order: Ride, umpire: Umpire) -> Options[Any]:
+    """How far a general may ride, or why not at all."""
+    leader = _leader(state, order)
     most = furthest(state, leader, order.angle % TURN, umpire)
     if refused := tuple(forbids_general(state, leader)):
         return Options((), (Barred(order, refused),))
     if not most:
-        return Options((), (Barred(order, tuple(forbids_ride(state, leader, order, umpire))),))
+        return Options((), (Barred(order, tuple(_judge_ride(state, order, umpire))),))
     return Options((Offer(order, "distance", 1, most),))
+
+
+KINDS: Mapping[type[Any], OrderKind] = {
+    Ride: OrderKind(_judge_ride, _ways, _ride),
+    Attach: plain(_judge_attach, _attach),
+    Stay: plain(_judge_stay, _stay),
+}

@@ -7,22 +7,24 @@ from typing import Any
 from msgspec.structs import replace
 
 from sandtable.games.grandeur.rules.command.command import commanded
-from sandtable.games.grandeur.rules.fire.fire_rules import Shot
+from sandtable.games.grandeur.rules.fire.dice import Shot
 from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.steps import OpportunityShot
-from sandtable.games.grandeur.rules.troops.profiles import CAVALRY, SKIRMISH
+from sandtable.games.grandeur.rules.troops.profiles import SKIRMISH
 from sandtable.games.grandeur.rules.troops.units import brigade
-from sandtable.games.grandeur.rules.umpire import Tell, Umpire, done
+from sandtable.games.grandeur.rules.umpire import Tell, Umpire
 from sandtable.games.impetus.rules.orders import Shoot
 from sandtable.games.impetus.rules.shooting import shooting
-from sandtable.games.impetus.rules.shooting.hits import hits_throw
-from sandtable.games.impetus.rules.shooting.ranges import measured
-from sandtable.games.impetus.rules.shooting.shooting import acts
+from sandtable.games.impetus.rules.shooting.dice import hits_throw
+from sandtable.games.impetus.rules.shooting.sight import measured
 from sandtable.games.impetus.rules.shooting.targets import arc_of, forbids_shot
-from sandtable.games.impetus.rules.stands import Stand
 from sandtable.games.impetus.rules.steps import FireThrow
 from sandtable.games.impetus.rules.tableau import Tableau
 from sandtable.games.impetus.rules.terrain.woods import at_the_edge, hidden
+from sandtable.games.impetus.rules.troops.profiles import CAVALRY, GUNS
+from sandtable.games.impetus.rules.troops.units import Stand
+from sandtable.games.impetus.rules.turn.activation import done_so_far
+from sandtable.games.impetus.rules.umpire import done
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line, Throw, total
 from sandtable.kernel.refusal import Refusal
@@ -70,7 +72,7 @@ class Look(shooting.Look):
 def silent(state: State, name: str, umpire: Umpire) -> Iterator[Refusal]:
     """Who may not shoot as things stand."""
     unit = umpire.field(state).stand(name).unit
-    if unit.type == "ART":
+    if unit.type == GUNS:
         yield from silent_guns(state, name, umpire)
     elif brigade(unit).square:
         yield Refusal("GR 4.1", "refused-shoot-square", {"unit": name}, (name,))
@@ -104,7 +106,7 @@ def enfilades(shooter: Stand, target: Stand) -> bool:
 @clause("IM 8")
 def phases_of(state: State, step: FireThrow) -> int:
     """The movement phases of this activation that count: those made, one that is to come, and a rally."""
-    now = acts(state, step.unit)
+    now = done_so_far(state, (step.unit,))
     made = state.unit(step.unit).phases if now.units else 0
     return made + int(step.moves and not now.move) + int(step.rallies)
 

@@ -10,13 +10,14 @@ from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.steps import Rethrow, SecondThrow
 from sandtable.games.grandeur.rules.troops.profiles import ELITE, VETERAN
 from sandtable.games.grandeur.rules.troops.units import Unit
-from sandtable.games.grandeur.rules.umpire import Tell, Umpire, before_it, done
+from sandtable.games.grandeur.rules.umpire import Tell, Umpire
 from sandtable.games.impetus.rules.after_melee.losses import cohesion_of, spent
 from sandtable.games.impetus.rules.course import COURSE
-from sandtable.games.impetus.rules.melee.melee_round import BOTH, mains, passed_or_failed
+from sandtable.games.impetus.rules.melee.rounds import BOTH, mains, passed_or_failed
 from sandtable.games.impetus.rules.shooting.cohesion import Loss, cohesion_throw, critical_number
 from sandtable.games.impetus.rules.shooting.shooting import suffered
 from sandtable.games.impetus.rules.steps import CohesionTest, MeleeRound, PursuitChoice
+from sandtable.games.impetus.rules.umpire import before_it, done
 from sandtable.kernel.clause import clause
 from sandtable.kernel.course import nothing_forbids, question
 from sandtable.kernel.dice import Reading, Throw

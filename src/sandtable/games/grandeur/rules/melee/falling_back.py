@@ -4,13 +4,14 @@ from collections.abc import Hashable, Sequence
 from typing import Any
 
 from sandtable.games.grandeur.rules.state import State
-from sandtable.games.grandeur.rules.umpire import Tell, Umpire, done
+from sandtable.games.grandeur.rules.umpire import Tell, Umpire
 from sandtable.games.impetus.rules.after_melee.losses import disorder
 from sandtable.games.impetus.rules.after_melee.withdrawal import RETREAT, Manner, shove, through, withdraw
 from sandtable.games.impetus.rules.course import COURSE
 from sandtable.games.impetus.rules.events import Moved, RetreatThrown
 from sandtable.games.impetus.rules.orders import Cross
 from sandtable.games.impetus.rules.steps import MeetsBehind, Retreat, RetreatThrow
+from sandtable.games.impetus.rules.umpire import done
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Reading, Throw
 from sandtable.table.plane import UNIT

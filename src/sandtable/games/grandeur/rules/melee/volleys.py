@@ -8,13 +8,14 @@ from sandtable.games.grandeur.rules.fire.fire import fire_lines, silent_guns
 from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.steps import PointBlank
 from sandtable.games.grandeur.rules.troops.units import Unit, brigade
-from sandtable.games.grandeur.rules.umpire import Tell, Umpire, before_it, done
+from sandtable.games.grandeur.rules.umpire import Tell, Umpire
 from sandtable.games.impetus.rules.after_melee.losses import disorder
 from sandtable.games.impetus.rules.course import COURSE
 from sandtable.games.impetus.rules.melee.melees import Pair
 from sandtable.games.impetus.rules.melee.pairing import main_pairs, pairs_of
-from sandtable.games.impetus.rules.shooting.hits import hits_throw
+from sandtable.games.impetus.rules.shooting.dice import hits_throw
 from sandtable.games.impetus.rules.steps import CohesionTest, Contacted, FireThrow, Pairing
+from sandtable.games.impetus.rules.umpire import before_it, done
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line, Throw, total
 

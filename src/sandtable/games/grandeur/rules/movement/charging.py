@@ -6,13 +6,14 @@ from typing import NamedTuple
 from sandtable.games.grandeur.rules.events import ChargeAnnounced, ChargeStopped, Proceeded
 from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.steps import Charging, Reaction
-from sandtable.games.grandeur.rules.umpire import Tell, Umpire, before_it, done
+from sandtable.games.grandeur.rules.umpire import Tell, Umpire
 from sandtable.games.impetus.rules.charges.charges import in_vain, outcome_of, run_out, tell_charge, wheeled_body
+from sandtable.games.impetus.rules.movement.bodies import body_of
 from sandtable.games.impetus.rules.movement.manoeuvres import left_of
 from sandtable.games.impetus.rules.orders import Charge
 from sandtable.games.impetus.rules.steps import ChargeRun, Contact
-from sandtable.games.impetus.rules.troops.bodies import body_of
 from sandtable.games.impetus.rules.turn.activation import begin
+from sandtable.games.impetus.rules.umpire import before_it, done
 from sandtable.kernel.clause import clause
 from sandtable.table.shape import Base
 

@@ -7,8 +7,9 @@ from sandtable.games.grandeur.rules.command.command import commanded, one_move_o
 from sandtable.games.grandeur.rules.events import DisciplineTested
 from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.steps import DisciplineTest
-from sandtable.games.grandeur.rules.umpire import Tell, Umpire, done
-from sandtable.games.impetus.rules.movement.manoeuvres import done_so_far
+from sandtable.games.grandeur.rules.umpire import Tell, Umpire
+from sandtable.games.impetus.rules.turn.activation import done_so_far
+from sandtable.games.impetus.rules.umpire import done
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line, Reading, Throw, total
 

@@ -10,7 +10,7 @@ from sandtable.games.grandeur.rules.movement.charging import Touch, touches
 from sandtable.games.grandeur.rules.movement.discipline import result
 from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.steps import DisciplineTest, EvaderMeets, Evasion, Reaction
-from sandtable.games.grandeur.rules.umpire import Tell, Umpire, before_it, done
+from sandtable.games.grandeur.rules.umpire import Tell, Umpire
 from sandtable.games.impetus.rules.after_melee.losses import disorder
 from sandtable.games.impetus.rules.after_melee.retreat import FRIEND, fall_back
 from sandtable.games.impetus.rules.after_melee.withdrawal import (
@@ -25,6 +25,7 @@ from sandtable.games.impetus.rules.after_melee.withdrawal import (
 from sandtable.games.impetus.rules.orders import Cross, Push
 from sandtable.games.impetus.rules.steps import Retreat
 from sandtable.games.impetus.rules.turn.activation import not_in_melee
+from sandtable.games.impetus.rules.umpire import before_it, done
 from sandtable.kernel.clause import clause
 from sandtable.kernel.course import nothing_forbids, question
 from sandtable.kernel.options import Options, offered

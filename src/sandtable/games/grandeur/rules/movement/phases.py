@@ -1,6 +1,6 @@
 """IM 2, 3, 4, 6 and A1a. What an activated unit may test its discipline for."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from sandtable.games.grandeur.rules.command.command import commanded, one_move_only
@@ -18,14 +18,23 @@ from sandtable.games.grandeur.rules.orders import Disengage, DropSquare, FormSqu
 from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.steps import DisciplineTest
 from sandtable.games.grandeur.rules.troops.units import brigade
-from sandtable.games.grandeur.rules.umpire import Tell, Umpire, before_it
+from sandtable.games.grandeur.rules.umpire import Tell, Umpire
 from sandtable.games.impetus.rules.after_melee.losses import disorder
 from sandtable.games.impetus.rules.events import Finished, Rallied
-from sandtable.games.impetus.rules.movement.manoeuvres import MANOEUVRES, done_so_far
-from sandtable.games.impetus.rules.movement.movement import refused_way
-from sandtable.games.impetus.rules.movement.ways import Way, ground_disorders
-from sandtable.games.impetus.rules.orders import Backward, Rally
-from sandtable.games.impetus.rules.turn.activation import begin, end, forbids_moving_together, not_in_melee, stays_put
+from sandtable.games.impetus.rules.movement.manoeuvres import way_backward
+from sandtable.games.impetus.rules.movement.ways import ground_disorders
+from sandtable.games.impetus.rules.orders import Rally
+from sandtable.games.impetus.rules.turn.activation import (
+    begin,
+    done_so_far,
+    end,
+    forbids_moving_together,
+    not_in_melee,
+    stays_put,
+)
+from sandtable.games.impetus.rules.turn.half_turn import judge_rally
+from sandtable.games.impetus.rules.turn.kinds import Measured, OrderKind, plain
+from sandtable.games.impetus.rules.umpire import before_it
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.path import gone
@@ -34,10 +43,10 @@ from sandtable.table.plane import TURN
 # One more movement phase
 
 
-def forbids_again(state: State, units: tuple[str, ...], umpire: Umpire) -> Iterator[Refusal]:
+def forbids_again(state: State, order: MoveAgain, umpire: Umpire) -> Iterator[Refusal]:
     """Everything that forbids one more movement phase."""
-    now = done_so_far(state, units)
-    if not now.move:
+    units = order.units
+    if not done_so_far(state, units).move:
         yield Refusal("IM 2", "refused-again-first", {}, units)
     yield from forbids_moving_together(state, units, umpire)
     for name in units:
@@ -70,6 +79,10 @@ def one_phase_only(state: State, name: str, umpire: Umpire) -> Iterator[Refusal]
         yield Refusal(cites, "refused-again-command", {"unit": name}, (name,))
 
 
+def _tell_again(tell: Tell, order: MoveAgain, umpire: Umpire) -> None:
+    before_it(tell, DisciplineTest(order.units, "move"))
+
+
 @result("move")
 def _moves_again(tell: Tell, step: DisciplineTest, passed: bool, umpire: Umpire) -> None:
     tell.say(PhaseBegan(step.units, not passed))
@@ -99,10 +112,16 @@ def next_activated(tell: Tell, units: Sequence[str]) -> None:
 
 
 @clause("IM 3")
-def forbids_rally_again(state: State, unit: str) -> Iterator[Refusal]:
-    """A unit tests to rally once in its activation."""
-    if done_so_far(state, (unit,)).rallied:
-        yield Refusal("IM 3", "refused-rally-again", {"unit": unit}, (unit,))
+def _judge_rally(state: State, order: Rally, umpire: Umpire) -> Iterator[Refusal]:
+    """As in Impetus; and a unit tests to rally once in its activation."""
+    yield from judge_rally(state, order, umpire)
+    if done_so_far(state, (order.unit,)).rallied:
+        yield Refusal("IM 3", "refused-rally-again", {"unit": order.unit}, (order.unit,))
+
+
+def _tell_rally(tell: Tell, order: Rally, umpire: Umpire) -> None:
+    begin(tell, (order.unit,))
+    before_it(tell, DisciplineTest((order.unit,), "rally"))
 
 
 @result("rally")
@@ -114,8 +133,9 @@ def _rallies(tell: Tell, step: DisciplineTest, passed: bool, umpire: Umpire) -> 
 
 
 @clause("IM 4")
-def forbids_opportunity(state: State, unit: str, umpire: Umpire) -> Iterator[Refusal]:
+def _judge_opportunity(state: State, order: GoOnOpportunity, umpire: Umpire) -> Iterator[Refusal]:
     """A unit that is not disordered, instead of doing anything else."""
+    unit = order.unit
     yield from not_in_melee(unit, umpire, state)
     if state.unit(unit).disordered:
         yield Refusal("IM 4", "refused-opportunity-disordered", {"unit": unit}, (unit,))
@@ -128,6 +148,10 @@ def nothing_done(state: State, unit: str, cites: str) -> Iterator[Refusal]:
         yield Refusal(cites, "refused-acted", {"unit": unit}, (unit,))
 
 
+def _tell_opportunity(tell: Tell, order: GoOnOpportunity, umpire: Umpire) -> None:
+    _only(tell, DisciplineTest((order.unit,), "opportunity"))
+
+
 @result("opportunity")
 def _waits(tell: Tell, step: DisciplineTest, passed: bool, umpire: Umpire) -> None:
     if passed:
@@ -138,11 +162,15 @@ def _waits(tell: Tell, step: DisciplineTest, passed: bool, umpire: Umpire) -> No
 
 
 @clause("GR A1a")
-def forbids_square(state: State, unit: str, umpire: Umpire) -> Iterator[Refusal]:
+def _judge_square(state: State, order: FormSquare, umpire: Umpire) -> Iterator[Refusal]:
     """Infantry that is in no square, where squares are formed by order; nothing else that turn."""
-    yield from not_in_melee(unit, umpire, state)
-    yield from may_square(state, unit)
-    yield from nothing_done(state, unit, "GR A1a")
+    yield from not_in_melee(order.unit, umpire, state)
+    yield from may_square(state, order.unit)
+    yield from nothing_done(state, order.unit, "GR A1a")
+
+
+def _tell_square(tell: Tell, order: FormSquare, umpire: Umpire) -> None:
+    _only(tell, DisciplineTest((order.unit,), "square"))
 
 
 @clause("GR A1a")
@@ -163,8 +191,9 @@ def _squares(tell: Tell, step: DisciplineTest, passed: bool, umpire: Umpire) -> 
 
 
 @clause("GR A1c")
-def forbids_drop(state: State, unit: str, umpire: Umpire) -> Iterator[Refusal]:
+def _judge_drop(state: State, order: DropSquare, umpire: Umpire) -> Iterator[Refusal]:
     """A square by order is dropped when the unit is activated, before it does anything else."""
+    unit = order.unit
     if not state.unit(unit).square:
         yield Refusal("GR A1c", "refused-square-none", {"unit": unit}, (unit,))
     now = done_so_far(state, (unit,))
@@ -172,11 +201,16 @@ def forbids_drop(state: State, unit: str, umpire: Umpire) -> Iterator[Refusal]:
         yield Refusal("GR A1c", "refused-acted", {"unit": unit}, (unit,))
 
 
+def _tell_drop(tell: Tell, order: DropSquare, umpire: Umpire) -> None:
+    tell.say(SquareDropped(order.unit))
+
+
 # Disengaging
 
 
-def forbids_disengaging(state: State, unit: str, umpire: Umpire) -> Iterator[Refusal]:
+def _forbids_disengaging(state: State, order: Disengage, umpire: Umpire) -> Iterator[Refusal]:
     """Everything that forbids to leave a melee, however far."""
+    unit = order.unit
     held_by = umpire.field(state).engaged.get(unit, ())
     if not held_by:
         yield Refusal("IM 6", "refused-disengage-free", {"unit": unit}, (unit,))
@@ -195,16 +229,8 @@ def may_disengage(state: State, name: str, enemies: tuple[str, ...]) -> Iterator
             yield Refusal("GR 4.3", "refused-disengage-fast", {"unit": name, "enemy": enemy.id}, (name, enemy.id))
 
 
-def way_out(state: State, unit: str, umpire: Umpire) -> Way:
-    """How far a unit may go straight back out of a melee."""
-    return MANOEUVRES[Backward].way(state, Backward(unit, 1), umpire)
-
-
-def judge_disengage(state: State, order: Disengage, umpire: Umpire) -> Iterator[Refusal]:
-    found = list(forbids_disengaging(state, order.unit, umpire))
-    yield from found
-    if not found:
-        yield from refused_way((order.unit,), order.distance, way_out(state, order.unit, umpire))
+def _tell_disengage(tell: Tell, order: Disengage, umpire: Umpire) -> None:
+    _only(tell, DisciplineTest((order.unit,), "disengage", distance=order.distance))
 
 
 @result("disengage")
@@ -222,42 +248,6 @@ def _disengages(tell: Tell, step: DisciplineTest, passed: bool, umpire: Umpire) 
         disorder(tell, unit, "IM 6")
 
 
-# What is judged and told
-
-
-def judge_test(state: State, order: Any, umpire: Umpire) -> Iterator[Refusal]:
-    """Everything that forbids such an order to a unit that may be given one."""
-    match order:
-        case MoveAgain():
-            yield from forbids_again(state, order.units, umpire)
-        case GoOnOpportunity():
-            yield from forbids_opportunity(state, order.unit, umpire)
-        case FormSquare():
-            yield from forbids_square(state, order.unit, umpire)
-        case DropSquare():
-            yield from forbids_drop(state, order.unit, umpire)
-        case Disengage():
-            yield from judge_disengage(state, order, umpire)
-
-
-def tell_test(tell: Tell, order: Any, umpire: Umpire) -> None:
-    """The unit is activated, and tests."""
-    match order:
-        case MoveAgain(units):
-            before_it(tell, DisciplineTest(units, "move"))
-        case Rally(unit):
-            begin(tell, (unit,))
-            before_it(tell, DisciplineTest((unit,), "rally"))
-        case DropSquare(unit):
-            tell.say(SquareDropped(unit))
-        case GoOnOpportunity(unit):
-            _only(tell, DisciplineTest((unit,), "opportunity"))
-        case FormSquare(unit):
-            _only(tell, DisciplineTest((unit,), "square"))
-        case Disengage(unit, distance):
-            _only(tell, DisciplineTest((unit,), "disengage", distance=distance))
-
-
 def _only(tell: Tell, test: DisciplineTest) -> None:
     """The whole activation of a unit."""
     begin(tell, test.units)
@@ -265,4 +255,11 @@ def _only(tell: Tell, test: DisciplineTest) -> None:
     before_it(tell, test)
 
 
-TESTS = (MoveAgain, GoOnOpportunity, FormSquare, DropSquare, Disengage)
+KINDS: Mapping[type[Any], OrderKind] = {
+    Rally: plain(_judge_rally, _tell_rally),
+    MoveAgain: plain(forbids_again, _tell_again),
+    GoOnOpportunity: plain(_judge_opportunity, _tell_opportunity),
+    FormSquare: plain(_judge_square, _tell_square),
+    DropSquare: plain(_judge_drop, _tell_drop),
+    Disengage: Measured("distance", _forbids_disengaging, way_backward, _tell_disengage).kind,
+}

@@ -8,10 +8,10 @@ from sandtable.games.grandeur.rules.setup.scenario import GeneralPost, Scenario,
 from sandtable.games.grandeur.rules.tables import Scale, Tables
 from sandtable.games.grandeur.rules.troops.armies import DIVISION, Prices, judge_army, points
 from sandtable.games.impetus.rules.setup import check_battle as told_battle
-from sandtable.games.impetus.rules.setup.check_deployment import POST_FIELDS
+from sandtable.games.impetus.rules.setup.check_battle import POST_FIELDS
 from sandtable.games.impetus.rules.setup.deployment import Placed, behind_the_line, free_ground, on_the_board
 from sandtable.games.impetus.rules.setup.scenario import Measures, Seat, piece_of
-from sandtable.games.impetus.rules.terrain.check_terrain import closed_ground
+from sandtable.games.impetus.rules.terrain.pieces import closed_ground
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.shape import Base

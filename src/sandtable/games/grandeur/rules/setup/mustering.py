@@ -1,4 +1,4 @@
-"""2.0a. Generals are set up with the army that they lead."""
+"""2.0a. Generals are set up with the army that they lead, by the scenario or by their player."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -10,21 +10,57 @@ from sandtable.games.grandeur.rules.command.corps import army_of
 from sandtable.games.grandeur.rules.command.leaders import Leader, leader_of, missing_generals
 from sandtable.games.grandeur.rules.events import GeneralPlaced
 from sandtable.games.grandeur.rules.orders import PlaceGeneral
+from sandtable.games.grandeur.rules.setup.scenario import GeneralPost, Scenario
 from sandtable.games.grandeur.rules.state import State
+from sandtable.games.grandeur.rules.troops.units import Unit, widened
 from sandtable.games.grandeur.rules.umpire import Tell, Umpire
 from sandtable.games.impetus.rules.course import COURSE
 from sandtable.games.impetus.rules.orders import DeploymentDone
+from sandtable.games.impetus.rules.setup import start as setup
 from sandtable.games.impetus.rules.setup.deployment import Placed
 from sandtable.games.impetus.rules.setup.places import behind, facing, places, ranks
 from sandtable.games.impetus.rules.setup.scenario import piece_of
 from sandtable.games.impetus.rules.setup.setting_up import camp_of, forbids_stand, half_first
 from sandtable.games.impetus.rules.steps import Deployment
-from sandtable.games.impetus.rules.terrain.bounds import forbids_numbers
+from sandtable.games.impetus.rules.terrain.pieces import forbids_numbers
 from sandtable.kernel.clause import clause
 from sandtable.kernel.course import question, seat_of_step
 from sandtable.kernel.options import Barred, Offer, Options
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.plane import UNIT, Pose
+
+
+def first_state(scenario: Scenario, book: str) -> State:
+    """The battle before anything has happened."""
+    begun = setup.first_state(scenario, book)
+    units = tuple(widened(unit) for unit in begun.units)
+    poses = {unit.id: pose for unit, pose in zip(units, begun.poses, strict=True)}
+    leaders = tuple(
+        _posted(leader_of(side.army, seat, post.general, post.pose), seat, post)
+        for seat, side in scenario.sides.items()
+        for post in side.generals
+    )
+    led = {leader.unit: leader for leader in leaders if leader.unit}
+    return State(
+        book=book,
+        scenario=scenario,
+        agenda=begun.agenda,
+        pieces=begun.pieces,
+        defender=begun.defender,
+        half=begun.half,
+        units=tuple(_led(unit, led.get(unit.id)) for unit in units),
+        poses=begun.poses,
+        leaders=tuple(replace(each, pose=poses[each.unit]) if each.unit else each for each in leaders),
+    )
+
+
+def _posted(leader: Leader, seat: str, post: GeneralPost) -> Leader:
+    return replace(leader, unit=piece_of(seat, post.unit)) if post.unit else leader
+
+
+def _led(unit: Unit, leader: Leader | None) -> Unit:
+    return unit if leader is None else replace(unit, general=True, brave=leader.brave)
+
 
 APART = 10 * UNIT
 IMPETUS = COURSE.asks[Deployment]

@@ -8,9 +8,10 @@ from sandtable.games.grandeur.rules.setup.scenario import Weather
 from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.steps import WeatherJudged, WeatherThrow
 from sandtable.games.grandeur.rules.tables import WeatherTable
-from sandtable.games.grandeur.rules.umpire import Tell, Umpire, before_it, done
+from sandtable.games.grandeur.rules.umpire import Tell, Umpire
 from sandtable.games.impetus.rules.setup.scenario import SEATS
 from sandtable.games.impetus.rules.steps import Deployment
+from sandtable.games.impetus.rules.umpire import before_it, done
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Reading, Throw
 

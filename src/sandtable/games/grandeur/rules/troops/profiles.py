@@ -3,26 +3,25 @@
 from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
-from sandtable.games.impetus.rules.troops import troops
+from sandtable.games.impetus.rules.troops import profiles
+from sandtable.games.impetus.rules.troops.profiles import CAVALRY, GUNS, HEAVY_FOOT, LIGHT_CAVALRY
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 
 Discipline: TypeAlias = Literal["A", "B", "C"]
 Quality: TypeAlias = Literal["", "veteran", "elite"]
 
-INFANTRY, GUNS = "FP", "ART"
-CAVALRY = troops.CAVALRY
+INFANTRY = HEAVY_FOOT
 TYPES = (INFANTRY, *CAVALRY, GUNS)
 
 SKIRMISH = ("skirmish-a", "skirmish-b")
 FOOT_GUNS = ("artillery-a", "artillery-b", "artillery-c")
 HORSE_GUNS = ("artillery-b", "artillery-c")
-SHOOTING_HORSE = "CL"
 VETERAN, ELITE = "veteran", "elite"
 TO_A_VD = 10
 
 
-class Profile(troops.Profile, frozen=True, cache_hash=True, kw_only=True):
+class Profile(profiles.Profile, frozen=True, cache_hash=True, kw_only=True):
     """Impetus' figures with discipline, quality and cost.
 
     `weapon` is `skirmish-a` or `-b` for infantry and listed light cavalry, `artillery-a`, `-b` or `-c` for guns, or
@@ -65,7 +64,7 @@ def type_fits(profile: Profile) -> Iterator[Refusal]:
 @clause("GR S.4b")
 def shoots_as_it_may(profile: Profile) -> Iterator[Refusal]:
     """Infantry and listed light cavalry may have skirmishers; only infantry is mixed with cavalry."""
-    if profile.weapon in SKIRMISH and profile.type not in (INFANTRY, SHOOTING_HORSE):
+    if profile.weapon in SKIRMISH and profile.type not in (INFANTRY, LIGHT_CAVALRY):
         yield Refusal("", "refused-skirmishers", {"field": "weapon", "type": profile.type})
     if profile.type in TYPES and not profile.guns and profile.weapon and profile.weapon not in SKIRMISH:
         yield Refusal("", "refused-weapon", {"field": "weapon", "weapon": profile.weapon})

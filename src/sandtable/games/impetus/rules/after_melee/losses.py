@@ -6,7 +6,7 @@ from sandtable.games.impetus.rules.events import Disordered, RearLost, Routed, S
 from sandtable.games.impetus.rules.melee.backing import gave_depth
 from sandtable.games.impetus.rules.shooting.cohesion import cohesion_lines
 from sandtable.games.impetus.rules.tableau import Tableau
-from sandtable.games.impetus.rules.terrain.terrain import can_be_disordered
+from sandtable.games.impetus.rules.troops.disorder import can_be_disordered
 from sandtable.games.impetus.rules.troops.units import Unit, vbu, walled
 from sandtable.games.impetus.rules.umpire import Tell, Umpire
 from sandtable.kernel.clause import clause

@@ -1,10 +1,9 @@
 """7.6.2. Pursuit: who must, who may, and who never does."""
 
-from sandtable.games.impetus.rules.troops.troops import IMPETUOUS, PURSUES, Profile, may_contact
+from sandtable.games.impetus.rules.troops.profiles import HEAVY_CAVALRY, IMPETUOUS, PURSUES, Profile, may_contact
 from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.kernel.clause import clause
 
-HEAVY = "CP"
 MUST, MAY, NEVER = "must", "may", "never"
 
 
@@ -28,19 +27,19 @@ def pursues_whatever_happened(unit: Unit, beaten: Profile, *, destroyed: bool) -
 
 def bound(unit: Unit) -> bool:
     """Its type, its temper or its list obliges it."""
-    return unit.type == HEAVY or unit.has(IMPETUOUS) or unit.has(PURSUES)
+    return unit.type == HEAVY_CAVALRY or unit.has(IMPETUOUS) or unit.has(PURSUES)
 
 
 @clause("BI 7.6.3b")
 def follows(unit: Unit) -> bool:
     """Of the supports heavy cavalry and the impetuous pursue with the main unit."""
-    return unit.type == HEAVY or unit.has(IMPETUOUS)
+    return unit.type == HEAVY_CAVALRY or unit.has(IMPETUOUS)
 
 
 @clause("BI 7.6.3b")
 def follows_on_foot(unit: Unit) -> bool:
     """Of the supports heavy cavalry and impetuous foot pursue with the main unit."""
-    return unit.type == HEAVY or (unit.has(IMPETUOUS) and not unit.mounted)
+    return unit.type == HEAVY_CAVALRY or (unit.has(IMPETUOUS) and not unit.mounted)
 
 
 @clause("BI 7.6.2a")

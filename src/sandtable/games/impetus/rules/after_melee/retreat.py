@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from sandtable.games.impetus.rules.movement.ways import SHORT_OF, enemy_bars
-from sandtable.games.impetus.rules.stands import Stand
-from sandtable.games.impetus.rules.terrain.march import Land, closed_by
+from sandtable.games.impetus.rules.terrain.land import Land, closed_by
 from sandtable.games.impetus.rules.terrain.roads import what_counts
+from sandtable.games.impetus.rules.troops.units import Stand
 from sandtable.kernel.clause import clause
 from sandtable.kernel.witness import Segment
 from sandtable.table.border import advance_to_edge, beyond
@@ -33,15 +33,12 @@ def fall_back(stand: Stand, distance: int, land: Land, others: Sequence[Stand]) 
     angle = (stand.base.pose.heading + TURN // 2) % TURN
     ends = [
         Fallback(distance, FREE, "BI 7.6.1b", "", None),
-        *_units(stand, angle, distance, others),
+        *_friends(stand, angle, distance, others),
+        *_enemies(stand, angle, distance, others),
         *_closed(stand, angle, distance, land),
         *_edge(stand, angle, distance, land),
     ]
     return min(ends, key=lambda end: (end.distance, end.end == FREE))
-
-
-def _units(stand: Stand, angle: int, distance: int, others: Sequence[Stand]) -> list[Fallback]:
-    return [*_friends(stand, angle, distance, others), *_enemies(stand, angle, distance, others)]
 
 
 @clause("BI 5.7d")

@@ -9,20 +9,19 @@ from sandtable.games.impetus.rules.after_melee.retreat import EDGE, ROUTED, fall
 from sandtable.games.impetus.rules.events import Blocked, Moved, StampedeThrown
 from sandtable.games.impetus.rules.movement import distances
 from sandtable.games.impetus.rules.movement.ways import ground_disorders, short_of
-from sandtable.games.impetus.rules.stands import Stand
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.steps import Stampede
-from sandtable.games.impetus.rules.terrain.march import Land, paid
+from sandtable.games.impetus.rules.terrain.land import Land, paid
 from sandtable.games.impetus.rules.terrain.roads import what_counts
-from sandtable.games.impetus.rules.troops.units import Unit
-from sandtable.games.impetus.rules.umpire import Tell, Umpire, done
+from sandtable.games.impetus.rules.troops.profiles import ELEPHANTS
+from sandtable.games.impetus.rules.troops.units import Stand, Unit
+from sandtable.games.impetus.rules.umpire import Tell, Umpire, done, over_if_gone
 from sandtable.kernel.clause import clause
 from sandtable.kernel.course import Step
 from sandtable.kernel.dice import Throw
 from sandtable.table.path import advance, gone
 from sandtable.table.plane import TOLERANCE, TURN
 
-ELEPHANTS = "EL"
 TRAMPLED, TRAMPLED_MOUNTED = 1, 2
 
 Flight: TypeAlias = Literal["stampede", "retreat"]
@@ -100,14 +99,6 @@ def trampled(unit: Unit) -> int:
 # The step
 
 
-def _follows(tell: Tell, step: Stampede, umpire: Umpire) -> bool:
-    """Elephants that are gone by then do not run."""
-    if tell.state.there(step.unit):
-        return False
-    done(tell)
-    return True
-
-
 def _throw(state: State, step: Stampede, umpire: Umpire) -> Throw:
     return distances.stampede(state.unit(step.unit).seat)
 
@@ -117,6 +108,6 @@ def _read(tell: Tell, step: Stampede, value: int, umpire: Umpire) -> None:
     done(tell, *run_back(tell, umpire, step.unit, value))
 
 
-FOLLOWS: dict[type[Step], Callable[[Tell, Any, Umpire], bool]] = {Stampede: _follows}
+FOLLOWS: dict[type[Step], Callable[[Tell, Any, Umpire], bool]] = {Stampede: over_if_gone}
 THROWS: dict[type[Step], Callable[[State, Any, Umpire], Throw]] = {Stampede: _throw}
 READS: dict[type[Step], Callable[[Tell, Any, Any, Umpire], None]] = {Stampede: _read}

@@ -14,7 +14,6 @@ from sandtable.games.impetus.rules.movement.crossings import tell_crossings
 from sandtable.games.impetus.rules.movement.ways import (
     ROUNDING,
     SHORT_OF,
-    SKIRMISHERS,
     Passage,
     crossable,
     ground_disorders,
@@ -22,13 +21,14 @@ from sandtable.games.impetus.rules.movement.ways import (
     passage_of,
 )
 from sandtable.games.impetus.rules.orders import AnyOrder, Cross, Push, Stop
-from sandtable.games.impetus.rules.stands import Stand
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.steps import MeetsBehind, Retreat, RetreatThrow
 from sandtable.games.impetus.rules.tableau import Tableau
-from sandtable.games.impetus.rules.terrain.march import paid, price_of, to_closed_ground, to_the_edge
+from sandtable.games.impetus.rules.terrain.land import paid, price_of, to_closed_ground, to_the_edge
 from sandtable.games.impetus.rules.terrain.roads import what_counts
-from sandtable.games.impetus.rules.umpire import Tell, Umpire, done
+from sandtable.games.impetus.rules.troops.profiles import ELEPHANTS, SKIRMISHERS
+from sandtable.games.impetus.rules.troops.units import Stand
+from sandtable.games.impetus.rules.umpire import Tell, Umpire, done, over_if_gone
 from sandtable.kernel.clause import clause
 from sandtable.kernel.course import question
 from sandtable.kernel.dice import Throw
@@ -38,16 +38,7 @@ from sandtable.kernel.refusal import Refusal
 from sandtable.table.path import advance, gone, swept
 from sandtable.table.plane import TURN, UNIT, Pose
 
-ELEPHANTS = "EL"
 FAR = 20 * UNIT
-
-
-def _skips(tell: Tell, step: RetreatThrow, umpire: Umpire) -> bool:
-    """Who is gone does not retreat."""
-    if tell.state.there(step.unit):
-        return False
-    done(tell)
-    return True
 
 
 def _throw(state: State, step: RetreatThrow, umpire: Umpire) -> Throw:
@@ -297,7 +288,7 @@ def _owner(state: State, step: MeetsBehind, umpire: Umpire) -> str:
     return state.unit(step.retreat.unit).seat
 
 
-FOLLOWS = {RetreatThrow: _skips, Retreat: _retreat}
+FOLLOWS = {RetreatThrow: over_if_gone, Retreat: _retreat}
 THROWS = {RetreatThrow: _throw}
 READS = {RetreatThrow: _read}
 ASKS = {

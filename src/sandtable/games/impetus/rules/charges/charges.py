@@ -5,19 +5,13 @@ from typing import Any, NamedTuple
 
 from sandtable.games.impetus.rules.after_melee.losses import disorder
 from sandtable.games.impetus.rules.events import BonusThrown, ChargeDeclared, Finished, Moved, MoveSpent
+from sandtable.games.impetus.rules.movement.bodies import Body, body_of, by_road, on_road, over_road
+from sandtable.games.impetus.rules.movement.chariots import rolled, straightened
 from sandtable.games.impetus.rules.movement.crossings import first_to_cross, passages, tell_crossings
 from sandtable.games.impetus.rules.movement.distances import charge_bonus
-from sandtable.games.impetus.rules.movement.manoeuvres import (
-    disordering,
-    done_so_far,
-    forbids_sequence,
-    left_of,
-    rolled,
-    straightened,
-    used_by,
-    wheel_body,
-)
-from sandtable.games.impetus.rules.movement.movement import (
+from sandtable.games.impetus.rules.movement.manoeuvres import disordering, forbids_move, left_of, wheel_body
+from sandtable.games.impetus.rules.movement.moves import cannot_move
+from sandtable.games.impetus.rules.movement.reach import (
     CHARGE,
     WHEEL,
     closed_to_groups,
@@ -27,20 +21,17 @@ from sandtable.games.impetus.rules.movement.movement import (
     way_round,
     zone_bar,
 )
-from sandtable.games.impetus.rules.movement.moves import cannot_move
-from sandtable.games.impetus.rules.movement.ways import SKIRMISHERS, Bar, Course, allowed, course, pace_of
+from sandtable.games.impetus.rules.movement.ways import Bar, Course, allowed, course, pace_of
 from sandtable.games.impetus.rules.movement.wheels import pivot, price, sense, turned_about
 from sandtable.games.impetus.rules.movement.zones import past_the_controller
 from sandtable.games.impetus.rules.orders import Charge
-from sandtable.games.impetus.rules.stands import Stand
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.steps import ChargeBonus, ChargeRun, Contact
-from sandtable.games.impetus.rules.terrain.by_road import by_road, on_road, over_road
-from sandtable.games.impetus.rules.terrain.march import Limit
+from sandtable.games.impetus.rules.terrain.land import Limit, price_of
 from sandtable.games.impetus.rules.terrain.roads import road_move
-from sandtable.games.impetus.rules.troops.bodies import Body, body_of
-from sandtable.games.impetus.rules.troops.troops import may_contact
-from sandtable.games.impetus.rules.turn.activation import begin, forbids_moving
+from sandtable.games.impetus.rules.troops.profiles import SKIRMISHERS, may_contact
+from sandtable.games.impetus.rules.troops.units import Stand
+from sandtable.games.impetus.rules.turn.activation import begin, done_so_far
 from sandtable.games.impetus.rules.umpire import Tell, Umpire, before_it, done
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Throw
@@ -82,8 +73,7 @@ def judge_charge(state: State, order: Charge, umpire: Umpire) -> Iterator[Refusa
 
 def forbids_charge(state: State, order: Charge, umpire: Umpire) -> Iterator[Refusal]:
     """Everything that forbids a charge wherever the enemy stands."""
-    yield from forbids_moving(state, order.units, umpire)
-    yield from forbids_sequence(state, order.units, CHARGE, umpire)
+    yield from forbids_move(state, order.units, CHARGE, umpire)
     yield from may_charge(state, order)
     yield from declared_in_time(state, order)
     yield from wheels_in_order(state, order)
@@ -125,11 +115,6 @@ def wheels_in_order(state: State, order: Charge) -> Iterator[Refusal]:
 def forbids_run(body: Body, order: Charge, move: int) -> Iterator[Refusal]:
     """A charge makes contact, with the best die if it takes the bonus; nothing stops any member before."""
     turned, left = wheeled_body(body, order, move)
-    yield from forbids_straight(turned, order, left)
-
-
-def forbids_straight(turned: Body, order: Charge, left: int) -> Iterator[Refusal]:
-    """What forbids a body that has wheeled, or need not, to charge straight ahead with what is left of its move."""
     yield from outcome_of(turned, left, order)[1]
 
 
@@ -339,7 +324,7 @@ def run_out(tell: Tell, step: ChargeRun, umpire: Umpire) -> tuple[int, frozenset
             tell.say(Moved(run.stand.id, gone(run.stand.base, body.heading, run.distance).pose, CHARGE, "BI 5.6"))
     for run in runs:
         tell_crossings(tell, run.stand.id, crossed[run.stand.id], umpire)
-    used = max(used_by(run.stand, heading, run.distance, body) for run in runs)
+    used = max(price_of(run.stand, heading, run.distance, body.field.land) for run in runs)
     tell.say(MoveSpent(spent + used, tell.state.activation.rolled + furthest, CHARGE))
     straightened(tell, runs[0].stand.id, furthest)
     for unit, why in reasons:

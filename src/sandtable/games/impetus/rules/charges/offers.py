@@ -9,17 +9,19 @@ from sandtable.games.impetus.rules.charges.charges import (
     forbids_charge,
     judge_charge,
     outcome_of,
+    tell_charge,
     wheeled_body,
 )
+from sandtable.games.impetus.rules.movement.bodies import Body, body_of
 from sandtable.games.impetus.rules.movement.manoeuvres import left_of
-from sandtable.games.impetus.rules.movement.movement import way_round
+from sandtable.games.impetus.rules.movement.reach import way_round
 from sandtable.games.impetus.rules.movement.ways import ROUNDING, larger
 from sandtable.games.impetus.rules.movement.wheels import pivot, sense
 from sandtable.games.impetus.rules.orders import AnyOrder, Charge
 from sandtable.games.impetus.rules.state import State
-from sandtable.games.impetus.rules.troops.bodies import Body, body_of
+from sandtable.games.impetus.rules.turn.kinds import OrderKind
 from sandtable.games.impetus.rules.umpire import Umpire
-from sandtable.kernel.options import Barred, Offer
+from sandtable.kernel.options import Barred, Offer, Options
 from sandtable.table.plane import DEGREE, TOLERANCE, wheeled
 from sandtable.table.pruning import may_meet
 from sandtable.table.spacing import apart, box
@@ -38,13 +40,13 @@ Touched: TypeAlias = tuple[tuple[str, str], ...]
 NOBODY: Touched = ()
 
 
-def options_charge(state: State, order: Charge, umpire: Umpire) -> tuple[list[Offer[AnyOrder]], list[Barred[AnyOrder]]]:
+def options_charge(state: State, order: Charge, umpire: Umpire) -> Options[AnyOrder]:
     """The straight charge, and the angles of a wheel from which one makes contact; or why there is none."""
     straight = Charge(order.units, bonus=order.bonus)
-    turned = list(wheeled_charges(state, straight, umpire))
+    turned = tuple(wheeled_charges(state, straight, umpire))
     if refused := tuple(judge_charge(state, straight, umpire)):
-        return turned, [Barred(straight, refused)]
-    return [Offer(straight), *turned], []
+        return Options(turned, (Barred(straight, refused),))
+    return Options((Offer(straight), *turned))
 
 
 def wheeled_charges(state: State, order: Charge, umpire: Umpire) -> Iterator[Offer[AnyOrder]]:
@@ -166,3 +168,6 @@ def _border(at: Callable[[int], Touched], touched: Touched, good: int, bad: int)
         middle = (good + bad) // 2
         good, bad = (middle, bad) if at(middle) == touched else (good, middle)
     return good
+
+
+KINDS = {Charge: OrderKind(judge_charge, options_charge, tell_charge)}

@@ -1,10 +1,9 @@
 """7.3. Backing: the separate unit behind another that gives it depth."""
 
-from sandtable.games.impetus.rules.stands import Stand
 from sandtable.games.impetus.rules.tableau import Tableau
-from sandtable.games.impetus.rules.troops.formation import may_form_large
-from sandtable.games.impetus.rules.troops.troops import IMPETUOUS, PIKES
-from sandtable.games.impetus.rules.troops.units import large
+from sandtable.games.impetus.rules.troops.groups import may_form_large
+from sandtable.games.impetus.rules.troops.profiles import IMPETUOUS, PIKES
+from sandtable.games.impetus.rules.troops.units import Stand, large
 from sandtable.kernel.clause import clause
 from sandtable.table.contact import contacts
 from sandtable.table.plane import TOLERANCE

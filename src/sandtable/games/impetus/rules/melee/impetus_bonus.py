@@ -1,17 +1,22 @@
 """7.4. The impetus bonus: whom it carries, and what cancels it."""
 
-from sandtable.games.impetus.rules.melee.clash import Clash
-from sandtable.games.impetus.rules.troops.troops import (
+from sandtable.games.impetus.rules.melee.dice import Clash
+from sandtable.games.impetus.rules.troops.profiles import (
     CAMELS,
+    ELEPHANTS,
+    HEAVY_FOOT,
     IMPETUOUS,
     IMPETUS_AGAINST_MOUNTED,
+    LIGHT_FOOT,
     LONG_SPEAR,
+    SKIRMISHERS,
     STAKES,
+    WAGENBURG,
 )
 from sandtable.games.impetus.rules.troops.units import bristles, front_fresh, walled
 from sandtable.kernel.clause import clause
 
-IMMOVABLE = ("EL", "W")
+IMMOVABLE = (ELEPHANTS, WAGENBURG)
 
 
 @clause("BI 2.4.1")
@@ -24,7 +29,7 @@ def worn(clash: Clash) -> bool:
 def held_off(clash: Clash) -> bool:
     """Mounted have none against elephants, wagenburgs, pikes and long spears; foot none against mounted."""
     if clash.unit.mounted:
-        spears = clash.enemy.type == "FP" and bristles(clash.enemy)
+        spears = clash.enemy.type == HEAVY_FOOT and bristles(clash.enemy)
         return clash.enemy.type in IMMOVABLE or spears
     return clash.enemy.mounted and not clash.unit.has(IMPETUS_AGAINST_MOUNTED)
 
@@ -44,20 +49,20 @@ def standing_start(clash: Clash) -> bool:
 @clause("BI 7.4d")
 def trampled(clash: Clash) -> bool:
     """Elephants have none against skirmishers and light foot that is not impetuous."""
-    light = clash.enemy.type == "S" or (clash.enemy.type == "FL" and not clash.enemy.has(IMPETUOUS))
-    return clash.unit.type == "EL" and light
+    light = clash.enemy.type == SKIRMISHERS or (clash.enemy.type == LIGHT_FOOT and not clash.enemy.has(IMPETUOUS))
+    return clash.unit.type == ELEPHANTS and light
 
 
 @clause("BI 3.3c")
 def broken_ground(clash: Clash) -> bool:
     """In rough or difficult ground only light foot has it."""
-    return clash.on_bad_ground and clash.unit.type != "FL"
+    return clash.on_bad_ground and clash.unit.type != LIGHT_FOOT
 
 
 @clause("BI 3.3c")
 def broken_ground_for_all_but_impetuous(clash: Clash) -> bool:
     """In rough or difficult ground only impetuous light foot has it."""
-    return clash.on_bad_ground and not (clash.unit.type == "FL" and clash.unit.has(IMPETUOUS))
+    return clash.on_bad_ground and not (clash.unit.type == LIGHT_FOOT and clash.unit.has(IMPETUOUS))
 
 
 @clause("BI 7.4.1")

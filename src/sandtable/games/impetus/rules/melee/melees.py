@@ -1,20 +1,59 @@
-"""7.6. Melees: who fights whom as main unit, who supports, who has lost, and whom a rout shakes."""
+"""7.1, 7.2 and 7.6. Melees: contact in front or flank, main units and supports, the loser, and routs."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from sandtable.games.impetus.rules.charges.contact import in_melee
-from sandtable.games.impetus.rules.stands import Stand
+from sandtable.games.impetus.rules.troops.profiles import NIMBLE, RENAISSANCE_PIKES, WAGENBURG
+from sandtable.games.impetus.rules.troops.units import Stand, Unit
 from sandtable.kernel.clause import clause
 from sandtable.table.contact import contact, contacts
 from sandtable.table.plane import UNIT
-from sandtable.table.rank import facing_front
-from sandtable.table.shape import FRONT, REAR, Outline
+from sandtable.table.rank import facing_front, wholly_behind
+from sandtable.table.shape import FRONT, REAR, Base, Outline
 from sandtable.table.sight import ahead_of
 from sandtable.table.spacing import overlap
 
 SHAKEN = 5 * UNIT
-QUIET = ("S", "CL")
+
+
+@clause("BI 4.1.3")
+def in_melee(one: Base, other: Base) -> bool:
+    """A front or front corner of either touches the other."""
+    mine, theirs = contact(one, other), contact(other, one)
+    return bool((mine and mine.frontal) or (theirs and theirs.frontal))
+
+
+@clause("BI 7.2a")
+def in_flank(start: Base, enemy: Stand) -> bool:
+    """Who began his move wholly behind the prolonged line of the enemy's front meets flank or rear."""
+    return wholly_behind(start, enemy.base)
+
+
+@clause("BI 7.2b")
+def flank_disorders(unit: Unit) -> bool:
+    """Contacted in flank or rear a unit is disordered at once; renaissance pikes and wagenburgs are not."""
+    return unit.type != WAGENBURG and not unit.has(RENAISSANCE_PIKES)
+
+
+@clause("BI 7.2b")
+def flank_disorders_pikes_too(unit: Unit) -> bool:
+    """Contacted in flank or rear a unit is disordered at once; wagenburgs are not."""
+    return unit.type != WAGENBURG
+
+
+@clause("BI 7.2b")
+def flank_routs(unit: Unit) -> bool:
+    """Who loses a melee in which he was contacted in flank or rear routs; wagenburgs do not."""
+    return unit.type != WAGENBURG
+
+
+WON, DRAWN, LOST = "won", "drawn", "lost"
+
+
+@clause("BI 7.6.1b")
+def falls_back(unit: Unit, outcome: str, *, with_main: bool) -> bool:
+    """Who has lost retreats, and the supports of a main unit with it; wagenburgs never."""
+    return with_main and unit.type != WAGENBURG
 
 
 class Pair(NamedTuple):
@@ -93,7 +132,7 @@ def loser(first: int, second: int) -> int | None:
 @clause("BI 7.6.1c")
 def shaken_strip(routed: Stand) -> Outline | None:
     """The strip behind a unit that routs in melee, its rear edge by 5 U; skirmishers and light cavalry shake nobody."""
-    return None if routed.unit.type in QUIET else ahead_of(routed.base, REAR, SHAKEN)
+    return None if routed.unit.type in NIMBLE else ahead_of(routed.base, REAR, SHAKEN)
 
 
 @clause("BI 7.6.1c")

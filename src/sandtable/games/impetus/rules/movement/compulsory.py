@@ -6,24 +6,17 @@ from msgspec.structs import replace
 
 from sandtable.games.impetus.rules.after_melee.losses import disorder
 from sandtable.games.impetus.rules.events import Blocked, ChariotRolled, Finished, Moved, MoveSpent
+from sandtable.games.impetus.rules.movement.chariots import rolled, straightened
 from sandtable.games.impetus.rules.movement.crossings import tell_crossings
-from sandtable.games.impetus.rules.movement.manoeuvres import rolled, straightened
 from sandtable.games.impetus.rules.movement.moves import every_move_disorders
-from sandtable.games.impetus.rules.movement.ways import (
-    SKIRMISHERS,
-    Course,
-    Passage,
-    course,
-    ground_disorders,
-    short_of,
-)
+from sandtable.games.impetus.rules.movement.ways import Course, Passage, course, ground_disorders, short_of
 from sandtable.games.impetus.rules.orders import AnyOrder, Cross, HaltChariot, KeepRolling, Stop
-from sandtable.games.impetus.rules.stands import Stand
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.steps import CompulsoryMove, Contact, MeetsAhead, Rolling
-from sandtable.games.impetus.rules.terrain.march import Limit, paid, price_of
+from sandtable.games.impetus.rules.terrain.land import Limit, paid, price_of
 from sandtable.games.impetus.rules.terrain.roads import what_counts
-from sandtable.games.impetus.rules.troops.troops import may_contact
+from sandtable.games.impetus.rules.troops.profiles import SKIRMISHERS, may_contact
+from sandtable.games.impetus.rules.troops.units import Stand
 from sandtable.games.impetus.rules.umpire import Tell, Umpire, done
 from sandtable.kernel.clause import clause
 from sandtable.kernel.course import nothing_forbids, question

@@ -1,11 +1,17 @@
 """5.7. Passing through friends."""
 
-from sandtable.games.impetus.rules.troops.troops import CAVALRY, OPEN_ORDER
+from sandtable.games.impetus.rules.troops.profiles import (
+    CAVALRY,
+    GUNS,
+    LIGHT_CAVALRY,
+    OPEN_ORDER,
+    SKIRMISHERS,
+    WAGENBURG,
+)
 from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.kernel.clause import clause
 
-CROSSED_BY_ALL = ("S", "ART", "W")
-SKIRMISHERS, LIGHT_CAVALRY = "S", "CL"
+CROSSED_BY_ALL = (SKIRMISHERS, GUNS, WAGENBURG)
 
 
 @clause("BI 5.7a")

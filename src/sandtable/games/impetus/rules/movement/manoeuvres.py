@@ -1,121 +1,61 @@
 """5.2 to 5.4. Manoeuvres: the moves that a side orders, and what follows from them."""
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
 
 from sandtable.games.impetus.rules.after_melee.losses import disorder
-from sandtable.games.impetus.rules.events import (
-    ChariotWheeled,
-    Moved,
-    MoveSpent,
-)
+from sandtable.games.impetus.rules.events import ChariotWheeled, Moved, MoveSpent
 from sandtable.games.impetus.rules.events import Way as How
-from sandtable.games.impetus.rules.movement.chariots import forbids_wheel, forbids_wheel_at_halt, half_move
+from sandtable.games.impetus.rules.movement.bodies import Body, body_of, by_road, not_drifted, over_road
+from sandtable.games.impetus.rules.movement.chariots import (
+    at_least_half,
+    chariot_wheel,
+    forbids_halt,
+    forbids_wheel,
+    judge_roll,
+    narrowed,
+    rolled,
+    tell_halt,
+    tell_roll,
+    way_at_halt,
+)
 from sandtable.games.impetus.rules.movement.crossings import first_to_cross, passages, tell_crossings
-from sandtable.games.impetus.rules.movement.movement import (
+from sandtable.games.impetus.rules.movement.moves import every_move_disorders, forbids_sidestep
+from sandtable.games.impetus.rules.movement.reach import (
     ASIDE,
     BACK,
     CHARGE,
     MARCH,
     STRAIGHT,
     WHEEL,
-    forbids_aside,
-    forbids_back,
-    refused_way,
     way_ahead,
     way_aside,
     way_back,
     way_round,
 )
-from sandtable.games.impetus.rules.movement.moves import (
-    QUARTER,
-    ChariotWheel,
-    every_move_disorders,
-    widest_wheel_at_halt,
-)
 from sandtable.games.impetus.rules.movement.road_march import forbids_march, legs, way_along
-from sandtable.games.impetus.rules.movement.ways import Bar, Way, ground_disorders, without
-from sandtable.games.impetus.rules.movement.wheels import (
-    ground_disorders_wheel,
-    not_on_friends,
-    obstacles,
-    passages_round,
-    pivot,
-    price,
-    sense,
-)
-from sandtable.games.impetus.rules.movement.zones import first_zone_wheeled, past_the_controller
-from sandtable.games.impetus.rules.orders import (
-    Advance,
-    AnyOrder,
-    Backward,
-    March,
-    RollOn,
-    Sidestep,
-    Wheel,
-    WheelAtHalt,
-)
-from sandtable.games.impetus.rules.stands import Stand
-from sandtable.games.impetus.rules.state import Activation, State
-from sandtable.games.impetus.rules.steps import CompulsoryMove, Rolling
-from sandtable.games.impetus.rules.terrain.by_road import by_road, over_road
-from sandtable.games.impetus.rules.terrain.march import price_of
-from sandtable.games.impetus.rules.troops.bodies import Body, body_of, not_drifted
-from sandtable.games.impetus.rules.turn.activation import begin, forbids_moving, owes_a_roll
-from sandtable.games.impetus.rules.umpire import Tell, Umpire, before_it
+from sandtable.games.impetus.rules.movement.ways import Way, ground_disorders
+from sandtable.games.impetus.rules.movement.wheels import disordering_wheel, passages_round, pivot, price, sense
+from sandtable.games.impetus.rules.movement.zones import past_the_controller
+from sandtable.games.impetus.rules.orders import Advance, Backward, March, RollOn, Sidestep, Wheel, WheelAtHalt
+from sandtable.games.impetus.rules.state import State
+from sandtable.games.impetus.rules.terrain.land import price_of
+from sandtable.games.impetus.rules.troops.units import Stand
+from sandtable.games.impetus.rules.turn.activation import begin, done_so_far, forbids_moving
+from sandtable.games.impetus.rules.turn.kinds import Measured, OrderKind, plain
+from sandtable.games.impetus.rules.umpire import Tell, Umpire
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
-from sandtable.kernel.witness import Region
 from sandtable.table.path import gone
-from sandtable.table.plane import TURN, turn_to, wheeled
+from sandtable.table.plane import TURN, turn_to
 
-HALT: Final = "wheel-at-halt"
 FORWARD: Final = (STRAIGHT, MARCH, CHARGE)
 
 
-class Manoeuvre(NamedTuple):
-    """A kind of move: what forbids it whatever its number, how far it may go, and what it does."""
-
-    number: str
-    forbids: Callable[[State, Any, Umpire], Iterator[Refusal]]
-    way: Callable[[State, Any, Umpire], Way]
-    tell: Callable[[Tell, Any, Umpire], None]
-
-
-def units_of(order: Any) -> tuple[str, ...]:
-    """The units that an order is for."""
-    return order.units if hasattr(order, "units") else (order.unit,)
-
-
-def judge_manoeuvre(state: State, order: AnyOrder, umpire: Umpire) -> Iterator[Refusal]:
-    """Everything that forbids a move; its number is looked at only if nothing else does."""
-    found = list(forbids_manoeuvre(state, order, umpire))
-    yield from found
-    manoeuvre = MANOEUVRES[type(order)]
-    if not found and manoeuvre.number:
-        number = getattr(order, manoeuvre.number)
-        unsigned = abs(number) if isinstance(order, WheelAtHalt) else number
-        yield from refused_way(units_of(order), unsigned, manoeuvre.way(state, order, umpire))
-
-
-def forbids_manoeuvre(state: State, order: AnyOrder, umpire: Umpire) -> Iterator[Refusal]:
-    """Everything that forbids such a move, however far."""
-    yield from forbids_moving(state, units_of(order), umpire)
-    yield from MANOEUVRES[type(order)].forbids(state, order, umpire)
-
-
-# What came before
-
-
-def done_so_far(state: State, units: tuple[str, ...]) -> Activation:
-    """What these units have done in this activation; nothing if it has not begun."""
-    return state.activation if set(units) & set(state.activation.units) else Activation()
-
-
-def chariot_wheel(state: State, unit: str, umpire: Umpire) -> ChariotWheel:
-    """How this edition lets a chariot wheel on the move."""
-    found: ChariotWheel = umpire.book(state).rule("chariot_wheel")(state.unit(unit))
-    return found
+def forbids_move(state: State, units: tuple[str, ...], kind: str, umpire: Umpire) -> Iterator[Refusal]:
+    """Everything that forbids such a move to these units, whoever stands in the way."""
+    yield from forbids_moving(state, units, umpire)
+    yield from forbids_sequence(state, units, kind, umpire)
 
 
 @clause("BI 5.2a")
@@ -144,23 +84,14 @@ def left_of(state: State, body: Body) -> int:
 # Straight ahead
 
 
-def _forbids_advance(state: State, order: Advance | March, umpire: Umpire) -> Iterator[Refusal]:
-    yield from forbids_sequence(state, order.units, STRAIGHT, umpire)
+def forbids_advance(state: State, order: Advance, umpire: Umpire) -> Iterator[Refusal]:
+    """Everything that forbids to go straight ahead, however far."""
+    return forbids_move(state, order.units, STRAIGHT, umpire)
 
 
 def _way_ahead(state: State, order: Advance, umpire: Umpire) -> Way:
     body = body_of(umpire.field(state), order.units)
-    way = way_ahead(body, left_of(state, body))
-    return _at_least_half(state, body, way)
-
-
-@clause("BI 5.4a")
-def _at_least_half(state: State, body: Body, way: Way) -> Way:
-    """Once a chariot moves, it goes half of its move before it stops."""
-    lead = body.stands[0].unit
-    if not lead.profile.chariot or done_so_far(state, (lead.id,)).rolled:
-        return way
-    return without(way, Bar(0, half_move(lead) - 1, "BI 5.4a", "", None))
+    return at_least_half(state, body, way_ahead(body, left_of(state, body)))
 
 
 def _tell_advance(tell: Tell, order: Advance, umpire: Umpire) -> None:
@@ -180,30 +111,14 @@ def _after_a_wheel(tell: Tell, units: tuple[str, ...], *, wheeled_first: bool) -
             disorder(tell, unit, "BI 5.2a")
 
 
-def rolled(tell: Tell, unit: str, distance: int) -> None:
-    """A chariot that has gone half of its move is asked whether it rolls on."""
-    straightened(tell, unit, distance)
-    found = tell.state.unit(unit)
-    if found.profile.chariot and distance >= half_move(found):
-        before_it(tell, Rolling(unit))
-
-
-@clause("BI 5.4b")
-def straightened(tell: Tell, unit: str, distance: int) -> None:
-    """A chariot that has gone half of its move, whatever for, may wheel again."""
-    found = tell.state.unit(unit)
-    if found.turned and distance >= half_move(found):
-        tell.say(ChariotWheeled(unit, turned=False))
-
-
 def _forbids_march(state: State, order: March, umpire: Umpire) -> Iterator[Refusal]:
-    yield from forbids_sequence(state, order.units, MARCH, umpire)
+    yield from forbids_move(state, order.units, MARCH, umpire)
     yield from forbids_march(body_of(umpire.field(state), order.units))
 
 
 def _way_along(state: State, order: March, umpire: Umpire) -> Way:
     body = body_of(umpire.field(state), order.units)
-    return _at_least_half(state, body, way_along(body, left_of(state, body)))
+    return at_least_half(state, body, way_along(body, left_of(state, body)))
 
 
 def _tell_march(tell: Tell, order: March, umpire: Umpire) -> None:
@@ -220,8 +135,8 @@ def _tell_march(tell: Tell, order: March, umpire: Umpire) -> None:
 
 
 def _forbids_sidestep(state: State, order: Sidestep, umpire: Umpire) -> Iterator[Refusal]:
-    yield from forbids_sequence(state, (order.unit,), ASIDE, umpire)
-    yield from forbids_aside(state, order.unit)
+    yield from forbids_move(state, (order.unit,), ASIDE, umpire)
+    yield from forbids_sidestep(state.unit(order.unit))
     if not 0 < abs(order.angle) < TURN // 2:
         yield Refusal("BI 5.3a", "refused-sidestep-angle", {"angle": order.angle}, (order.unit,))
 
@@ -237,11 +152,12 @@ def _tell_sidestep(tell: Tell, order: Sidestep, umpire: Umpire) -> None:
 
 
 def _forbids_backward(state: State, order: Backward, umpire: Umpire) -> Iterator[Refusal]:
-    yield from forbids_sequence(state, (order.unit,), BACK, umpire)
-    yield from forbids_back(state, order.unit, umpire)
+    yield from forbids_move(state, (order.unit,), BACK, umpire)
+    yield from umpire.book(state).refusals("backward", state.unit(order.unit))
 
 
-def _way_back(state: State, order: Backward, umpire: Umpire) -> Way:
+def way_backward(state: State, order: Any, umpire: Umpire) -> Way:
+    """How far a unit may go straight back."""
     return way_back(body_of(umpire.field(state), (order.unit,)))
 
 
@@ -260,16 +176,11 @@ def go_straight(tell: Tell, body: Body, angle: int, distance: int, umpire: Umpir
         tell.say(Moved(stand.id, gone(stand.base, angle, distance).pose, how, name))
     for stand in body.stands:
         tell_crossings(tell, stand.id, crossed[stand.id], umpire)
-    used = max(used_by(stand, angle, distance, body) for stand in body.stands)
+    used = max(price_of(stand, angle, distance, body.field.land) for stand in body.stands)
     ahead = distance if angle == body.heading else 0
     tell.say(MoveSpent(now.spent + used, now.rolled + ahead, how))
     for unit, why in reasons:
         disorder(tell, unit, why)
-
-
-def used_by(stand: Stand, angle: int, distance: int, body: Body) -> int:
-    """What a straight way uses of the move."""
-    return price_of(stand, angle, distance, body.field.land)
 
 
 def disordering(going: Sequence[tuple[Stand, int]], angle: int, body: Body, how: str) -> list[tuple[str, str]]:
@@ -280,8 +191,8 @@ def disordering(going: Sequence[tuple[Stand, int]], angle: int, body: Body, how:
 
 
 def _disordering(stand: Stand, angle: int, distance: int, body: Body, how: str, *, past: bool) -> Iterator[str]:
-    if every_move_disorders(stand.unit):
-        yield "BI L.5" if stand.unit.type != "W" else "BI 2.2.3a"
+    if why := every_move_disorders(stand.unit):
+        yield why
     turn = turn_to(stand.base.pose.heading, angle)
     if how in (ASIDE, BACK) and body.field.book.rule("aside_disorders")(stand.unit, turn, distance):
         yield "BI 5.3a"
@@ -297,24 +208,16 @@ def _disordering(stand: Stand, angle: int, distance: int, body: Body, how: str, 
 def _forbids_wheel(state: State, order: Wheel, umpire: Umpire) -> Iterator[Refusal]:
     lead = state.unit(order.units[0])
     if lead.profile.chariot:
+        yield from forbids_moving(state, order.units, umpire)
         yield from forbids_wheel(lead, done_so_far(state, order.units))
     else:
-        yield from forbids_sequence(state, order.units, WHEEL, umpire)
+        yield from forbids_move(state, order.units, WHEEL, umpire)
 
 
 def _way_round(state: State, order: Wheel, umpire: Umpire) -> Way:
     body = body_of(umpire.field(state), order.units)
-    lead = body.stands[0].unit
-    if not lead.profile.chariot:
-        return way_round(body, order.corner, left_of(state, body))
-    most = chariot_wheel(state, lead.id, umpire).most
-    return narrowed(way_round(body, order.corner, left_of(state, body)), most)
-
-
-@clause("BI 5.4b")
-def narrowed(way: Way, most: int) -> Way:
-    """A chariot on the move wheels no wider than its edition says."""
-    return without(way, Bar(most + 1, None, "BI 5.4b", "", None)) if most < QUARTER else way
+    way, lead = way_round(body, order.corner, left_of(state, body)), body.stands[0].unit
+    return narrowed(way, chariot_wheel(state, lead.id, umpire).most) if lead.profile.chariot else way
 
 
 def _tell_wheel(tell: Tell, order: Wheel, umpire: Umpire) -> None:
@@ -332,7 +235,7 @@ def wheel_body(tell: Tell, units: tuple[str, ...], corner: str, angle: int, umpi
     body = body_of(umpire.field(tell.state), units)
     front, now = body.front, tell.state.activation
     about, turn = pivot(front, corner), sense(corner) * angle
-    reasons = [(stand.id, why) for stand in body.stands for why in _disordering_wheel(stand, about, turn, body)]
+    reasons = [(stand.id, why) for stand in body.stands for why in disordering_wheel(stand, about, turn, body)]
     cost = price(body.stands, front, corner, angle, body.field.land)
     crossed = first_to_cross({stand.id: passages_round(stand, about, turn, body.others) for stand in body.stands})
     for unit, pose in not_drifted(body, about, turn):
@@ -344,81 +247,12 @@ def wheel_body(tell: Tell, units: tuple[str, ...], corner: str, angle: int, umpi
         disorder(tell, unit, why)
 
 
-def _disordering_wheel(stand: Stand, about: tuple[int, int], turn: int, body: Body) -> Iterator[str]:
-    if every_move_disorders(stand.unit):
-        yield "BI L.5" if stand.unit.type != "W" else "BI 2.2.3a"
-    if why := ground_disorders_wheel(stand, about, turn, body.field.land):
-        yield why
-
-
-def _forbids_halt(state: State, order: WheelAtHalt, umpire: Umpire) -> Iterator[Refusal]:
-    yield from forbids_wheel_at_halt(state.unit(order.unit), done_so_far(state, (order.unit,)))
-
-
-@clause("BI 5.4b")
-def _way_at_halt(state: State, order: WheelAtHalt, umpire: Umpire) -> Way:
-    """On the spot, about its middle, as far as its type may; who is not crossed, edges and zones end it before."""
-    body = body_of(umpire.field(state), (order.unit,))
-    stand, land = body.stands[0], body.field.land
-    way, most = (1 if order.angle >= 0 else -1), widest_wheel_at_halt(stand.unit)
-    bars = [Bar(most + 1, None, "BI 5.4b", "", None)]
-    for met in obstacles(stand, stand.base.centre, way * most, land, body.others):
-        bars.append(Bar(met.distance + 1, None, met.clause, met.by, met.at))
-    if stretch := first_zone_wheeled(stand, stand.base.centre, way * most, body.enemies):
-        held = Region(stretch.zone)
-        bars.append(Bar(max(1, stretch.start), None, "BI 5.5b", stretch.enemy.id, held, "refused-zone-wheel"))
-    end = min(bar.start for bar in bars) - 1
-    found = Way(((1, end),) if end >= 1 else (), tuple(sorted(bars, key=lambda bar: bar.start)))
-    for bar in not_on_friends(stand, stand.base.centre, way * end, body.others) if end >= 1 else ():
-        found = without(found, bar)
-    return found
-
-
-def _tell_halt(tell: Tell, order: WheelAtHalt, umpire: Umpire) -> None:
-    begin(tell, (order.unit,))
-    body = body_of(umpire.field(tell.state), (order.unit,))
-    stand = body.stands[0]
-    reasons = list(_disordering_wheel(stand, stand.base.centre, order.angle, body))
-    crossed = passages_round(stand, stand.base.centre, order.angle, body.others)
-    tell.say(Moved(order.unit, wheeled(stand.base.pose, stand.base.centre, order.angle), HALT, "BI 5.4b"))
-    tell_crossings(tell, order.unit, crossed, umpire)
-    tell.say(MoveSpent(stand.unit.profile.move, 0, HALT))
-    tell.say(ChariotWheeled(order.unit, turned=True))
-    for why in reasons:
-        disorder(tell, order.unit, why)
-
-
-# Rolling on
-
-
-@clause("BI 5.4c")
-def _forbids_roll(state: State, order: RollOn, umpire: Umpire) -> Iterator[Refusal]:
-    """Only a chariot in motion that has not yet gone on this turn."""
-    unit = state.unit(order.unit)
-    if not owes_a_roll(state, unit):
-        yield Refusal("BI 5.4c", "refused-roll", {"unit": unit.id}, (unit.id,))
-
-
-def _nowhere(state: State, order: RollOn, umpire: Umpire) -> Way:
-    return Way((), ())
-
-
-def _tell_roll(tell: Tell, order: RollOn, umpire: Umpire) -> None:
-    begin(tell, (order.unit,))
-    before_it(tell, compulsory(tell.state, order.unit))
-
-
-def compulsory(state: State, unit: str) -> CompulsoryMove:
-    """BI 5.4c: a chariot in motion goes half of its move straight ahead."""
-    return CompulsoryMove((unit, state.pose(unit)), half_move(state.unit(unit)))
-
-
-MANOEUVRES: dict[type[Any], Manoeuvre] = {
-    Advance: Manoeuvre("distance", _forbids_advance, _way_ahead, _tell_advance),
-    March: Manoeuvre("distance", _forbids_march, _way_along, _tell_march),
-    Wheel: Manoeuvre("angle", _forbids_wheel, _way_round, _tell_wheel),
-    WheelAtHalt: Manoeuvre("angle", _forbids_halt, _way_at_halt, _tell_halt),
-    Sidestep: Manoeuvre("distance", _forbids_sidestep, _way_aside, _tell_sidestep),
-    Backward: Manoeuvre("distance", _forbids_backward, _way_back, _tell_backward),
-    RollOn: Manoeuvre("", _forbids_roll, _nowhere, _tell_roll),
+KINDS: Mapping[type[Any], OrderKind] = {
+    Advance: Measured("distance", forbids_advance, _way_ahead, _tell_advance).kind,
+    March: Measured("distance", _forbids_march, _way_along, _tell_march).kind,
+    Wheel: Measured("angle", _forbids_wheel, _way_round, _tell_wheel).kind,
+    WheelAtHalt: Measured("angle", forbids_halt, way_at_halt, tell_halt, signed=True).kind,
+    Sidestep: Measured("distance", _forbids_sidestep, _way_aside, _tell_sidestep).kind,
+    Backward: Measured("distance", _forbids_backward, way_backward, _tell_backward).kind,
+    RollOn: plain(judge_roll, tell_roll),
 }

@@ -3,18 +3,23 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from sandtable.games.impetus.rules.terrain.terrain import can_be_disordered
-from sandtable.games.impetus.rules.troops.troops import DISORDERED_BY_MOVING, SIDESTEPS
+from sandtable.games.impetus.rules.troops.disorder import can_be_disordered
+from sandtable.games.impetus.rules.troops.profiles import (
+    DISORDERED_BY_MOVING,
+    HEAVY_CHARIOTS,
+    NIMBLE,
+    SCYTHED,
+    SIDESTEPS,
+    WAGENBURG,
+)
 from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.plane import DEGREE
 
 QUARTER, EIGHTH = 90 * DEGREE, 45 * DEGREE
-NIMBLE = ("S", "CL")
-SLOW_TO_TURN = ("CGP", "CF")
+SLOW_TO_TURN = (HEAVY_CHARIOTS, SCYTHED)
 HEAVY_GUNS = "artillery-a"
-WAGENBURG = "W"
 
 
 @clause("BI 5.2b")
@@ -92,6 +97,8 @@ def forbids_backward_in_disorder(unit: Unit) -> Iterator[Refusal]:
 
 
 @clause("BI L.5")
-def every_move_disorders(unit: Unit) -> bool:
-    """Wagenburgs, and troops whose list says so, are disordered by every move."""
-    return unit.type == WAGENBURG or unit.has(DISORDERED_BY_MOVING)
+def every_move_disorders(unit: Unit) -> str:
+    """The clause by which every move disorders a unit: wagenburgs, and troops whose list says so; or nothing."""
+    if unit.type == WAGENBURG:
+        return "BI 2.2.3a"
+    return "BI L.5" if unit.has(DISORDERED_BY_MOVING) else ""

@@ -3,14 +3,13 @@
 from collections.abc import Iterator
 from typing import NamedTuple, TypeAlias
 
-from sandtable.games.impetus.rules.movement.movement import one_after_the_other, past_zones, road_pace, together
+from sandtable.games.impetus.rules.movement.bodies import Body, column, not_drifted, over_road
+from sandtable.games.impetus.rules.movement.reach import one_after_the_other, past_zones, road_pace, together
 from sandtable.games.impetus.rules.movement.ways import Bar, Way
 from sandtable.games.impetus.rules.movement.wheels import not_on_friends, obstacles
 from sandtable.games.impetus.rules.movement.zones import first_zone_wheeled
-from sandtable.games.impetus.rules.terrain.by_road import over_road
-from sandtable.games.impetus.rules.terrain.march import heading_of
+from sandtable.games.impetus.rules.terrain.land import heading_of
 from sandtable.games.impetus.rules.terrain.roads import FACED, on_it, road_move
-from sandtable.games.impetus.rules.troops.bodies import Body, column, not_drifted
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.witness import Region

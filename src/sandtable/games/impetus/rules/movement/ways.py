@@ -4,10 +4,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
 from sandtable.games.impetus.rules.movement.interpenetration import may_cross
-from sandtable.games.impetus.rules.stands import Stand
-from sandtable.games.impetus.rules.terrain.march import Land, Limit, paid, to_closed_ground, to_the_edge
+from sandtable.games.impetus.rules.terrain.ground import disorders
+from sandtable.games.impetus.rules.terrain.land import Land, Limit, paid, to_closed_ground, to_the_edge
 from sandtable.games.impetus.rules.terrain.roads import keeps_to_a_road
-from sandtable.games.impetus.rules.terrain.terrain import disorders
+from sandtable.games.impetus.rules.troops.profiles import SKIRMISHERS
+from sandtable.games.impetus.rules.troops.units import Stand
 from sandtable.kernel.clause import clause
 from sandtable.kernel.witness import Region, Segment, Witness
 from sandtable.table.crossing import half_in_interval
@@ -19,8 +20,6 @@ from sandtable.table.spacing import apart, box, near
 Span: TypeAlias = tuple[int, int]
 SHORT_OF = UNIT // 5
 """Who stops before an enemy without touching him stops so far off (BI 5.7f, 7.6.5)."""
-
-SKIRMISHERS = "S"
 ROUNDING = 3
 """What rounding a pose may add to an overlap: a base that much larger tells where a way is safe."""
 

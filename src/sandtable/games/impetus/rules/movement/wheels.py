@@ -1,12 +1,14 @@
 """5.2. Wheels: about a front corner, as wide as the move lasts and nothing stands in the way."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from sandtable.games.impetus.rules.movement.moves import QUARTER, cannot_move, widest_wheel
-from sandtable.games.impetus.rules.movement.ways import SKIRMISHERS, Bar, Passage, crossable, with_skin
-from sandtable.games.impetus.rules.stands import Stand
-from sandtable.games.impetus.rules.terrain.march import Land, Limit, merged, slowed
-from sandtable.games.impetus.rules.terrain.terrain import cost, disorders
+from sandtable.games.impetus.rules.movement.bodies import Body
+from sandtable.games.impetus.rules.movement.moves import QUARTER, cannot_move, every_move_disorders, widest_wheel
+from sandtable.games.impetus.rules.movement.ways import Bar, Passage, crossable, with_skin
+from sandtable.games.impetus.rules.terrain.ground import cost, disorders
+from sandtable.games.impetus.rules.terrain.land import Land, Limit, merged, slowed
+from sandtable.games.impetus.rules.troops.profiles import SKIRMISHERS
+from sandtable.games.impetus.rules.troops.units import Stand
 from sandtable.kernel.clause import clause
 from sandtable.kernel.witness import Segment
 from sandtable.table.border import beyond
@@ -17,7 +19,7 @@ from sandtable.table.spacing import apart, box, near
 from sandtable.table.turning import half_in_turns
 from sandtable.table.wheel import arc_angle, arc_length, circle_box, swept_wheel, wheel
 
-LEFT, RIGHT = "left", "right"
+LEFT = "left"
 
 
 def pivot(base: Base, corner: str) -> Point:
@@ -171,3 +173,11 @@ def ground_disorders_wheel(stand: Stand, about: Point, turn: int, land: Land) ->
                 return "BI 3.2.2" if ground == "rough" else "BI 3.2.3"
     crossed = any(swept_wheel(stand.base, about, turn, ford) is not None for _, ford in land.fords)
     return "BI 3.2.6" if crossed else ""
+
+
+def disordering_wheel(stand: Stand, about: tuple[int, int], turn: int, body: Body) -> Iterator[str]:
+    """The clauses by which a wheel disorders a unit."""
+    if why := every_move_disorders(stand.unit):
+        yield why
+    if why := ground_disorders_wheel(stand, about, turn, body.field.land):
+        yield why

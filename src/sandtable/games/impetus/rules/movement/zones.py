@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from sandtable.games.impetus.rules.stands import Stand
+from sandtable.games.impetus.rules.troops.units import Stand
 from sandtable.kernel.clause import clause
 from sandtable.table.crossing import Span
 from sandtable.table.path import swept, way_box

@@ -24,8 +24,8 @@ from sandtable.games.impetus.rules.setup.setting_up import (
 )
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.steps import Deployment
-from sandtable.games.impetus.rules.terrain.bounds import forbids_numbers
-from sandtable.games.impetus.rules.troops.formation import may_form_large
+from sandtable.games.impetus.rules.terrain.pieces import forbids_numbers
+from sandtable.games.impetus.rules.troops.groups import may_form_large
 from sandtable.games.impetus.rules.umpire import Umpire
 from sandtable.kernel.options import Barred, Offer, Options
 from sandtable.table.plane import QUARTER, TURN, UNIT

@@ -9,19 +9,18 @@ from msgspec import Struct
 from sandtable.games.impetus.rules.books import EDITIONS, FR
 from sandtable.games.impetus.rules.terrain.pieces import Board, Piece, Pieces
 from sandtable.games.impetus.rules.troops.armies import Army, Lists, Unit
-from sandtable.games.impetus.rules.troops.depths import Depths, chosen
-from sandtable.games.impetus.rules.troops.troops import Scale
+from sandtable.games.impetus.rules.troops.scales import Depths, Scale, chosen
 from sandtable.kernel.book import Book
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
-from sandtable.table.plane import UNIT, Pose
+from sandtable.table.plane import Pose
 
 Seat: TypeAlias = Literal["red", "blue"]
 Half: TypeAlias = Literal["lower", "upper"]
 
 SEATS: tuple[Seat, Seat] = ("red", "blue")
 OPPOSITE: Mapping[Half, Half] = MappingProxyType({"lower": "upper", "upper": "lower"})
-LAST_TURN, LAST_TURN_FOR_BEGINNERS = 12, 8
+LAST_TURN = 12
 TURNS = (1, 99)
 SIDES = (20, 400)
 """How long the sides of a table may be, in U; the book has no such limits, these only catch slips of the pen."""
@@ -108,19 +107,6 @@ def edition_known(scenario: Scenario, measures: Measures) -> Iterator[Refusal]:
     """The edition is one of the two."""
     if scenario.edition not in measures.editions:
         yield Refusal("BI 1.2.1", "refused-edition", {"field": "edition", "edition": scenario.edition})
-
-
-@clause("BI 1.2.1")
-def usual_board(book: Book, scale: str, unit: int) -> Board:
-    """The table of a book for a size of figures; a U is so many millimetres."""
-    long, short = book.rule("table")(scale)
-    return Board(in_units(long * 10, unit), in_units(short * 10, unit))
-
-
-@clause("BI 1.4")
-def in_units(millimetres: int, unit: int) -> int:
-    """All distances are in U, here in thousandths; a U is so many millimetres."""
-    return millimetres * UNIT // unit
 
 
 def piece_of(seat: str, unit: str) -> str:

@@ -5,14 +5,14 @@ from typing import NamedTuple
 
 from sandtable.games.impetus.rules.events import ArmyDeployed, HalfPicked, UnitDeployed, UnitLifted
 from sandtable.games.impetus.rules.orders import Deploy, DeploymentDone, PickHalf
-from sandtable.games.impetus.rules.setup.check_deployment import all_there, large_allowed, stand_of
+from sandtable.games.impetus.rules.orders import Deployment as DeploymentOrder
+from sandtable.games.impetus.rules.setup.check_battle import all_there, large_allowed, stand_of
 from sandtable.games.impetus.rules.setup.deployment import Placed, behind_the_line, free_ground, on_the_board
 from sandtable.games.impetus.rules.setup.scenario import OPPOSITE, Half, Post, Seat, Side, piece_of
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.steps import Deployment
 from sandtable.games.impetus.rules.tableau import base_of
-from sandtable.games.impetus.rules.terrain.bounds import forbids_numbers
-from sandtable.games.impetus.rules.terrain.pieces import Board, Ground
+from sandtable.games.impetus.rules.terrain.pieces import Board, Ground, forbids_numbers
 from sandtable.games.impetus.rules.troops import armies
 from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.games.impetus.rules.umpire import Tell, Umpire, done
@@ -20,8 +20,6 @@ from sandtable.kernel.book import Book
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.plane import Pose
-
-AnyOrder = PickHalf | Deploy | DeploymentDone
 
 
 class Camp(NamedTuple):
@@ -100,7 +98,7 @@ def missing(state: State, seat: str) -> list[armies.Unit]:
 # What forbids
 
 
-def forbids_deployment(state: State, step: Deployment, order: AnyOrder, umpire: Umpire) -> Iterator[Refusal]:
+def forbids_deployment(state: State, step: Deployment, order: DeploymentOrder, umpire: Umpire) -> Iterator[Refusal]:
     """Everything that forbids an order of a side that sets up."""
     match order:
         case PickHalf():
@@ -180,7 +178,7 @@ def forbids_done(state: State, seat: str) -> Iterator[Refusal]:
 # What happens
 
 
-def tell_deployment(tell: Tell, step: Deployment, order: AnyOrder, umpire: Umpire) -> None:
+def tell_deployment(tell: Tell, step: Deployment, order: DeploymentOrder, umpire: Umpire) -> None:
     """What an order of a side that sets up leads to."""
     match order:
         case PickHalf(half):

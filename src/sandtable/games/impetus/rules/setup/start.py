@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from sandtable.games.impetus.rules.events import DefenderFound, SetupThrown, SetupTied
 from sandtable.games.impetus.rules.orders import (
     Deploy,
     DeploymentDone,
@@ -13,18 +14,72 @@ from sandtable.games.impetus.rules.orders import (
     RemovePiece,
     TerrainDone,
 )
-from sandtable.games.impetus.rules.setup import setup_roll
 from sandtable.games.impetus.rules.setup.offers import deployment_options
-from sandtable.games.impetus.rules.setup.scenario import Scenario
-from sandtable.games.impetus.rules.setup.setting_up import forbids_deployment, tell_deployment, unit_of
-from sandtable.games.impetus.rules.setup.setup_roll import ROLL
+from sandtable.games.impetus.rules.setup.scenario import SEATS, Post, Scenario
+from sandtable.games.impetus.rules.setup.setting_up import forbids_deployment, side_of, tell_deployment, unit_of
 from sandtable.games.impetus.rules.state import State, enemy_of
-from sandtable.games.impetus.rules.steps import AnyStep, Deployment, TerrainChange, TerrainPlacing, TurnStart
-from sandtable.games.impetus.rules.terrain import placing as terrain_placing
+from sandtable.games.impetus.rules.steps import (
+    AnyStep,
+    Deployment,
+    PieceDie,
+    SetupJudged,
+    SetupThrow,
+    TerrainChange,
+    TerrainPlacing,
+    TurnStart,
+)
 from sandtable.games.impetus.rules.terrain.offers import change_options, placing_options
-from sandtable.games.impetus.rules.terrain.placing import forbids_change, forbids_placing, tell_change, tell_placing
-from sandtable.games.impetus.rules.umpire import Tell, Umpire
+from sandtable.games.impetus.rules.terrain.placing import (
+    forbids_change,
+    forbids_placing,
+    piece_throw,
+    read_piece,
+    tell_change,
+    tell_placing,
+)
+from sandtable.games.impetus.rules.turn.initiative import higher, setup_throw
+from sandtable.games.impetus.rules.umpire import Tell, Umpire, done
+from sandtable.kernel.clause import clause
 from sandtable.kernel.course import Step, question, seat_of_step
+from sandtable.kernel.dice import Throw
+from sandtable.table.plane import Pose
+
+ROLL: tuple[AnyStep, ...] = (*map(SetupThrow, SEATS), SetupJudged())
+NOWHERE = Pose(0, 0, 0)
+
+
+@clause("BI 3.5")
+def prepared(defender: str) -> tuple[AnyStep, ...]:
+    """The defender places terrain, the attacker may change it; then both set up, the defender first."""
+    attacker = enemy_of(defender)
+    return TerrainPlacing(defender), TerrainChange(attacker), Deployment(defender), Deployment(attacker)
+
+
+def _throw(state: State, step: SetupThrow, umpire: Umpire) -> Throw:
+    side = side_of(state, step.seat)
+    return setup_throw(step.seat, [unit_of(side, step.seat, Post(unit.id, NOWHERE)) for unit in side.army.units])
+
+
+def _read(tell: Tell, step: SetupThrow, value: int, umpire: Umpire) -> None:
+    tell.say(SetupThrown(step.seat, value))
+    done(tell)
+
+
+@clause("BI 3.5")
+def _judged(tell: Tell, step: SetupJudged, umpire: Umpire) -> bool:
+    """The lower side defends; a tie is thrown again."""
+    red, blue = tell.state.throws.red, tell.state.throws.blue
+    assert red is not None, "red has thrown"
+    assert blue is not None, "blue has thrown"
+    best = higher(red, blue)
+    if best is None:
+        tell.say(SetupTied())
+        done(tell, *ROLL)
+    else:
+        defender = enemy_of(SEATS[best])
+        tell.say(DefenderFound(defender))
+        done(tell, *prepared(defender))
+    return True
 
 
 def opening(scenario: Scenario) -> tuple[AnyStep, ...]:
@@ -51,9 +106,9 @@ def first_state(scenario: Scenario, book: str) -> State:
     )
 
 
-FOLLOWS: dict[type[Step], Callable[[Tell, Any, Umpire], bool]] = setup_roll.FOLLOWS
-THROWS = {**setup_roll.THROWS, **terrain_placing.THROWS}
-READS = {**setup_roll.READS, **terrain_placing.READS}
+FOLLOWS: dict[type[Step], Callable[[Tell, Any, Umpire], bool]] = {SetupJudged: _judged}
+THROWS: dict[type[Step], Callable[[State, Any, Umpire], Throw]] = {SetupThrow: _throw, PieceDie: piece_throw}
+READS: dict[type[Step], Callable[[Tell, Any, Any, Umpire], None]] = {SetupThrow: _read, PieceDie: read_piece}
 ASKS = {
     TerrainPlacing: question(
         "terrain", "BI 3.5", (PlacePiece, TerrainDone), seat_of_step, forbids_placing, placing_options, tell_placing

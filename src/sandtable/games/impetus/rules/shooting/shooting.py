@@ -5,36 +5,27 @@ from functools import cached_property
 from typing import Any, cast, get_args
 
 from sandtable.games.impetus.rules.after_melee.losses import cohesion_of, rout_by_fire, spent, tested
-from sandtable.games.impetus.rules.after_melee.stampede import ELEPHANTS
 from sandtable.games.impetus.rules.events import Aimed, ShotFired
 from sandtable.games.impetus.rules.orders import AnyOrder, Pledge, Shoot, Side
 from sandtable.games.impetus.rules.shooting.cohesion import cohesion_throw, critical_number
-from sandtable.games.impetus.rules.shooting.fire_dice import Shot
-from sandtable.games.impetus.rules.shooting.hits import hits_throw
-from sandtable.games.impetus.rules.shooting.targets import (
-    Aim,
-    aim_at,
-    aims,
-    forbids_shot,
-    shooting_sides,
-)
-from sandtable.games.impetus.rules.shooting.visibility import Field
-from sandtable.games.impetus.rules.stands import Stand
-from sandtable.games.impetus.rules.state import MOVE, RALLY, STAY, Activation, State
+from sandtable.games.impetus.rules.shooting.dice import Shot, hits_throw
+from sandtable.games.impetus.rules.shooting.sight import Field
+from sandtable.games.impetus.rules.shooting.targets import Aim, aim_at, aims, forbids_shot, shooting_sides
+from sandtable.games.impetus.rules.state import MOVE, RALLY, STAY, State
 from sandtable.games.impetus.rules.steps import CohesionTest, FireThrow, Stampede
 from sandtable.games.impetus.rules.tableau import Tableau
 from sandtable.games.impetus.rules.terrain.woods import at_the_edge, buried, hidden
 from sandtable.games.impetus.rules.troops.disorder import forbids_rally
-from sandtable.games.impetus.rules.troops.formation import WITHIN
-from sandtable.games.impetus.rules.troops.groups import forbids_group
-from sandtable.games.impetus.rules.troops.troops import SHOOTS_MOVING
-from sandtable.games.impetus.rules.troops.units import Unit
-from sandtable.games.impetus.rules.turn.activation import not_in_melee, owes_a_roll
-from sandtable.games.impetus.rules.umpire import Tell, Umpire, before_it, done
+from sandtable.games.impetus.rules.troops.groups import WITHIN, forbids_group
+from sandtable.games.impetus.rules.troops.profiles import ELEPHANTS, SHOOTS_MOVING
+from sandtable.games.impetus.rules.troops.units import Stand, Unit
+from sandtable.games.impetus.rules.turn.activation import begin, done_so_far, not_in_melee, owes_a_roll
+from sandtable.games.impetus.rules.turn.kinds import OrderKind
+from sandtable.games.impetus.rules.umpire import Tell, Umpire, before_it, done, over_if_gone
 from sandtable.kernel.clause import clause
 from sandtable.kernel.course import Step
 from sandtable.kernel.dice import Line, Throw, total
-from sandtable.kernel.options import Barred, Offer
+from sandtable.kernel.options import Barred, Offer, Options
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.witness import Segment
 from sandtable.table.rank import in_column
@@ -43,14 +34,6 @@ BARRED = 6
 """How many of the nearest enemies are told with what forbids to shoot at them."""
 
 PLEDGES: tuple[Pledge, ...] = get_args(Pledge)
-
-
-# Who may shoot
-
-
-def acts(state: State, unit: str) -> Activation:
-    """What a unit has done in its activation; nothing if it is not activated."""
-    return state.activation if unit in state.activation.units else Activation()
 
 
 def forbids_shooting(state: State, unit_id: str, umpire: Umpire) -> Iterator[Refusal]:
@@ -69,7 +52,7 @@ def forbids_shooting(state: State, unit_id: str, umpire: Umpire) -> Iterator[Ref
 @clause("BI 6.1.5")
 def only_once(state: State, unit: Unit) -> Iterator[Refusal]:
     """One shot an activation."""
-    if unit.id in acts(state, unit.id).shot:
+    if unit.id in done_so_far(state, (unit.id,)).shot:
         yield Refusal("BI 6.1.5", "refused-shoot-again", {"unit": unit.id}, (unit.id,))
 
 
@@ -83,7 +66,7 @@ def must_stand(state: State, unit: Unit, umpire: Umpire) -> bool:
 @clause("BI 6.1.2n")
 def only_standing(state: State, unit: Unit, umpire: Umpire) -> Iterator[Refusal]:
     """Such a weapon does not shoot after a move or a rally of its own activation."""
-    now = acts(state, unit.id)
+    now = done_so_far(state, (unit.id,))
     if (now.move or now.rallied) and must_stand(state, unit, umpire):
         key = "refused-shoot-moved" if now.move else "refused-shoot-rallied"
         yield Refusal("BI 6.1.2n", key, {"unit": unit.id}, (unit.id,))
@@ -112,7 +95,7 @@ def will_roll(state: State, unit: Unit) -> Iterator[Refusal]:
 @clause("BI 6.1.5")
 def nothing_after(state: State, unit: Unit, umpire: Umpire) -> Iterator[Refusal]:
     """A weapon shot only by who stands still lets a unit neither move nor rally; who has done so does it once."""
-    now = acts(state, unit.id)
+    now = done_so_far(state, (unit.id,))
     if must_stand(state, unit, umpire):
         yield Refusal("BI 6.1.2n", "refused-pledge-standing", {"unit": unit.id}, (unit.id,))
     if now.move:
@@ -189,7 +172,7 @@ class Look:
 
     def step(self, order: Shoot) -> FireThrow:
         """The shot as it will be thrown for."""
-        target, now = self._table.stand(order.target), acts(self._state, order.unit)
+        target, now = self._table.stand(order.target), done_so_far(self._state, (order.unit,))
         aim = aim_at(self.shooter, order.side, target, self.field, self._umpire.weapons)
         moves, rallies = bool(now.move) or order.then == MOVE, now.rallied or order.then == RALLY
         return FireThrow(order.unit, order.target, order.side, moves, rallies, aim.indirect)
@@ -217,24 +200,22 @@ def judge_shoot(state: State, order: Shoot, umpire: Umpire) -> Iterator[Refusal]
         yield from forbids_shooting(state, order.unit, umpire)
 
 
-def options_shoot(
-    state: State, unit_id: str, umpire: Umpire, how: type[Look] = Look
-) -> tuple[list[Offer[AnyOrder]], list[Barred[AnyOrder]]]:
-    """Every shot that is allowed, and for the nearest of the other enemies what forbids it."""
-    unit = state.unit(unit_id)
+def options_shoot(state: State, order: Shoot, umpire: Umpire, how: type[Look] = Look) -> Options[AnyOrder]:
+    """Every shot of a unit that is allowed, and for the nearest of the other enemies what forbids it."""
+    unit = state.unit(order.unit)
     if not unit.profile.weapon:
-        return [], []
-    look = how(state, unit_id, umpire)
+        return Options()
+    look = how(state, unit.id, umpire)
     pledges = [then for then in PLEDGES if not any(forbids_pledge(state, unit, then, umpire))]
     found = [] if look.forbidden or not pledges else [aim for side in look.sides for aim in look.aims(side)]
     shots = [(aim.target.id, cast(Side, aim.side)) for aim in found]
     others = _nearest(look, {target for target, _ in shots}, umpire)
-    wanted = [Shoot(unit_id, target, side, then) for target, side in shots for then in pledges]
+    wanted = [Shoot(unit.id, target, side, then) for target, side in shots for then in pledges]
     empty = {order: tuple(look.no_dice(order)) for order in wanted}
-    barred = [Shoot(unit_id, target, cast(Side, side), *pledges[:1]) for target, side in others]
+    barred = [Shoot(unit.id, target, cast(Side, side), *pledges[:1]) for target, side in others]
     reasons: list[Barred[AnyOrder]] = [Barred(order, refused) for order, refused in empty.items() if refused]
     reasons += [Barred(order, tuple(look.forbids(order))) for order in barred]
-    return [Offer(order) for order in wanted if not empty[order]], reasons
+    return Options(tuple(Offer(order) for order in wanted if not empty[order]), tuple(reasons))
 
 
 def _nearest(look: Look, offered: set[str], umpire: Umpire) -> list[tuple[str, str]]:
@@ -254,6 +235,7 @@ def _nearest(look: Look, offered: set[str], umpire: Umpire) -> list[tuple[str, s
 
 def tell_shoot(tell: Tell, order: Shoot, umpire: Umpire, how: type[Look] = Look) -> None:
     """The unit aims; its throw comes before whatever was to be done."""
+    begin(tell, (order.unit,))
     step = how(tell.state, order.unit, umpire).step(order)
     tell.say(Aimed(order.unit, order.target, order.side, order.then))
     before_it(tell, step)
@@ -312,14 +294,6 @@ def shot_fired(tell: Tell, step: FireThrow, lines: tuple[Line, ...], hits: int) 
 # The test
 
 
-def _nobody_left(tell: Tell, step: CohesionTest, umpire: Umpire) -> bool:
-    """A unit that is gone by then is not tested."""
-    if tell.state.there(step.unit):
-        return False
-    done(tell)
-    return True
-
-
 @clause("BI 6.2a")
 def _test(state: State, step: CohesionTest, umpire: Umpire) -> Throw:
     unit = state.unit(step.unit)
@@ -350,6 +324,7 @@ def _runs(unit: Unit, step: CohesionTest, loss: int) -> bool:
     return unit.type == ELEPHANTS and loss > 0 and step.by == "fire"
 
 
-FOLLOWS: dict[type[Step], Callable[[Tell, Any, Umpire], bool]] = {CohesionTest: _nobody_left}
+FOLLOWS: dict[type[Step], Callable[[Tell, Any, Umpire], bool]] = {CohesionTest: over_if_gone}
 THROWS: dict[type[Step], Callable[[State, Any, Umpire], Throw]] = {FireThrow: _fire, CohesionTest: _test}
 READS: dict[type[Step], Callable[[Tell, Any, Any, Umpire], None]] = {FireThrow: _fired, CohesionTest: _tested}
+KINDS = {Shoot: OrderKind(judge_shoot, options_shoot, tell_shoot)}

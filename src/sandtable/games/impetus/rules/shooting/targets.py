@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from sandtable.games.impetus.rules.shooting.ranges import KEPT, Measure
-from sandtable.games.impetus.rules.shooting.visibility import OVER_FRIENDS, Field, sight_of, unseen
+from sandtable.games.impetus.rules.shooting.sight import KEPT, OVER_FRIENDS, Field, Measure, sight_of, unseen
 from sandtable.games.impetus.rules.shooting.weapons import Weapon, Weapons, dice
-from sandtable.games.impetus.rules.stands import Stand
+from sandtable.games.impetus.rules.troops.profiles import LIGHT_CAVALRY, WAGENBURG, WAR_CHARIOTS
+from sandtable.games.impetus.rules.troops.units import Stand
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.witness import Region, Segment
@@ -19,8 +19,7 @@ from sandtable.table.spacing import lines, overlap
 
 OPENING = 45 * DEGREE
 SHORT = 10 * UNIT
-WAGENBURG = "W"
-ALL_ROUND = ("CL", "CGP", "CGL", WAGENBURG)
+ALL_ROUND = (LIGHT_CAVALRY, *WAR_CHARIOTS, WAGENBURG)
 TURNS = {FRONT: 0, LEFT: QUARTER, REAR: 2 * QUARTER, RIGHT: 3 * QUARTER}
 
 

@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from sandtable.games.impetus.rules.troops.troops import CAVALRY, Arm
+from sandtable.games.impetus.rules.troops.profiles import CAVALRY, GUNS, WAGENBURG, Arm
 from sandtable.kernel.clause import clause
 
 Trajectory: TypeAlias = Literal["flat", "indirect", "lobbed"]
@@ -12,7 +12,7 @@ Trajectory: TypeAlias = Literal["flat", "indirect", "lobbed"]
 
 BANDS = ("short", "long", "extreme")
 ARTILLERY = "artillery"
-CARRY_ARTILLERY = ("ART", "W")
+CARRY_ARTILLERY = (GUNS, WAGENBURG)
 
 
 class Cell(Struct, frozen=True):

@@ -1,16 +1,18 @@
-"""3.4. Pieces of terrain: their kinds, forms and sizes, and what forbids them."""
+"""3.4 and 3.5. Pieces of terrain: their kinds, forms and sizes, what forbids them, and the ground that they close."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations, pairwise
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from sandtable.games.impetus.rules.terrain.bends import absurd_bends
+from sandtable.games.impetus.rules.terrain.ground import IMPASSABLE
+from sandtable.kernel.book import Book
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
-from sandtable.kernel.witness import Region
-from sandtable.table.plane import UNIT, Point, Pose, shifted
-from sandtable.table.shape import Base, Outline, band, regular
+from sandtable.kernel.witness import Region, Segment, Spot
+from sandtable.table.plane import DEGREE, TURN, UNIT, Point, Pose, bearing, between, shifted, squared, turn_to
+from sandtable.table.shape import Base, Outline, band, holds, regular
 from sandtable.table.shape import Piece as Parts
 from sandtable.table.spacing import near, overlap
 
@@ -99,6 +101,55 @@ def overlaps(one: Piece, other: Piece, pieces: Pieces) -> Outline | None:
     return next((part for part in parts(other, pieces) if any(overlap(each, part) for each in mine)), None)
 
 
+STRETCHES = 6
+SHARPEST = 60
+
+
+@clause("BI 3.4")
+def absurd_bends(name: str, line: tuple[Point, ...], width: int) -> Iterator[Refusal]:
+    """A road or river has six straight stretches at the most, turns by 60° at the most, and never meets itself."""
+    if len(line) - 1 > STRETCHES:
+        yield Refusal("BI 3.4", "refused-strip-stretches", {"most": STRETCHES}, (name,))
+        return
+    faults = [*too_short(name, line, width)] or [*too_sharp(name, line)]
+    yield from faults or meets_itself(name, line, width)
+
+
+def too_short(name: str, line: tuple[Point, ...], width: int) -> Iterator[Refusal]:
+    """Between two bends it runs straight for at least its own width."""
+    for start, end in pairwise(line) if len(line) > 2 else ():
+        if squared(start, end) < max(1, width * width):
+            yield Refusal("BI 3.4", "refused-strip-short", {}, (name,), (Segment(start, end),))
+
+
+def too_sharp(name: str, line: tuple[Point, ...]) -> Iterator[Refusal]:
+    """No bend turns by more than 60°."""
+    for before, bend, after in zip(line, line[1:], line[2:], strict=False):
+        turn = turn_to(bearing(between(before, bend)), bearing(between(bend, after)))
+        if abs(turn) > SHARPEST * DEGREE:
+            yield Refusal("BI 3.4", "refused-strip-sharp", {"most": SHARPEST}, (name,), (Spot(bend),))
+
+
+def meets_itself(name: str, line: tuple[Point, ...], width: int) -> Iterator[Refusal]:
+    """Stretches that do not follow on each other keep apart."""
+    stretches = band(line, width) if len(line) > 3 else ()
+    for (first, one), (second, other) in combinations(enumerate(stretches), 2):
+        if second > first + 1 and overlap(one, other):
+            yield Refusal("BI 3.4", "refused-strip-itself", {}, (name,), (Region(other),))
+
+
+FARTHEST = 1000
+"""In U; tables are much smaller. The book has no such limit."""
+
+
+def forbids_numbers(cites: str, piece: str, lengths: Iterable[int], heading: int) -> Iterator[Refusal]:
+    """Lengths are no further than that from nothing, and a heading is one of the circle."""
+    if any(abs(length) > FARTHEST * UNIT for length in lengths):
+        yield Refusal(cites, "refused-far", {"most": FARTHEST}, (piece,))
+    if not 0 <= heading < TURN:
+        yield Refusal(cites, "refused-heading", {}, (piece,))
+
+
 @clause("BI 3.4")
 def right_size(piece: Piece, board: Board, pieces: Pieces) -> Iterator[Refusal]:
     """The longest side of an oval or rectangle is 5 to 20 U; a road is no wider than 4 U."""
@@ -185,18 +236,16 @@ def passes_the_built_up_area(piece: Piece, others: Sequence[Piece], pieces: Piec
         return
     for road in (piece,) if piece.kind == ROAD else others:
         if road.kind == ROAD and not any(touches(road, area, pieces) for area in areas):
-            args: dict[str, str | int] = {"road": road.id, "area": areas[0].id}
-            yield Refusal("BI 3.4", "refused-road-passes", args, (road.id, areas[0].id), (_region(areas[0], pieces),))
+            area = areas[0]
+            args: dict[str, str | int] = {"road": road.id, "area": area.id}
+            where = (Region(outline(area, pieces)),)
+            yield Refusal("BI 3.4", "refused-road-passes", args, (road.id, area.id), where)
 
 
 def touches(road: Piece, area: Piece, pieces: Pieces) -> bool:
     """A road comes to the border of a piece, or over it."""
     border = outline(area, pieces)
     return any(near(part, border) for part in parts(road, pieces))
-
-
-def _region(area: Piece, pieces: Pieces) -> Region:
-    return Region(outline(area, pieces))
 
 
 def judge_piece(piece: Piece, others: Sequence[Piece], board: Board, pieces: Pieces) -> Iterator[Refusal]:
@@ -211,3 +260,88 @@ def judge_piece(piece: Piece, others: Sequence[Piece], board: Board, pieces: Pie
     if not faults:
         yield from apart(piece, others, pieces)
         yield from passes_the_built_up_area(piece, others, pieces)
+
+
+ENDS = ("refused-strip-ends", "refused-road-edges")
+
+
+@clause("BI 3.4")
+def no_road_ends_at_the_built_up_area(piece: Piece, others: Sequence[Piece], board: Board, pieces: Pieces) -> bool:
+    """Every road joins opposite edges of the table."""
+    return False
+
+
+@clause("BI 3.4")
+def second_road_ends_at_the_built_up_area(piece: Piece, others: Sequence[Piece], board: Board, pieces: Pieces) -> bool:
+    """Where a road crosses the table and there is a village or town, one more road may run from an edge into it."""
+    roads = [other for other in others if other.kind == ROAD]
+    areas = [other for other in others if other.kind in BUILT_UP]
+    across = all(not any(on_the_table(road, board, pieces)) for road in roads)
+    return bool(roads) and across and _ends_in_one(piece, areas, board, pieces)
+
+
+def _ends_in_one(road: Piece, areas: Sequence[Piece], board: Board, pieces: Pieces) -> bool:
+    """One end lies on an edge of the table and the other in a built-up area."""
+    ways = (road.ends, road.ends[::-1]) if road.ends else ()
+    borders = [outline(area, pieces) for area in areas]
+    return any(_on_an_edge(out, board) and holds(border, into) for border in borders for out, into in ways)
+
+
+def _on_an_edge(point: Point, board: Board) -> bool:
+    x, y = point
+    return 0 <= x <= board.long and 0 <= y <= board.short and (x in (0, board.long) or y in (0, board.short))
+
+
+def ends_at_the_built_up_area(piece: Piece, others: Sequence[Piece], board: Board, pieces: Pieces, book: Book) -> bool:
+    """The piece is a road that this edition lets end at the village."""
+    return piece.kind == ROAD and bool(book.rule("second_road")(piece, others, board, pieces))
+
+
+def judge_piece_by(
+    book: Book, piece: Piece, others: Sequence[Piece], board: Board, pieces: Pieces
+) -> Iterator[Refusal]:
+    """Everything that forbids a piece in an edition; `others` are those that lie there already."""
+    ended = ends_at_the_built_up_area(piece, others, board, pieces, book)
+    for refusal in judge_piece(piece, others, board, pieces):
+        if not (ended and refusal.key in ENDS):
+            yield refusal
+
+
+WIDEST = 20
+"""BI 3.4: large water is 20 U wide at the most."""
+
+
+@clause("BI 3.4")
+def strip_wide(piece: Piece, kinds: Pieces) -> Iterator[Refusal]:
+    """A road or river has a width, and no water is wider than 20 U."""
+    if _is_strip(piece, kinds) and not 0 < piece.across <= WIDEST * UNIT:
+        yield Refusal("BI 3.4", "refused-strip-width", {"most": WIDEST}, (piece.id,))
+
+
+def own_name(piece: Piece, others: Sequence[Piece]) -> Iterator[Refusal]:
+    """Every piece has a name of its own."""
+    if any(other.id == piece.id for other in others):
+        yield Refusal("BI 3.4", "refused-piece-name", {"name": piece.id}, (piece.id,))
+
+
+def _is_strip(piece: Piece, kinds: Pieces) -> bool:
+    return piece.kind in kinds.kinds and kinds.kinds[piece.kind].form == "strip"
+
+
+def _has_shape(piece: Piece, kinds: Pieces) -> bool:
+    """The piece has a border that can be drawn."""
+    if not _is_strip(piece, kinds):
+        return piece.kind in kinds.kinds and min(piece.along, piece.across) > 0
+    if piece.across <= 0 or piece.ends is None or piece.ends[0] == piece.ends[1]:
+        return False
+    return not any(absurd_bends(piece.id, piece.line, piece.across))
+
+
+@clause("BI 3.2.4")
+def closed_ground(pieces: Sequence[Piece], kinds: Pieces) -> Ground:
+    """The ground that nobody enters: impassable pieces, and rivers without a ford."""
+    return ground_of([piece for piece in pieces if _has_shape(piece, kinds) and _closed(piece, kinds)], kinds)
+
+
+def _closed(piece: Piece, kinds: Pieces) -> bool:
+    return kinds.kinds[piece.kind].ground == IMPASSABLE or (piece.kind == RIVER and not piece.fordable)

@@ -1,7 +1,6 @@
 """3.4 and 3.5. Placing terrain: the defender's pieces, the dice for some of them, and the attacker's one change."""
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
-from typing import Any
+from collections.abc import Hashable, Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -10,14 +9,22 @@ from sandtable.games.impetus.rules.orders import LeaveTerrain, MovePiece, PlaceP
 from sandtable.games.impetus.rules.setup.array import forbids_crowding
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.steps import PieceDie, TerrainChange, TerrainPlacing
-from sandtable.games.impetus.rules.terrain.bounds import forbids_numbers
-from sandtable.games.impetus.rules.terrain.check_terrain import own_name, strip_wide
-from sandtable.games.impetus.rules.terrain.pieces import RIVER, ROAD, Piece, Pieces, alike, on_the_table
+from sandtable.games.impetus.rules.terrain.pieces import (
+    RIVER,
+    ROAD,
+    Piece,
+    Pieces,
+    alike,
+    ends_at_the_built_up_area,
+    forbids_numbers,
+    judge_piece_by,
+    on_the_table,
+    own_name,
+    strip_wide,
+)
 from sandtable.games.impetus.rules.terrain.random_field import FEWEST, LUCKY, MOST
-from sandtable.games.impetus.rules.terrain.second_road import ends_at_the_built_up_area, judge_piece_by
 from sandtable.games.impetus.rules.umpire import Tell, Umpire, before_it, done
 from sandtable.kernel.clause import clause
-from sandtable.kernel.course import Step
 from sandtable.kernel.dice import Reading, Throw
 from sandtable.kernel.refusal import Refusal
 
@@ -131,7 +138,8 @@ def piece_throw(state: State, step: PieceDie, umpire: Umpire) -> Throw:
     return Throw(step.seat, "piece", 1, DIE, AtLeast(LUCKY), (), "BI 3.5")
 
 
-def _read_piece(tell: Tell, step: PieceDie, value: bool, umpire: Umpire) -> None:
+def read_piece(tell: Tell, step: PieceDie, value: bool, umpire: Umpire) -> None:
+    """The piece lies there, or its kind has failed."""
     tell.say(PiecePlaced(step.piece) if value else PieceFailed(step.piece.kind))
     done(tell)
 
@@ -186,7 +194,3 @@ def tell_change(tell: Tell, step: TerrainChange, order: RemovePiece | MovePiece 
         case LeaveTerrain():
             tell.say(TerrainSettled(step.seat))
     done(tell)
-
-
-THROWS: dict[type[Step], Callable[[State, Any, Umpire], Throw]] = {PieceDie: piece_throw}
-READS: dict[type[Step], Callable[[Tell, Any, Any, Umpire], None]] = {PieceDie: _read_piece}

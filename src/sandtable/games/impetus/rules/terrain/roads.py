@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from sandtable.games.impetus.rules.terrain.march import Land, Road
+from sandtable.games.impetus.rules.terrain.land import Land, Road
 from sandtable.kernel.clause import clause
 from sandtable.table.plane import DEGREE, SCALE, TURN, Point, direction, turn_to
 from sandtable.table.shape import Base, Outline

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from sandtable.games.impetus.rules.stands import Stand
-from sandtable.games.impetus.rules.terrain.march import Land
+from sandtable.games.impetus.rules.terrain.land import Land
+from sandtable.games.impetus.rules.troops.units import Stand
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.witness import Region

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from sandtable.games.impetus.rules.shooting.weapons import ARTILLERY, CARRY_ARTILLERY, Weapon
-from sandtable.games.impetus.rules.troops.troops import TRAITS, TYPES, Profile, Trait, may_contact
+from sandtable.games.impetus.rules.troops.profiles import TRAITS, TYPES, WAGENBURG, Profile, Trait, may_contact
 from sandtable.kernel.clause import clause, clause_of
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.plane import UNIT
@@ -195,7 +195,7 @@ def weapon_carried(profile: Profile, lists: Lists) -> Iterator[Refusal]:
 @clause("BI 2.2.3a")
 def wagenburg_armed(profile: Profile, lists: Lists) -> Iterator[Refusal]:
     """A wagenburg has missile weapons."""
-    if profile.type == "W" and not profile.weapon:
+    if profile.type == WAGENBURG and not profile.weapon:
         yield Refusal("", "refused-wagenburg-unarmed", {"field": "weapon"})
 
 

@@ -1,9 +1,9 @@
-"""2.4.2. Disorder: what a second one costs, and who may rally."""
+"""2.4.2 and 2.2.3c. Disorder: whom it spares, what a second one costs, who may rally, and whom elephants frighten."""
 
 from collections.abc import Iterator
 
-from sandtable.games.impetus.rules.troops.troops import CHARIOTS
-from sandtable.games.impetus.rules.troops.units import SCYTHED, Unit
+from sandtable.games.impetus.rules.troops.profiles import CAMELS, CAVALRY, SCYTHED, WAR_CHARIOTS
+from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 
@@ -31,5 +31,26 @@ def forbids_rally(unit: Unit, *, in_melee: bool) -> Iterator[Refusal]:
         yield Refusal("BI 2.4.2b", "refused-rally-ordered", {}, (unit.id,))
     if in_melee:
         yield Refusal("BI 2.4.2b", "refused-rally-melee", {}, (unit.id,))
-    if unit.type in CHARIOTS and unit.type != SCYTHED and unit.rolling:
+    if unit.type in WAR_CHARIOTS and unit.rolling:
         yield Refusal("BI 2.4.2d", "refused-rally-rolling", {}, (unit.id,))
+
+
+HORSED = (*CAVALRY, *WAR_CHARIOTS)
+
+
+@clause("BI 2.2.3c")
+def frightened(unit: Unit) -> bool:
+    """Every mounted unit in melee with them is disordered before dice; scythed chariots never."""
+    return unit.mounted and unit.type != SCYTHED
+
+
+@clause("BI 2.2.3c")
+def frightened_if_horsed(unit: Unit) -> bool:
+    """Only horsed units are: cavalry and war chariots, but not camels."""
+    return unit.type in HORSED and not unit.has(CAMELS)
+
+
+@clause("BI 2.4.2d")
+def can_be_disordered(unit: Unit) -> bool:
+    """Scythed chariots never are."""
+    return unit.type != SCYTHED

@@ -1,14 +1,15 @@
-"""2.3 to 2.6. A unit on the table: its profile, what it has lost, and the state that it is in."""
+"""2.3 to 2.6. A unit on the table: its profile, what it has lost, the state that it is in, and where it stands."""
 
+from functools import cached_property
 from typing import NamedTuple
 
 from msgspec import Struct
 
-from sandtable.games.impetus.rules.troops.troops import LONG_SPEAR, PIKES, SHIELD_WALL, Profile
+from sandtable.games.impetus.rules.troops.profiles import LONG_SPEAR, PIKES, SCYTHED, SHIELD_WALL, Profile
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line
-
-SCYTHED = "CF"
+from sandtable.table.shape import Base, Outline
+from sandtable.table.spacing import Box, box
 
 
 class Unit(Struct, frozen=True, cache_hash=True):
@@ -100,3 +101,28 @@ def walled(unit: Unit) -> bool:
 def bristles(unit: Unit) -> bool:
     """Its pikes or long spears keep mounted enemies off."""
     return unit.has(PIKES) or unit.has(LONG_SPEAR)
+
+
+class Standing(NamedTuple):
+    """What a stand is made of."""
+
+    unit: Unit
+    base: Base
+    fighting: bool = False
+
+
+class Stand(Standing):
+    """A unit somewhere on the table; `fighting`: it is in melee (BI 4.1.3). What is often asked of it is kept."""
+
+    @cached_property
+    def id(self) -> str:
+        return self.unit.id
+
+    @cached_property
+    def outline(self) -> Outline:
+        return self.base.outline
+
+    @cached_property
+    def box(self) -> Box:
+        """The least upright box around it."""
+        return box(self.outline)

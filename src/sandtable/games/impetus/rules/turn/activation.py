@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Sequence
 
 from sandtable.games.impetus.rules.events import Activated, Finished
-from sandtable.games.impetus.rules.shooting.fire_dice import JAVELIN, LIGHT
+from sandtable.games.impetus.rules.shooting.dice import JAVELIN
 from sandtable.games.impetus.rules.shooting.weapons import Weapons
-from sandtable.games.impetus.rules.state import MOVE, STAY, State
-from sandtable.games.impetus.rules.troops.formation import forbids_formation
-from sandtable.games.impetus.rules.troops.groups import forbids_group
+from sandtable.games.impetus.rules.state import MOVE, STAY, Activation, State
+from sandtable.games.impetus.rules.troops.groups import forbids_formation, forbids_group
+from sandtable.games.impetus.rules.troops.profiles import LIGHT
 from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.games.impetus.rules.umpire import Tell, Umpire
 from sandtable.kernel.clause import clause
@@ -107,6 +107,14 @@ def stays_put(state: State, unit: Unit, weapons: Weapons) -> Iterator[Refusal]:
 def throws_on_the_move(unit: Unit, weapons: Weapons) -> bool:
     """Skirmishers and light foot with javelins are free to move."""
     return unit.type in LIGHT and bool(unit.profile.weapon) and weapons.rows[unit.profile.weapon].kind == JAVELIN
+
+
+# What came before
+
+
+def done_so_far(state: State, units: tuple[str, ...]) -> Activation:
+    """What these units have done in this activation; nothing if it has not begun."""
+    return state.activation if set(units) & set(state.activation.units) else Activation()
 
 
 def begin(tell: Tell, units: Sequence[str]) -> None:

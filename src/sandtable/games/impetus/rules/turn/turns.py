@@ -13,7 +13,7 @@ from sandtable.games.impetus.rules.events import (
     TurnEnded,
 )
 from sandtable.games.impetus.rules.melee.pairing import unfought
-from sandtable.games.impetus.rules.movement.manoeuvres import compulsory
+from sandtable.games.impetus.rules.movement.chariots import compulsory
 from sandtable.games.impetus.rules.setup.scenario import SEATS
 from sandtable.games.impetus.rules.state import State, enemy_of, side_of
 from sandtable.games.impetus.rules.steps import (

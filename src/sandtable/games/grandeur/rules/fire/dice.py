@@ -5,13 +5,14 @@ from collections.abc import Iterator
 from sandtable.games.grandeur.rules.tables import Numbers
 from sandtable.games.grandeur.rules.troops.profiles import SKIRMISH
 from sandtable.games.grandeur.rules.troops.units import Unit
-from sandtable.games.impetus.rules.shooting import fire_dice
+from sandtable.games.impetus.rules.shooting import dice as fire_dice
 from sandtable.games.impetus.rules.shooting.weapons import Weapons, band, dice
+from sandtable.games.impetus.rules.troops.profiles import GUNS, LIGHT_CAVALRY
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line
 
 CANISTER = 0
-ELUSIVE = ("CL", "ART")
+ELUSIVE = (LIGHT_CAVALRY, GUNS)
 WET_GROUND = ("after-rain", "rain", "foul")
 WET_POWDER = ("rain", "foul")
 

@@ -1,20 +1,61 @@
-"""6.1. How many dice a unit shoots with."""
+"""6.1 and 6.5. Dice of shooting: how many a unit throws, with pila too, and how they are read."""
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 
 from msgspec import Struct
 
-from sandtable.games.impetus.rules.modifiers import FireDice
 from sandtable.games.impetus.rules.shooting.weapons import ARTILLERY, Weapons, dice
-from sandtable.games.impetus.rules.troops.troops import CHARIOTS, PAVISE, PIKES
-from sandtable.games.impetus.rules.troops.units import Unit, large, vbu
+from sandtable.games.impetus.rules.troops.profiles import CHARIOTS, GUNS, LIGHT, NIMBLE, PAVISE, PIKES, PILUM, WAGENBURG
+from sandtable.games.impetus.rules.troops.units import Unit, fresh, large, vbu
 from sandtable.kernel.clause import clause
-from sandtable.kernel.dice import Line
+from sandtable.kernel.dice import Line, Reading, Throw
 
-ELUSIVE = ("S", "CL", "ART")
-LIGHT = ("S", "FL")
+ELUSIVE = (*NIMBLE, GUNS)
 JAVELIN = "javelin"
-WAGENBURG = "W"
+
+
+DIE = 6
+
+
+class Hits(Reading, frozen=True, cache_hash=True):
+    """Each 6 and each pair of 5s is one hit; the other faces are all the same."""
+
+    def mark(self, face: int) -> Hashable:
+        return face if face >= 5 else 0
+
+    @clause("BI 6.1.4")
+    def read(self, marks: Sequence[Hashable]) -> Hashable:
+        return marks.count(6) + marks.count(5) // 2
+
+    def scoring(self, faces: Sequence[int]) -> tuple[int, ...]:
+        """The places of the dice that make the hits: without any of them there would be fewer."""
+        places, hits = list(range(len(faces))), self._hits(faces, range(len(faces)))
+        for place in reversed(range(len(faces))):
+            fewer = [each for each in places if each != place]
+            if self._hits(faces, fewer) == hits:
+                places = fewer
+        return tuple(places)
+
+    def _hits(self, faces: Sequence[int], places: Iterable[int]) -> Hashable:
+        return self.read([self.mark(faces[place]) for place in places])
+
+
+def hits_throw(seat: str, what: str, dice: int, lines: tuple[Line, ...] = (), cites: str = "BI 6.1.4") -> Throw:
+    """A pool of dice thrown for hits."""
+    return Throw(seat, what, dice, DIE, Hits(), lines, cites)
+
+
+class FireDice(Struct, frozen=True):
+    """BI 6.1.3: more or fewer dice when shooting."""
+
+    moved: int
+    disordered: int
+    indirect: int
+    elusive: int
+    wood_edge: int
+    sheltered: int
+    standing_chariot: int
+    artillery_deep: int
 
 
 class Shot(Struct, frozen=True):
@@ -98,3 +139,20 @@ def _artillery(shot: Shot, weapons: Weapons) -> bool:
 
 
 FIRE = (strength, weapon, moved, disordered, over_friends, wood_edge, pavise, good_target)
+
+
+CHARGING, CHARGED, SUPPORTING = 1, 3, 1
+
+
+@clause("BI 6.5")
+def pila(unit: Unit, *, charges: bool, supports: bool = False) -> int:
+    """One die if they charge, three if they are charged, one in support of a charged one; one less in disorder."""
+    if not (unit.has(PILUM) and fresh(unit)):
+        return 0
+    return max(0, _pila_dice(charges=charges, supports=supports) - unit.disordered)
+
+
+def _pila_dice(*, charges: bool, supports: bool) -> int:
+    if supports:
+        return 0 if charges else SUPPORTING
+    return CHARGING if charges else CHARGED

@@ -1,24 +1,95 @@
-"""7.6. A round of melee: both throw, both test, and somebody loses or nobody does."""
+"""7.6. A round of melee: what counts, both throw, both test, and somebody loses or nobody does."""
 
 from typing import Any
 
 from msgspec.structs import replace
 
 from sandtable.games.impetus.rules.after_melee.losses import cohesion_of, rout_in_melee, tested
-from sandtable.games.impetus.rules.charges.contact import DRAWN, LOST, WON
 from sandtable.games.impetus.rules.events import ChariotRolled, MeleeJudged, MeleeThrown, Proceeded, Removed
-from sandtable.games.impetus.rules.melee.fray import clash_of
-from sandtable.games.impetus.rules.melee.melee_dice import pool, supporting
-from sandtable.games.impetus.rules.melee.melees import loser
+from sandtable.games.impetus.rules.melee.dice import Clash, pool, supporting
+from sandtable.games.impetus.rules.melee.melees import DRAWN, LOST, WON, loser
 from sandtable.games.impetus.rules.shooting.cohesion import cohesion_throw, critical_number
-from sandtable.games.impetus.rules.shooting.hits import hits_throw
+from sandtable.games.impetus.rules.shooting.dice import hits_throw
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.steps import AfterRetreat, AnyStep, MeleeRound, Melees, RetreatThrow
+from sandtable.games.impetus.rules.tableau import Tableau
+from sandtable.games.impetus.rules.terrain.ground import DIFFICULT, HILL, OPEN, ROUGH, kind
+from sandtable.games.impetus.rules.terrain.land import Land
 from sandtable.games.impetus.rules.troops.disorder import MELEE
-from sandtable.games.impetus.rules.troops.units import SCYTHED, large, vbu
+from sandtable.games.impetus.rules.troops.profiles import PIKES, SCYTHED
+from sandtable.games.impetus.rules.troops.units import Stand, Unit, large, vbu
 from sandtable.games.impetus.rules.umpire import Tell, Umpire, done
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line, Throw, total
+from sandtable.table.contact import contacts
+from sandtable.table.ground import half_in, wholly_in
+from sandtable.table.plane import squared
+from sandtable.table.spacing import apart, box
+
+WORST = (DIFFICULT, ROUGH, HILL)
+FIREARMS = ("arquebus", "musket")
+
+
+@clause("BI 7.4e")
+def clash_of(state: State, unit: str, enemy: str, chargers: tuple[str, ...], umpire: Umpire) -> Clash:
+    """Everything that counts for a unit against an enemy."""
+    field = umpire.field(state)
+    one, other = field.stand(unit), field.stand(enemy)
+    behind = field.book.rule("backed")(one, field)
+    return Clash(
+        unit=one.unit,
+        enemy=other.unit,
+        charges=unit in chargers,
+        frontal=(enemy, unit) not in state.flanked,
+        ground=ground_under(one, field.land),
+        enemy_ground=ground_around(other, one.unit, field.land),
+        uphill=uphill(one, other, field.land),
+        enemy_beside_pikes=beside_pikes(other, field, umpire),
+        backing=behind.unit if behind else None,
+    )
+
+
+@clause("BI 3.1")
+def ground_under(stand: Stand, land: Land) -> str:
+    """The worst ground that a unit is in: half of its base or more."""
+    near = [(g, border) for g, border in land.ground.values() if _near(stand, border)]
+    return _worst([kind(g, stand.unit) for g, border in near if half_in(stand.base, (border,))])
+
+
+@clause("BI 3.3a")
+def ground_around(stand: Stand, enemy: Unit, land: Land) -> str:
+    """The worst ground that a unit is wholly in, as it is to whoever fights it there."""
+    near = [(g, border) for g, border in land.ground.values() if _near(stand, border)]
+    return _worst([kind(g, enemy) for g, border in near if wholly_in(stand.base, (border,))])
+
+
+def _near(stand: Stand, border: tuple[tuple[int, int], ...]) -> bool:
+    return not apart(box(stand.outline), box(border), 0)
+
+
+def _worst(grounds: list[str]) -> str:
+    return next((ground for ground in WORST if ground in grounds), OPEN)
+
+
+@clause("BI 3.3d")
+def uphill(stand: Stand, enemy: Stand, land: Land) -> bool:
+    """It is on what is a gentle hill to it, and the middle of its front is nearer to the top."""
+    return any(
+        squared(stand.base.pose.at, land.tops[name]) < squared(enemy.base.pose.at, land.tops[name])
+        for name, (ground, border) in land.ground.items()
+        if kind(ground, stand.unit) == HILL and _near(stand, border) and half_in(stand.base, (border,))
+    )
+
+
+@clause("BI 7.4.1")
+def beside_pikes(stand: Stand, field: Tableau, umpire: Umpire) -> bool:
+    """A unit with arquebus or musket touches a pike unit of its side by part of a side."""
+    weapon = umpire.weapons.rows.get(stand.unit.profile.weapon)
+    if weapon is None or weapon.kind not in FIREARMS:
+        return False
+    friends = [other for other in field.of(stand.unit.seat) if other.id != stand.id and other.unit.has(PIKES)]
+    return any(touch.shared for friend in friends for touch in contacts(stand.base, friend.base))
+
 
 BOTH = 2
 

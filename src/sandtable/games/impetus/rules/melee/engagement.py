@@ -8,9 +8,7 @@ from msgspec.structs import replace
 from sandtable.games.impetus.rules.after_melee.losses import disorder
 from sandtable.games.impetus.rules.events import Disordered, Finished, Flanked, Moved, PilaThrown, ShiftThrown
 from sandtable.games.impetus.rules.melee.pairing import main_pairs, pairs_of
-from sandtable.games.impetus.rules.shooting.hits import hits_throw
-from sandtable.games.impetus.rules.shooting.pila import pila
-from sandtable.games.impetus.rules.stands import Stand
+from sandtable.games.impetus.rules.shooting.dice import hits_throw, pila
 from sandtable.games.impetus.rules.state import State, enemy_of
 from sandtable.games.impetus.rules.steps import (
     AnyStep,
@@ -23,8 +21,9 @@ from sandtable.games.impetus.rules.steps import (
     Start,
 )
 from sandtable.games.impetus.rules.tableau import Tableau
-from sandtable.games.impetus.rules.troops.formation import WITHIN
-from sandtable.games.impetus.rules.troops.units import Unit
+from sandtable.games.impetus.rules.troops.groups import WITHIN
+from sandtable.games.impetus.rules.troops.profiles import ELEPHANTS
+from sandtable.games.impetus.rules.troops.units import Stand, Unit
 from sandtable.games.impetus.rules.umpire import Tell, Umpire, done
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Reading, Throw
@@ -34,7 +33,6 @@ from sandtable.table.rank import in_line
 SHIFT = UNIT // 5
 LEFT: Final = "left"
 RIGHT: Final = "right"
-ELEPHANTS = "EL"
 
 
 # Fronts that match

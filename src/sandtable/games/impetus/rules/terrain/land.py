@@ -1,21 +1,33 @@
-"""3.1b, 3.2.4 and 3.2.7. How far the ground lets a unit go straight: what slows it, closed ground, the edge."""
+"""3.1b and 3.2. The land: the ground, what slows a straight move, closed ground and the edge."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
 from types import MappingProxyType
 from typing import NamedTuple
 
-from sandtable.games.impetus.rules.stands import Stand
-from sandtable.games.impetus.rules.terrain.pieces import Board, Ground
-from sandtable.games.impetus.rules.terrain.terrain import cost
+from sandtable.games.impetus.rules.terrain.ground import cost
+from sandtable.games.impetus.rules.terrain.pieces import (
+    RIVER,
+    ROAD,
+    Board,
+    Ground,
+    Piece,
+    Pieces,
+    closed_ground,
+    ground_of,
+    outline,
+    parts,
+)
+from sandtable.games.impetus.rules.troops.units import Stand
 from sandtable.kernel.clause import clause
 from sandtable.kernel.witness import Segment
 from sandtable.table.border import advance_to_edge
 from sandtable.table.crossing import Span, half_in_interval
-from sandtable.table.path import Met, advance
+from sandtable.table.path import advance
 from sandtable.table.plane import Point, bearing, between
-from sandtable.table.shape import Base, Outline, Piece
+from sandtable.table.shape import Base, Outline
+from sandtable.table.shape import Piece as Parts
 
 NONE: Mapping[str, Outline] = MappingProxyType({})
 
@@ -31,7 +43,7 @@ class Road(NamedTuple):
 
     name: str
     line: tuple[Point, ...]
-    stretches: Piece
+    stretches: Parts
 
     @property
     def headings(self) -> list[int]:
@@ -55,6 +67,29 @@ class Land(NamedTuple):
     hiding: Mapping[str, Outline] = NONE
     tops: Mapping[str, Point] = MappingProxyType({})
     rivers: frozenset[str] = frozenset()
+
+
+WOOD = "wood"
+
+
+@lru_cache(maxsize=64)
+def land_of(board: Board, pieces: tuple[Piece, ...], kinds: Pieces) -> Land:
+    """The table with its pieces."""
+
+    def those(wanted: Callable[[Piece], bool]) -> dict[str, Outline]:
+        return {piece.id: outline(piece, kinds) for piece in pieces if wanted(piece)}
+
+    return Land(
+        board=board,
+        ground={p.id: (kinds.kinds[p.kind].ground, outline(p, kinds)) for p in pieces if p.ends is None},
+        closed=closed_ground(pieces, kinds),
+        roads=tuple(Road(p.id, p.line, parts(p, kinds)) for p in pieces if p.kind == ROAD),
+        fords=ground_of([piece for piece in pieces if piece.kind == RIVER and piece.fordable], kinds),
+        woods=those(lambda piece: piece.kind == WOOD),
+        hiding=those(lambda piece: kinds.kinds[piece.kind].hides),
+        tops={piece.id: (piece.x, piece.y) for piece in pieces if piece.ends is None},
+        rivers=frozenset(piece.id for piece in pieces if piece.kind == RIVER and not piece.fordable),
+    )
 
 
 class Limit(NamedTuple):
@@ -118,14 +153,13 @@ def to_the_edge(base: Base, angle: int, distance: int, land: Land) -> list[Limit
 def to_closed_ground(base: Base, angle: int, distance: int, land: Land) -> list[Limit]:
     """Nobody enters impassable ground."""
     met = advance(base, angle, distance, [border for _, border in land.closed])
-    return [] if met is None else [_limit(met, closed_by(land.closed[met.what][0], land), land.closed[met.what][0])]
+    if met is None:
+        return []
+    name = land.closed[met.what][0]
+    return [Limit(met.reach, closed_by(name, land), name, Segment(*met.at))]
 
 
 @clause("BI 3.2.6")
 def closed_by(name: str, land: Land) -> str:
     """The clause that closes a piece: a river without a ford is as impassable as rocks."""
     return "BI 3.2.6" if name in land.rivers else "BI 3.2.4"
-
-
-def _limit(met: Met, name: str, by: str) -> Limit:
-    return Limit(met.reach, name, by, Segment(*met.at))

@@ -2,17 +2,16 @@
 
 from collections.abc import Iterable
 
-from sandtable.games.grandeur.rules.troops.profiles import CAVALRY, INFANTRY, Profile
+from sandtable.games.grandeur.rules.troops.profiles import INFANTRY, Profile
 from sandtable.games.grandeur.rules.troops.units import Unit, brigade
-from sandtable.games.impetus.rules.after_melee.pursuit import HEAVY, MAY, MUST, NEVER
-from sandtable.games.impetus.rules.charges.contact import WON
-from sandtable.games.impetus.rules.charges.contact import in_flank as behind_the_front
-from sandtable.games.impetus.rules.melee import melee_dice
-from sandtable.games.impetus.rules.melee.clash import Clash
-from sandtable.games.impetus.rules.modifiers import MeleeDice
+from sandtable.games.impetus.rules.after_melee.pursuit import MAY, MUST, NEVER
+from sandtable.games.impetus.rules.melee import dice as melee_dice
+from sandtable.games.impetus.rules.melee.dice import Clash, MeleeDice
+from sandtable.games.impetus.rules.melee.melees import WON
+from sandtable.games.impetus.rules.melee.melees import in_flank as behind_the_front
 from sandtable.games.impetus.rules.movement.moves import QUARTER, sidestep_disorders
-from sandtable.games.impetus.rules.stands import Stand
-from sandtable.games.impetus.rules.troops.troops import may_contact
+from sandtable.games.impetus.rules.troops.profiles import CAVALRY, HEAVY_CAVALRY, may_contact
+from sandtable.games.impetus.rules.troops.units import Stand
 from sandtable.kernel.book import Book
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line
@@ -22,8 +21,6 @@ from sandtable.table.spacing import near
 
 SQUARE_WITHIN = 5 * UNIT
 BRAVE_DICE = 2
-
-LIGHT = "CL"
 
 
 @clause("GR 4.0")
@@ -112,7 +109,7 @@ def pursues(unit: Unit, beaten: Profile, *, destroyed: bool) -> str:
     """Heavy cavalry must; others may after a retreat, infantry only of infantry; with I 0 nobody does."""
     if not may_contact(unit.profile):
         return NEVER
-    if unit.type == HEAVY:
+    if unit.type == HEAVY_CAVALRY:
         return MUST
     if unit.type == INFANTRY and beaten.type != INFANTRY:
         return NEVER

@@ -4,18 +4,14 @@ from collections.abc import Iterator, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from sandtable.games.impetus.rules.movement.moves import forbids_sidestep
+from sandtable.games.impetus.rules.movement.bodies import Body, column, on_road, over_road
 from sandtable.games.impetus.rules.movement.ways import Bar, Way, allowed, both, course, pace_of, without
 from sandtable.games.impetus.rules.movement.wheels import not_on_friends, pivot, sense, turns_in, widest
 from sandtable.games.impetus.rules.movement.zones import Stretch, first_zone, first_zone_wheeled, past_the_controller
-from sandtable.games.impetus.rules.stands import Stand
-from sandtable.games.impetus.rules.state import State
-from sandtable.games.impetus.rules.terrain.by_road import on_road, over_road
-from sandtable.games.impetus.rules.terrain.march import Limit
+from sandtable.games.impetus.rules.terrain.ground import DIFFICULT, ROUGH, group_in_difficult, group_in_rough, kind
+from sandtable.games.impetus.rules.terrain.land import Limit
 from sandtable.games.impetus.rules.terrain.roads import road_move
-from sandtable.games.impetus.rules.terrain.terrain import DIFFICULT, ROUGH, group_in_difficult, group_in_rough, kind
-from sandtable.games.impetus.rules.troops.bodies import Body, column
-from sandtable.games.impetus.rules.umpire import Umpire
+from sandtable.games.impetus.rules.troops.units import Stand
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.witness import Region
@@ -198,17 +194,6 @@ def _not_into_contact(way: Way) -> Way:
     return way._replace(bars=tuple(named))
 
 
-@clause("BI 5.3a")
-def forbids_aside(state: State, unit: str) -> Iterator[Refusal]:
-    """Who may not move sideways or obliquely."""
-    yield from forbids_sidestep(state.unit(unit))
-
-
-def forbids_back(state: State, unit: str, umpire: Umpire) -> Iterator[Refusal]:
-    """Who may not move backward, as the edition says."""
-    yield from umpire.book(state).refusals("backward", state.unit(unit))
-
-
 # Wheels
 
 
@@ -219,19 +204,23 @@ def way_round(body: Body, corner: str, move: int) -> Way:
     about = pivot(front, corner)
     limit = widest(body.stands, front, corner, move, body.field.land, others)
     bars = [Bar(limit.distance + 1, None, limit.clause, limit.by, limit.at)]
+    return way_turned(body, about, sense(corner), max(1, limit.distance), bars)
+
+
+def way_turned(body: Body, about: Point, way: int, most: int, bars: list[Bar]) -> Way:
+    """How far a body may turn one way about a point, up to some bars and whatever else ends it before."""
     for stand in body.stands:
-        stretch = first_zone_wheeled(stand, about, sense(corner) * max(1, limit.distance), body.enemies)
-        if stretch is not None:
+        if stretch := first_zone_wheeled(stand, about, way * most, body.enemies):
             held = Region(stretch.zone)
             bars.append(Bar(max(1, stretch.start), None, "BI 5.5b", stretch.enemy.id, held, "refused-zone-wheel"))
     end = min(bar.start for bar in bars) - 1
-    way = Way(((1, end),) if end >= 1 else (), tuple(sorted(bars, key=lambda bar: bar.start)))
+    found = Way(((1, end),) if end >= 1 else (), tuple(sorted(bars, key=lambda bar: bar.start)))
     for stand in body.stands if end >= 1 else ():
-        for bar in not_on_friends(stand, about, sense(corner) * end, others):
-            way = without(way, bar)
-        for bar in closed_to_group_wheels(stand, about, sense(corner), end, body) if len(body.stands) > 1 else ():
-            way = without(way, bar)
-    return way
+        for bar in not_on_friends(stand, about, way * end, body.others):
+            found = without(found, bar)
+        for bar in closed_to_group_wheels(stand, about, way, end, body) if len(body.stands) > 1 else ():
+            found = without(found, bar)
+    return found
 
 
 @clause("BI 3.2.2")

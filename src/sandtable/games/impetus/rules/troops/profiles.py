@@ -1,8 +1,8 @@
-"""1.3, 2.2 and 2.3. Troops: their types, the bases they stand on, their traits, and the profile of a unit."""
+"""2.2 and 2.3. Troops: their types, their traits, and the profile of a unit."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -10,15 +10,22 @@ from sandtable.kernel.clause import clause
 
 Arm: TypeAlias = Literal["foot", "mounted"]
 
-FOOT = ("FP", "FL", "T", "S", "ART")
+HEAVY_FOOT, LIGHT_FOOT, MISSILE_FOOT, SKIRMISHERS, GUNS = FOOT = ("FP", "FL", "T", "S", "ART")
 """BI 2.2.1: heavy and light foot, missile troops, skirmishers, artillery."""
 
-CAVALRY = ("CP", "CM", "CL")
-CHARIOTS = ("CGP", "CGL", "CF")
-MOUNTED = (*CAVALRY, *CHARIOTS, "EL", "W")
+HEAVY_CAVALRY, MEDIUM_CAVALRY, LIGHT_CAVALRY = CAVALRY = ("CP", "CM", "CL")
+HEAVY_CHARIOTS, LIGHT_CHARIOTS, SCYTHED = CHARIOTS = ("CGP", "CGL", "CF")
+ELEPHANTS, WAGENBURG = "EL", "W"
+MOUNTED = (*CAVALRY, *CHARIOTS, ELEPHANTS, WAGENBURG)
 """BI 2.2.2: heavy, medium and light cavalry; heavy, light and scythed chariots; elephants; wagenburgs."""
 
 TYPES = (*FOOT, *MOUNTED)
+
+LIGHT = (SKIRMISHERS, LIGHT_FOOT)
+NIMBLE = (SKIRMISHERS, LIGHT_CAVALRY)
+CLOSE_FOOT = (HEAVY_FOOT, LIGHT_FOOT)
+WAR_CHARIOTS = (HEAVY_CHARIOTS, LIGHT_CHARIOTS)
+"""Types that several clauses name together."""
 
 PIKES, LONG_SPEAR, IMPETUOUS, PILUM, CAMELS = "pikes", "long-spear", "impetuous", "pilum", "camels"
 RENAISSANCE_PIKES, STAKES, PAVISE, SHIELD_WALL = "renaissance-pikes", "stakes", "pavise", "shield-wall"
@@ -28,7 +35,7 @@ IMPETUS_AGAINST_MOUNTED, PURSUES = "impetus-against-mounted", "pursues"
 
 
 class Trait(Struct, frozen=True):
-    """A note of a profile: the clause that it stands for, the types that may have it, and what else it asks for."""
+    """A note of a profile: its clause, the types that may have it, and what else it asks for."""
 
     clause: str
     types: tuple[str, ...]
@@ -36,26 +43,25 @@ class Trait(Struct, frozen=True):
     charges: bool = False
 
 
-_IN_RANKS = ("FP", "FL", "T")
-_CHARGING = (*_IN_RANKS, *CAVALRY, *CHARIOTS, "EL")
-_ORDERED = tuple(name for name in TYPES if name not in ("CF", "W"))
+_IN_RANKS = (*CLOSE_FOOT, MISSILE_FOOT)
+_CHARGING = (*_IN_RANKS, *CAVALRY, *CHARIOTS, ELEPHANTS)
 
 TRAITS: Mapping[str, Trait] = MappingProxyType(
     {
-        PIKES: Trait("BI 2.2.1", ("FP",)),
+        PIKES: Trait("BI 2.2.1", (HEAVY_FOOT,)),
         LONG_SPEAR: Trait("BI L.1", _IN_RANKS),
         IMPETUOUS: Trait("BI 2.3", _CHARGING, charges=True),
-        PILUM: Trait("BI 6.5", ("FP",)),
-        CAMELS: Trait("BI 2.2.3b", ("CM", "CL")),
-        RENAISSANCE_PIKES: Trait("BI 7.2b", ("FP",), needs=PIKES),
+        PILUM: Trait("BI 6.5", (HEAVY_FOOT,)),
+        CAMELS: Trait("BI 2.2.3b", (MEDIUM_CAVALRY, LIGHT_CAVALRY)),
+        RENAISSANCE_PIKES: Trait("BI 7.2b", (HEAVY_FOOT,), needs=PIKES),
         STAKES: Trait("BI L.2", _IN_RANKS),
         PAVISE: Trait("BI L.3", _IN_RANKS),
         SHIELD_WALL: Trait("BI L.4", _IN_RANKS),
-        DISORDERED_BY_MOVING: Trait("BI L.5", _ORDERED),
+        DISORDERED_BY_MOVING: Trait("BI L.5", tuple(name for name in TYPES if name not in (SCYTHED, WAGENBURG))),
         SIDESTEPS: Trait("BI 5.3a", tuple(name for name in TYPES if name not in CHARIOTS)),
         OPEN_ORDER: Trait("BI 5.7a", TYPES),
         SHOOTS_MOVING: Trait("BI 6.1.2n", TYPES),
-        IMPETUS_AGAINST_MOUNTED: Trait("BI 7.4b", tuple(n for n in FOOT if n != "ART"), charges=True),
+        IMPETUS_AGAINST_MOUNTED: Trait("BI 7.4b", tuple(name for name in FOOT if name != GUNS), charges=True),
         PURSUES: Trait("BI 7.6.2a", _CHARGING, charges=True),
     }
 )
@@ -93,35 +99,3 @@ class Profile(Struct, frozen=True, cache_hash=True):
 def may_contact(profile: Profile) -> bool:
     """A unit with I 0 may never contact by choice."""
     return profile.impetus > 0
-
-
-class Size(NamedTuple):
-    """Of a base, in thousandths of a U."""
-
-    front: int
-    depth: int
-
-
-class Scale(Struct, frozen=True, eq=False):
-    """BI 1.3.1 and 1.4: how long a U is (in millimetres), and the bases of figures of one size.
-
-    `other` are depths that the book offers besides the usual ones, `loose` those that not every edition does; up to
-    `deepest` a base may have any depth from the usual one on.
-    """
-
-    unit: int
-    front: int
-    depth: dict[str, int]
-    other: dict[str, int] = {}
-    loose: dict[str, int] = {}
-    deepest: dict[str, int] = {}
-
-    @clause("BI 1.3.1")
-    def size(self, troops: str) -> Size:
-        """One front for all, and a depth for each type."""
-        return Size(self.front, self.depth[troops])
-
-
-def base(scale: Scale, troops: str) -> Size:
-    """The base of a type of troops."""
-    return scale.size(troops)

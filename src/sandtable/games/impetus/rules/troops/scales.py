@@ -1,16 +1,47 @@
-"""1.3.1. Depths of bases: where the book leaves a choice, a scenario may take another than the usual one."""
+"""1.2 to 1.4. Scales: how large tables and bases are for figures of each size."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import TypeAlias
+from types import MappingProxyType
+from typing import NamedTuple, TypeAlias
 
+from msgspec import Struct
 from msgspec.structs import replace
 
-from sandtable.games.impetus.rules.troops.troops import TYPES, Scale
+from sandtable.games.impetus.rules.terrain.pieces import Board
+from sandtable.games.impetus.rules.troops.profiles import TYPES
 from sandtable.kernel.book import Book
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.plane import UNIT
+
+
+class Size(NamedTuple):
+    """Of a base, in thousandths of a U."""
+
+    front: int
+    depth: int
+
+
+class Scale(Struct, frozen=True, eq=False):
+    """BI 1.3.1 and 1.4: how long a U is (in millimetres), and the bases of figures of one size.
+
+    `other` are depths that the book offers besides the usual ones, `loose` those that not every edition does; up to
+    `deepest` a base may have any depth from the usual one on.
+    """
+
+    unit: int
+    front: int
+    depth: dict[str, int]
+    other: dict[str, int] = {}
+    loose: dict[str, int] = {}
+    deepest: dict[str, int] = {}
+
+    @clause("BI 1.3.1")
+    def size(self, troops: str) -> Size:
+        """One front for all, and a depth for each type."""
+        return Size(self.front, self.depth[troops])
+
 
 Depths: TypeAlias = tuple[tuple[str, int], ...]
 """Types of troops, each with the depth that was chosen for it, in thousandths of a U."""
@@ -54,3 +85,35 @@ def open_depths(scale: Scale, troops: str, book: Book) -> str:
 def chosen(scale: Scale, depths: Depths) -> Scale:
     """The bases of this size with the depths that a scenario has chosen."""
     return replace(scale, depth={**scale.depth, **dict(depths)}) if depths else scale
+
+
+SMALL = (120, 60)
+WIDE: Mapping[str, tuple[int, int]] = MappingProxyType(
+    {"28": (180, 120), "20": (180, 120), "15": SMALL, "10": SMALL, "6": SMALL}
+)
+SQUARE: Mapping[str, tuple[int, int]] = MappingProxyType({**WIDE, "28": (120, 120), "20": (120, 120)})
+
+
+@clause("BI 1.2.1")
+def wide_table(scale: str) -> tuple[int, int]:
+    """Large figures have a wide table."""
+    return WIDE[scale]
+
+
+@clause("BI 1.2.1")
+def square_table(scale: str) -> tuple[int, int]:
+    """Large figures have a square table."""
+    return SQUARE[scale]
+
+
+@clause("BI 1.2.1")
+def usual_board(book: Book, scale: str, unit: int) -> Board:
+    """The table of a book for a size of figures; a U is so many millimetres."""
+    long, short = book.rule("table")(scale)
+    return Board(in_units(long * 10, unit), in_units(short * 10, unit))
+
+
+@clause("BI 1.4")
+def in_units(millimetres: int, unit: int) -> int:
+    """All distances are in U, here in thousandths; a U is so many millimetres."""
+    return millimetres * UNIT // unit

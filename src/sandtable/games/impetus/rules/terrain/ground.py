@@ -1,12 +1,12 @@
 """3.2. What ground does to the troops that move over it."""
 
-from sandtable.games.impetus.rules.troops.troops import CAMELS
-from sandtable.games.impetus.rules.troops.units import SCYTHED, Unit
+from sandtable.games.impetus.rules.troops.disorder import can_be_disordered
+from sandtable.games.impetus.rules.troops.profiles import CAMELS, LIGHT, MISSILE_FOOT
+from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.kernel.clause import clause
 
 OPEN, HILL, ROUGH, DIFFICULT, IMPASSABLE, DUNES = "open", "hill", "rough", "difficult", "impassable", "dunes"
-AT_HOME_IN_ROUGH = ("S", "FL", "T")
-AT_HOME_IN_DIFFICULT = ("S", "FL")
+AT_HOME_IN_ROUGH = (*LIGHT, MISSILE_FOOT)
 DOUBLE = 2
 
 
@@ -27,13 +27,7 @@ def rough_disorders(unit: Unit) -> bool:
 @clause("BI 3.2.3")
 def difficult_disorders(unit: Unit) -> bool:
     """Difficult ground disorders all but skirmishers and light foot."""
-    return unit.type not in AT_HOME_IN_DIFFICULT and can_be_disordered(unit)
-
-
-@clause("BI 2.4.2d")
-def can_be_disordered(unit: Unit) -> bool:
-    """Scythed chariots never are."""
-    return unit.type != SCYTHED
+    return unit.type not in LIGHT and can_be_disordered(unit)
 
 
 def disorders(ground: str, unit: Unit) -> bool:

@@ -1,22 +1,56 @@
-"""6.3.2 and 6.4. Sight: what breaks the lines from a shooting side to a target, and who is shot over."""
+"""6.3.2 and 6.4. Sight: how a range is measured, what breaks the lines to a target, and who is shot over."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from math import isqrt
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
-from sandtable.games.impetus.rules.shooting.ranges import KEPT, Measure, measured
 from sandtable.games.impetus.rules.shooting.weapons import Weapons
-from sandtable.games.impetus.rules.stands import Stand
 from sandtable.games.impetus.rules.terrain.woods import EDGE, deep_inside, inside, meet_inside
+from sandtable.games.impetus.rules.troops.units import Stand
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.witness import Segment
 from sandtable.table.plane import TOLERANCE, Point, between, cross
-from sandtable.table.shape import Base, Edge, Outline, edges
-from sandtable.table.sight import cut, fan, obstructing, range_between, sight_area
+from sandtable.table.shape import FRONT, LEFT, RIGHT, SIDES, Base, Edge, Outline, edges
+from sandtable.table.sight import Range, cut, fan, obstructing, range_between, sight_area
 from sandtable.table.spacing import Box, apart, beside, box, gap
+
+KEPT = 2**13
+"""How many answers are kept: bases stand long where they are."""
+
+BUT_THE_REAR = tuple(SIDES.index(side) for side in (FRONT, LEFT, RIGHT))
+
+Measure: TypeAlias = Callable[[Base, str, Base], Range]
+"""The range from a side of a base to another base, as an edition measures it."""
+
+
+@clause("BI 6.3.2b")
+@lru_cache(maxsize=KEPT)
+def measured(shooter: Base, side: str, target: Base) -> Range:
+    """To the middle of the target's front or of a flank, whichever is nearest."""
+    middles = _middles(target)
+    return _nearest(_middles(shooter)[SIDES.index(side)], tuple([middles[place] for place in BUT_THE_REAR]))
+
+
+@clause("BI 6.3.2b")
+@lru_cache(maxsize=KEPT)
+def measured_to_any_side(shooter: Base, side: str, target: Base) -> Range:
+    """To the middle of the target's nearest side, be it the rear."""
+    return _nearest(_middles(shooter)[SIDES.index(side)], _middles(target))
+
+
+def _nearest(start: Point, ends: tuple[Point, ...]) -> Range:
+    lengths = [isqrt((x - start[0]) ** 2 + (y - start[1]) ** 2) for x, y in ends]
+    least = min(lengths)
+    return Range(least, (start, ends[lengths.index(least)]))
+
+
+@lru_cache(maxsize=KEPT)
+def _middles(base: Base) -> tuple[Point, ...]:
+    return tuple(base.middle(side) for side in SIDES)
+
 
 FLAT = "flat"
 DIRECT, OVER_FRIENDS = "direct", "over friends"

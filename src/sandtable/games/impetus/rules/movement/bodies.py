@@ -1,12 +1,12 @@
-"""2.5c. Bodies: a unit or a group as it moves, one rigid body."""
+"""2.5c and 3.2.5. Bodies: a unit or a group as it moves, one rigid body, on the road or off it."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sandtable.games.impetus.rules.stands import Stand
 from sandtable.games.impetus.rules.tableau import Tableau
-from sandtable.games.impetus.rules.troops.formation import WITHIN
-from sandtable.games.impetus.rules.troops.groups import pace
+from sandtable.games.impetus.rules.terrain.roads import along_a_road, beside_the_road
+from sandtable.games.impetus.rules.troops.groups import WITHIN, pace
+from sandtable.games.impetus.rules.troops.units import Stand
 from sandtable.kernel.clause import clause
 from sandtable.table.plane import SCALE, TOLERANCE, Point, Pose, between, cosine, placed, shifted, sine, wheeled
 from sandtable.table.rank import in_column
@@ -98,3 +98,22 @@ def _seen(pose: Pose, point: Point) -> tuple[int, int]:
     dx, dy = between(pose.at, point)
     c, s = cosine(pose.heading), sine(pose.heading)
     return (dx * c + dy * s) // SCALE, (dy * c - dx * s) // SCALE
+
+
+@clause("BI 3.2.5")
+def on_road(body: Body, angle: int, distance: int) -> int:
+    """How far the middle of its front stays on a road that it faces along, up to a distance; 0 if it does not."""
+    land = body.field.land
+    if not land.roads or (len(body.stands) > 1 and not column(body)):
+        return 0
+    return along_a_road(body.front, angle, distance, land)
+
+
+def over_road(body: Body) -> Body:
+    """The body as if there were no ground but the road."""
+    return body._replace(field=body.field.over(beside_the_road(body.field.land)))
+
+
+def by_road(body: Body, angle: int, distance: int) -> Body:
+    """The body on the ground that counts for the whole of a straight way."""
+    return over_road(body) if distance and on_road(body, angle, distance) == distance else body

@@ -2,14 +2,53 @@
 
 from collections.abc import Iterator
 
-from sandtable.games.impetus.rules.melee.clash import Clash
-from sandtable.games.impetus.rules.modifiers import MeleeDice
-from sandtable.games.impetus.rules.terrain.terrain import DIFFICULT
-from sandtable.games.impetus.rules.troops.troops import IMPETUOUS, PIKES
-from sandtable.games.impetus.rules.troops.units import front_fresh, vbu, walled
+from msgspec import Struct
+
+from sandtable.games.impetus.rules.terrain.ground import DIFFICULT, OPEN, ROUGH
+from sandtable.games.impetus.rules.troops.profiles import IMPETUOUS, PIKES
+from sandtable.games.impetus.rules.troops.units import Unit, front_fresh, vbu, walled
 from sandtable.kernel.book import Book
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line, total
+
+
+class MeleeDice(Struct, frozen=True):
+    """BI 7.3 and 7.5, L.4: more or fewer dice in melee."""
+
+    pikes_against_mounted: int
+    pikes_against_foot: int
+    impetuous_against_foot: int
+    disordered: int
+    hill: int
+    difficult: int
+    shield_wall: int
+
+
+BROKEN = (ROUGH, DIFFICULT)
+
+
+class Clash(Struct, frozen=True):
+    """Who fights whom. `charges`: it has charged or pursued into this round; `frontal`: its charge met the front.
+
+    `ground` is the worst that the unit is in, `enemy_ground` the worst that the enemy is wholly in. `backing` is the
+    separate unit behind it that gives it depth.
+    """
+
+    unit: Unit
+    enemy: Unit
+    charges: bool = False
+    frontal: bool = True
+    ground: str = OPEN
+    enemy_ground: str = OPEN
+    uphill: bool = False
+    enemy_beside_pikes: bool = False
+    backing: Unit | None = None
+
+    @property
+    def on_bad_ground(self) -> bool:
+        """The charger is in broken ground, or the enemy charged is wholly in it."""
+        return self.ground in BROKEN or self.enemy_ground in BROKEN
+
 
 LEAST = 1
 
