@@ -24,7 +24,7 @@ from itertools import islice
 from time import process_time
 from bench.course import moments
 from sandtable.kernel.memory import collect_rarely
-from sandtable.library.rulesets import load_ruleset
+from sandtable.games import load_ruleset
 from sandtable.players.roster import player
 from scripts.soak import KINDS
 game, name, games, most = sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])

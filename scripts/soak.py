@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from sandtable.games import load_ruleset, ruleset_of
 from sandtable.games.argad.files.scenarios import load_scenario, scenarios
 from sandtable.games.argad.rules import soundness as argad
 from sandtable.games.grandeur.files import matchup as grandeur
@@ -43,12 +44,10 @@ from sandtable.kernel.game import Game
 from sandtable.kernel.loop import Decide
 from sandtable.kernel.memory import collect_rarely
 from sandtable.kernel.verify import verify
-from sandtable.library.rulesets import load_ruleset
 from sandtable.library.sand import write_sand
 from sandtable.match.table import answer, seated
 from sandtable.players.chance import drawn, from_seed, seeded
 from sandtable.players.roster import CAPTAIN, RECRUIT, player
-from sandtable.rulesets.catalogue import ruleset_of
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 

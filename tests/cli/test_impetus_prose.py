@@ -31,6 +31,7 @@ from sandtable.games.impetus.rules.turn.initiative import initiative_throw
 from sandtable.games.impetus.telling.battle import SILENT, TELLS, ImpetusProse
 from sandtable.games.impetus.telling.moves import TOLD_BY_THE_DIE
 from sandtable.games.impetus.telling.scene import REASONS
+from sandtable.games.impetus.telling.things import thing
 from sandtable.kernel.awaiting import Choice
 from sandtable.kernel.dice import Faces, Line, Throw
 from sandtable.kernel.event import Event
@@ -39,9 +40,8 @@ from sandtable.kernel.options import Offer, Options
 from sandtable.kernel.order import Order
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.retell import Moment
-from sandtable.library import prose
 from sandtable.library.clauses import clauses
-from sandtable.library.readable import degrees, length, thing
+from sandtable.library.readable import degrees, length
 from sandtable.library.sand import write_sand
 from sandtable.library.words import LANGUAGES, word_files, words
 from sandtable.match.table import play_out, seated
@@ -279,18 +279,6 @@ def test_a_forged_move_is_refused_in_u(path: Path, command: str) -> None:
     assert f"line {at + 1}: The rules refuse this answer." in ran.err
     assert re.search(r"^[^\[]+ \[BI [^\]]+\]$", ran.err, re.MULTILINE)
     assert not RAW.search(ran.err)
-
-
-def test_a_game_without_words_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Clearly, and as JSON it is told all the same."""
-    monkeypatch.setattr(prose, "PROSES", MappingProxyType({}))
-    assert run("replay", path).refused() == "Games by the rules impetus cannot be told yet.\n"
-    assert run("replay", path, "--json").code == 0
-
-
-def test_nobody_tells_a_game_by_unknown_rules() -> None:
-    with pytest.raises(prose.NoProse, match="chess"):
-        prose.prose_of("chess", words("en"), None)
 
 
 # What is asked and answered

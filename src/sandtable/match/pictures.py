@@ -34,7 +34,7 @@ def picture(
 ) -> bytes:
     """The table after an entry, or at the end; a film shows all that came before. `command`: with that of generals."""
     from sandtable.games.argad.picture import scene as argad
-    from sandtable.picture import film
+    from sandtable.games.impetus.picture import film
     from sandtable.picture.gif import gif
     from sandtable.picture.png import png
 

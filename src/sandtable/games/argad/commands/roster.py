@@ -21,12 +21,12 @@ PDF = ".pdf"
 def roster(
     scenario: str = typer.Argument("", metavar="SCENARIO", help="A scenario by its name or file; none: list them."),
     output: Path | None = typer.Option(
-        None, "--output", "-o", metavar="SHEET.pdf", help="Write a sheet to print, a page a player."
+        None, "--output", "-o", metavar="SHEET.pdf", help="Write a sheet to print, one page per player."
     ),
     lang: str | None = Lang,
     as_json: bool = typer.Option(False, "--json", help="Print the scenario as JSON."),
 ) -> None:
-    """The figures of a scenario of Argad!, one a line: player, id, name, class, what it wears, move, what it bears."""
+    """List the figures of a scenario of Argad!, one per line: player, id, name, class, armour, move, equipment."""
     say = spoken(lang)
     if not scenario:
         for name in scenarios():

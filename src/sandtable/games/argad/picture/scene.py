@@ -1,7 +1,6 @@
 """A state of Argad! as a picture."""
 
 from collections.abc import Hashable, Mapping, Sequence
-from itertools import groupby
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -17,13 +16,12 @@ from sandtable.games.argad.rules.state import Man, State
 from sandtable.games.impetus.picture import board, marks
 from sandtable.games.impetus.picture.look import sizes_for, whole
 from sandtable.games.impetus.picture.wording import Say
+from sandtable.picture import film
 from sandtable.picture.frame import Frame, Picture
 from sandtable.picture.markup import group
 from sandtable.picture.palette import LIGHT, Palette
 
 MARKS = ("bow", "crossbow", "gun", "javelin", "sling", "long-spear", "sword")
-MOST = 200
-"""So many pictures a film has at the most."""
 
 
 class Painter(Struct, frozen=True, eq=False):
@@ -84,12 +82,9 @@ def _horse(state: State, man: Man) -> Figure | None:
     return replace(left_horse(rider), seat=rider.seat) if rider else None
 
 
-def worth_showing(states: Sequence[State], most: int = MOST) -> list[State]:
-    """Those in which something on the table has changed, and always the last; where they are too many, evenly fewer."""
-    shown = [list(same)[-1] for _, same in groupby(states, key=_table)]
-    if len(shown) > most:
-        shown = [shown[round(place * (len(shown) - 1) / (most - 1))] for place in range(most)]
-    return shown
+def worth_showing(states: Sequence[State], most: int = film.MOST) -> list[State]:
+    """The states that a film shows."""
+    return film.worth_showing(states, _table, most=most)
 
 
 def _table(state: State) -> Hashable:

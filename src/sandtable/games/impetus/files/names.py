@@ -30,9 +30,3 @@ def name_faults(document: Document, path: str, written: Written) -> Iterator[Fau
             yield document.fault(f"{path}.{language}", "fault-unknown-field", field=language, nearest=near, known=known)
         elif not said:
             yield document.fault(f"{path}.{language}", "fault-name-empty")
-
-
-def nearest_name(name: str, known: tuple[str, ...]) -> str:
-    """The name that was probably meant, however it is written: `fp` is near `FP`."""
-    written = {each.lower(): each for each in known}
-    return written.get(nearest(name, written), "")
