@@ -5,7 +5,7 @@ from typing import NamedTuple, TypeAlias
 
 from sandtable.library.document import Document
 from sandtable.library.fault import Fault
-from sandtable.library.nearest import unknown
+from sandtable.library.nearest import nearest
 from sandtable.library.words import LANGUAGES
 
 Written: TypeAlias = str | dict[str, str]
@@ -33,8 +33,7 @@ def name_faults(document: Document, path: str, written: Written) -> Iterator[Fau
         yield document.fault(path, "fault-name-empty")
     for language, said in written.items() if isinstance(written, dict) else ():
         if language not in LANGUAGES:
-            found = unknown(language, LANGUAGES)
-            args = {"field": language, "nearest": found["nearest"], "known": found["known"]}
-            yield document.fault(f"{path}.{language}", "fault-unknown-field", **args)
+            near, known = nearest(language, LANGUAGES), ", ".join(LANGUAGES)
+            yield document.fault(f"{path}.{language}", "fault-unknown-field", field=language, nearest=near, known=known)
         elif not said:
             yield document.fault(f"{path}.{language}", "fault-name-empty")

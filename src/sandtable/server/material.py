@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from sandtable.games.argad.page.scene import own_name, skirmish
 from sandtable.games.grandeur.page.pricing import costs, notes
-from sandtable.games.impetus.files.names import name_of
 from sandtable.library import own
 from sandtable.library.document import Document
 from sandtable.library.fault import Fault
+from sandtable.library.names import name_of
 from sandtable.library.own import ARMIES, BATTLES, TABLES, Kept, Missing, Own, Place, Refused, shipped_files
 from sandtable.library.readable import sentence
 from sandtable.library.words import LANGUAGES, Words, words

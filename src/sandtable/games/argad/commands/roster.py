@@ -7,7 +7,7 @@ import msgspec
 import typer
 
 from sandtable.cli.speech import BAD, UNUSABLE, Lang, fail, spoken, tell, unusable
-from sandtable.games.argad.files.roster import columns
+from sandtable.games.argad.commands.roster_sheet import columns, sheet
 from sandtable.games.argad.files.scenarios import find_scenario, load_scenario, scenarios
 from sandtable.games.argad.files.tables import load_argad
 from sandtable.games.argad.rules.setup.scenario import Scenario
@@ -60,7 +60,6 @@ def _facts(scenario: Scenario) -> dict[str, Any]:
 
 
 def _write(say: Words, scenario: Scenario, output: Path) -> None:
-    from sandtable.games.argad.commands.roster_sheet import sheet
     from sandtable.picture.sheet import pdf
 
     if output.suffix.lower() != PDF:
