@@ -1,4 +1,5 @@
-"""How much the umpire lets pass, all in one place. Lengths are in U (in cm for Argad!), angles in degrees.
+"""How much the umpire lets pass, all in one place. Lengths are in U, or in cm for games
+that measure in cm; angles are in degrees.
 
 Files hold thousandths of a U and hundredths of a degree, so that every place may be off by half a thousandth and every
 facing by half a hundredth of a degree: 0.001 U on a base 12 U wide. The rules let bases come within 0.01 U of each
