@@ -35,12 +35,6 @@ def turn_words(look: Look) -> str:
     return say("picture-turn", turn=state.turn, last=state.scenario.last_turn)
 
 
-def rows_of(look: Look) -> int:
-    """How many rows the players need: two beside each other, or one on a phone."""
-    across = 1 if look.sizes.narrow else min(4, len(look.seats))
-    return -(-len(look.seats) // across)
-
-
 def heading_height(sizes: Sizes, rows: int) -> float:
     """How much room the heading needs, the margin above it included."""
     return sizes.title * 1.25 + sizes.body * ((1.6 if sizes.narrow else 0.6) + ROW * rows)
