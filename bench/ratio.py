@@ -24,13 +24,13 @@ from itertools import islice
 from time import process_time
 from bench.course import moments
 from sandtable.kernel.memory import collect_rarely
-from sandtable.library.rulesets import load_ruleset
+from sandtable.games import load_ruleset
 from sandtable.players.roster import player
-from scripts.soak import KINDS
+from scripts.soak import SCENARIOS
 game, name, games, most = sys.argv[1], sys.argv[2], int(sys.argv[3]), int(sys.argv[4])
 ruleset = load_ruleset(game)
 collect_rarely()
-told = [(seed, KINDS[game].scenario(seed)) for seed in range(1, games + 1)]
+told = [(seed, SCENARIOS[game](seed)) for seed in range(1, games + 1)]
 orders, start = 0, process_time()
 for seed, scenario in told:
     orders += sum(1 for _ in islice(moments(ruleset, scenario, seed, player(name, ruleset, seed)), most))

@@ -5,10 +5,9 @@ from pathlib import Path
 
 import typer
 from typer.cli import get_docs_for_click
-from typer.main import get_command
 
-from sandtable.cli.main import app
-from sandtable.games.rapide.commands.schema import schema_text
+from sandtable.cli.main import program
+from sandtable.games.rapide.files.schema import schema_text
 from sandtable.library.clauses import clauses
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -16,7 +15,7 @@ DOCS = Path(__file__).parent.parent / "docs"
 
 def commands() -> str:
     """Every command with its options."""
-    command = get_command(app)
+    command = program()
     text = get_docs_for_click(
         obj=command, ctx=typer.Context(command, info_name="sandtable"), name="sandtable", title="Commands"
     )

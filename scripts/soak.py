@@ -14,7 +14,7 @@ import random
 import sys
 import time
 import traceback
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from types import MappingProxyType
@@ -22,16 +22,15 @@ from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
+from sandtable.games import game as package_of
+from sandtable.games import load_ruleset, ruleset_of
 from sandtable.games.argad.files.scenarios import load_scenario, scenarios
-from sandtable.games.argad.rules import soundness as argad
 from sandtable.games.grandeur.files import matchup as grandeur
 from sandtable.games.grandeur.files.armies import armies as grandeur_armies
 from sandtable.games.grandeur.files.battles import battles as grandeur_battles
-from sandtable.games.grandeur.rules.soundness import unsound as grandeur_unsound
 from sandtable.games.impetus.files.armies import armies
 from sandtable.games.impetus.files.battles import battles
 from sandtable.games.impetus.files.matchup import FIELDS, matchup, on_the_field_of
-from sandtable.games.impetus.rules import soundness as impetus
 from sandtable.games.impetus.rules.setup.scenario import SEATS
 from sandtable.games.rapide.files.battles import battles as rapide_battles
 from sandtable.games.rapide.files.battles import load_battle
@@ -43,12 +42,10 @@ from sandtable.kernel.game import Game
 from sandtable.kernel.loop import Decide
 from sandtable.kernel.memory import collect_rarely
 from sandtable.kernel.verify import verify
-from sandtable.library.rulesets import load_ruleset
 from sandtable.library.sand import write_sand
 from sandtable.match.table import answer, seated
 from sandtable.players.chance import drawn, from_seed, seeded
 from sandtable.players.roster import CAPTAIN, RECRUIT, player
-from sandtable.rulesets.catalogue import ruleset_of
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -64,13 +61,6 @@ WEATHERS = (None, "hot", "clear", "after-rain", "rain", "foul")
 
 DAWN = 4
 """So many turns are played of most games of Argad!; every fourth has all of them."""
-
-
-class Kind(NamedTuple):
-    """How games of one ruleset are drawn, and what must hold in their states."""
-
-    scenario: Callable[[int], Any]
-    unsound: Callable[[Any, Any], Iterator[str]]
 
 
 def battle_of(number: int) -> Any:
@@ -134,23 +124,10 @@ def rapide_of(number: int) -> Any:
             return found
 
 
-def rapide_unsound(state: Any, umpire: Any) -> Iterator[str]:
-    """Nobody has fewer than none, nor lost less than nothing."""
-    for seat in ("attacker", "defender"):
-        side = state.side(seat)
-        figures = (side.stack.plus, side.stack.minus, side.stack.detachments, *side.stack.pashas, side.losses)
-        if min(figures) < 0:
-            yield f"{seat}: {side}"
-
-
-KINDS: Mapping[str, Kind] = MappingProxyType(
-    {
-        "impetus": Kind(battle_of, impetus.unsound),
-        "grandeur": Kind(grandeur_of, grandeur_unsound),
-        "argad": Kind(skirmish_of, argad.unsound),
-        "rapide": Kind(rapide_of, rapide_unsound),
-    }
+SCENARIOS: Mapping[str, Callable[[int], Any]] = MappingProxyType(
+    {"impetus": battle_of, "grandeur": grandeur_of, "argad": skirmish_of, "rapide": rapide_of}
 )
+"""How games of one ruleset are drawn."""
 
 
 def players_of(number: int, seats: int) -> list[str]:
@@ -164,8 +141,9 @@ def players_of(number: int, seats: int) -> list[str]:
 
 def play(ruleset_name: str, number: int, note: Callable[[bytes], Any]) -> Game:
     """One game, looked at after every answer; each line is told as soon as it is written."""
-    kind, ruleset = KINDS[ruleset_name], load_ruleset(ruleset_name)
-    scenario = kind.scenario(number)
+    ruleset, unsound = load_ruleset(ruleset_name), package_of(ruleset_name).unsound
+    assert unsound, "a game says what is wrong with its states"
+    scenario = SCENARIOS[ruleset_name](number)
     assert not (refused := list(ruleset.judge_setup(scenario))), refused
     seats = ruleset.seats(ruleset.setup(scenario))
     game = seated(ruleset, scenario, from_seed(number, seats))
@@ -177,7 +155,7 @@ def play(ruleset_name: str, number: int, note: Callable[[bytes], Any]) -> Game:
     while not isinstance(awaited := ruleset.awaiting(game.state), Over):
         entry = answer(game, awaited, lambda view, seat: named[seat](view, seat), seeded(number))
         note(canonical(entry) + b"\n")
-        wrong = list(kind.unsound(game.state, getattr(ruleset, "umpire", None)))
+        wrong = list(unsound(game.state, getattr(ruleset, "umpire", None)))
         assert not wrong, wrong
         assert len(game.entries) < MOST_ANSWERS, "the game does not end"
     game.close()
@@ -279,7 +257,7 @@ def positive(kind: Callable[[str], Any]) -> Callable[[str], Any]:
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--ruleset", choices=sorted(KINDS), default="impetus")
+    parser.add_argument("--ruleset", choices=sorted(SCENARIOS), default="impetus")
     parser.add_argument("--games", type=positive(int), default=2000)
     parser.add_argument("--minutes", type=positive(float), default=MINUTES)
     parser.add_argument("--jobs", type=positive(int), default=2)

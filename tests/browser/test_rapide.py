@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
+from sandtable.games import ruleset_of
 from sandtable.kernel.verify import verify
-from sandtable.rulesets.catalogue import ruleset_of
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
 from tests.golden.regenerate import FOLDER, TOLD

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from sandtable.games import ruleset_of
 from sandtable.games.argad.rules.events import Moved, PlansShown, ShotJudged, Struck
 from sandtable.kernel.verify import verify
 from sandtable.match.course import course
-from sandtable.rulesets.catalogue import ruleset_of
 from tests.browser.conftest import Meet
 from tests.browser.fingers import Fingers
 from tests.browser.person import Person

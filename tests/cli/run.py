@@ -12,8 +12,8 @@ import msgspec
 from typer.testing import CliRunner
 
 from sandtable.cli.main import app
+from sandtable.games import ruleset_of
 from sandtable.kernel.verify import Verdict, verify
-from sandtable.rulesets.catalogue import ruleset_of
 
 ENGLISH = {"SANDTABLE_LANG": "en", "COLUMNS": "100"}
 

@@ -31,16 +31,16 @@ from sandtable.games.impetus.rules.turn.initiative import initiative_throw
 from sandtable.games.impetus.telling.battle import SILENT, TELLS, ImpetusProse
 from sandtable.games.impetus.telling.moves import TOLD_BY_THE_DIE
 from sandtable.games.impetus.telling.scene import REASONS
+from sandtable.games.impetus.telling.things import thing
 from sandtable.kernel.awaiting import Choice
 from sandtable.kernel.dice import Faces, Line, Throw
 from sandtable.kernel.event import Event
 from sandtable.kernel.game import Game
-from sandtable.kernel.options import Offer, Options, Order
+from sandtable.kernel.options import Options
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.retell import Moment
-from sandtable.library import prose
 from sandtable.library.clauses import clauses
-from sandtable.library.readable import degrees, length, thing
+from sandtable.library.readable import degrees, length
 from sandtable.library.sand import write_sand
 from sandtable.library.words import LANGUAGES, word_files, words
 from sandtable.match.table import play_out, seated
@@ -280,57 +280,7 @@ def test_a_forged_move_is_refused_in_u(path: Path, command: str) -> None:
     assert not RAW.search(ran.err)
 
 
-def test_a_game_without_words_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Clearly, and as JSON it is told all the same."""
-    monkeypatch.setattr(prose, "PROSES", MappingProxyType({}))
-    assert run("replay", path).refused() == "Games by the rules impetus cannot be told yet.\n"
-    assert run("replay", path, "--json").code == 0
-
-
-def test_nobody_tells_a_game_by_unknown_rules() -> None:
-    with pytest.raises(prose.NoProse, match="chess"):
-        prose.prose_of("chess", words("en"), None)
-
-
 # What is asked and answered
-
-
-ORDERS: tuple[Any, ...] = (
-    o.PlacePiece(Piece("wood-1", "wood")),
-    o.TerrainDone(),
-    o.RemovePiece("wood-1"),
-    o.MovePiece(Piece("Old Mill", "village")),
-    o.LeaveTerrain(),
-    o.PickHalf("lower"),
-    o.Deploy("red.fp-1", 10_000, 2_500, 9_000, "red.fp-2"),
-    o.DeploymentDone(),
-    o.Activate(("red.fl-1", "red.fl-2")),
-    o.Pass(("red.fl-1",)),
-    o.EndTurn(),
-    o.Advance(("red.fl-1", "red.fl-2"), 4_500),
-    o.Wheel(("red.fl-1",), "left", 2_250),
-    o.WheelAtHalt("red.fl-1", -4_500),
-    o.Sidestep("red.fl-1", 9_000, 2_000),
-    o.Backward("red.fl-1", 2_000),
-    o.March(("red.fl-1",), 9_000),
-    o.RollOn("red.fl-1"),
-    o.Charge(("red.fl-1",), "right", 500, bonus=True),
-    o.Rally("red.fl-1"),
-    o.Shoot("red.s-2", "blue.fp-1", "front", "move"),
-    o.Fight("red.fl-1"),
-    o.TakeMains("red.fl-1", "blue.fp-1"),
-    o.Support("red.fl-2", ("blue.fp-1", "blue.fp-2")),
-    o.FightNext("red.fl-1"),
-    o.Cross(),
-    o.Push(),
-    o.Stop(),
-    o.Pursue(),
-    o.Hold(),
-    o.Straight(),
-    o.Parallel(),
-    o.HaltChariot(),
-    o.KeepRolling(),
-)
 
 
 @lru_cache(maxsize=8)
@@ -339,66 +289,23 @@ def cannae(language: str = "en") -> ImpetusProse:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_order_can_be_told(language: str) -> None:
-    """One of each kind, with names for ids."""
-    assert {type(order) for order in ORDERS} == set(get_args(o.AnyOrder))
-    for order in ORDERS:
-        said = cannae(language).order(order)
-        assert said == said.strip() != ""
-        assert not RAW.search(said)
-
-
-@pytest.mark.parametrize(
-    ("order", "said"),
-    [
-        (o.Advance(("red.fl-1", "red.fl-2"), 4_500), "Gallic warriors 1, 2 (Red): advance 4.5 U"),
-        (o.Charge(("red.fl-1",)), "Gallic warriors 1 (Red): charge"),
-        (
-            o.Charge(("red.fl-1",), "right", 500, bonus=True),
-            "Gallic warriors 1 (Red): wheel 5° to the right and charge with the bonus die",
-        ),
-        (o.WheelAtHalt("red.fl-1", -4_500), "Gallic warriors 1 (Red): turn 45° to the right on the spot"),
-        (
-            o.Shoot("red.s-2", "blue.fp-1", "rear", "move"),
-            "Balearic slingers (Red): shoot at Legionaries 1 (Blue) from the rear, then move",
-        ),
-        (
-            o.Support("red.fl-2", ("blue.fp-1", "blue.fp-2")),
-            "Gallic warriors 2 (Red): support against Legionaries 1, 2 (Blue)",
-        ),
-        (o.MovePiece(Piece("Old Mill", "village")), "move: village “Old Mill”"),
-    ],
-)
-def test_an_order_is_told_with_its_units(order: Order, said: str) -> None:
-    assert cannae().order(order) == said
-
-
-def test_an_open_number_is_told_as_a_stretch() -> None:
-    """From the least to the most, whichever sign it has."""
-    offers: list[Offer[Any]] = [
-        Offer(o.Advance(("red.fl-1",), 0), "distance", 1_000, 8_000),
-        Offer(o.WheelAtHalt("red.fl-1", -1), "angle", -4_500, -1),
-        Offer(o.Rally("red.fl-1")),
-    ]
-    assert [cannae().offer(offer) for offer in offers] == [
-        "Gallic warriors 1 (Red): advance 1–8 U",
-        "Gallic warriors 1 (Red): turn 0.01–45° to the right on the spot",
-        "Gallic warriors 1 (Red): rally",
-    ]
+def test_every_order_has_words(language: str) -> None:
+    """With which the page tells it."""
+    for order in get_args(o.AnyOrder):
+        assert words(language).has(f"order-{order.__struct_config__.tag}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_that_is_asked_in_a_game_can_be_told(language: str) -> None:
-    """Questions, what is offered, and what bars the rest."""
-    told = ImpetusProse(words(language), game().states[0].scenario)
+def test_all_that_is_asked_and_barred_in_a_game_can_be_told(language: str) -> None:
+    """Questions have words, and what bars an order is told without the words of the machine."""
+    say = words(language)
     for state in game().states[3::4]:
         choice = load_impetus().awaiting(state)
         if not isinstance(choice, Choice):
             continue
-        assert CLAUSE.search(told.question(choice, state))
+        assert say.has(f"ask-{choice.what}")
         for options in asked(state, choice.seats[0]):
-            said = [told.offer(offer) for offer in options.offers]
-            said += [refusal_line(told.say, each) for barred in options.barred for each in barred.refusals]
+            said = [refusal_line(say, each) for barred in options.barred for each in barred.refusals]
             assert not [line for line in said if RAW.search(line)]
 
 
@@ -408,12 +315,6 @@ def asked(state: State, seat: str) -> Iterator[Options[Any]]:
     yield whole
     for piece in whole.pieces[:2]:
         yield load_impetus().options(state, seat, piece)
-
-
-def test_a_die_is_asked_for_with_its_reasons() -> None:
-    asks = cannae().ask_die(initiative_throw("red", general=True))
-    assert asks == "Red, Initiative (general +2 [BI 2.6]): face of the d6?"
-    assert cannae("fr").ask_die(retreat("blue", on_foot=True)) == "Bleu, Recul : face du d6 ?"
 
 
 # Single lines

@@ -2,10 +2,13 @@
 
 import subprocess
 import sys
+from typing import Any
 
 import pytest
+from typer.main import get_command
 
-from sandtable import __version__
+from sandtable import __version__, games
+from sandtable.cli.main import app
 from tests.cli.run import command, environment, process, run
 
 COMMANDS = {"play", "rapide", "odds", "verify", "audit", "replay", "clause", "schema"}
@@ -23,6 +26,44 @@ def test_help_lists_every_command() -> None:
     listed = {line.strip("│ ").split(" ")[0] for line in ran.lines if line.startswith("│ ")}
     assert ran.code == 0
     assert listed >= COMMANDS
+
+
+def test_the_list_of_commands_says_what_each_command_says_of_itself() -> None:
+    """Although no command is loaded for it."""
+    listed: Any = get_command(app)
+    for name, line in listed.commands.items():
+        assert listed.loaded(name).help.partition("\n\n")[0] == line.help, name
+    owned = {name: package.name for package in games.games() for name in package.commands.own}
+    assert owned == {name: game for name, (game, _) in games.COMMANDS.items()}
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_every_command_of_a_game_is_where_the_game_says(name: str) -> None:
+    commands = games.game(name).commands
+    places = (*commands.own.values(), commands.odds, commands.simulate, commands.army, *commands.schemas.values())
+    assert all(callable(games.load(place)) for place in places if place)
+
+
+def test_help_loads_no_game() -> None:
+    code = "import sys; from sandtable.cli.main import app; app(['--help'], standalone_mode=False); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], env=environment(), capture_output=True, text=True, check=True)
+    loaded = set(done.stdout.splitlines()[-1].split())
+    assert "sandtable.games" in loaded
+    assert not [name for name in loaded if name.startswith(tuple(games.GAMES.values()))]
+
+
+@pytest.mark.parametrize(
+    ("words", "offered"), [("si", "simulate"), ("odds gr", "grandeur"), ("army list i", "impetus")]
+)
+def test_the_shell_completes_commands(words: str, offered: str) -> None:
+    """Also those of the games, and their names."""
+    asked = {"_SANDTABLE_COMPLETE": "complete_bash", "COMP_WORDS": f"sandtable {words}"}
+    asked["COMP_CWORD"] = str(len(words.split()))
+    code = "from sandtable.cli.main import app; app(prog_name='sandtable')"
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment(**asked), capture_output=True, text=True, check=False
+    )
+    assert done.stdout.split() == [offered]
 
 
 @pytest.mark.parametrize("name", sorted(COMMANDS))

@@ -9,11 +9,11 @@ from itertools import takewhile
 from pathlib import Path
 
 import pytest
+import typer
 from typer import Exit
 from typer.core import TyperGroup
-from typer.main import get_command
 
-from sandtable.cli.main import app
+from sandtable.cli.main import program
 
 ROOT = Path(__file__).parent.parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
@@ -65,9 +65,9 @@ def test_commands_in_docs_can_be_given(page: Path) -> None:
     text = page.read_text("utf-8").replace("\\\n", " ")
     for line in re.findall(r"^    sandtable (.*)", text, re.MULTILINE):
         words = list(takewhile(lambda word: word not in ">|&", shlex.split(line, comments=True)))
-        command = get_command(app)
+        command = program()
         while words and isinstance(command, TyperGroup) and words[0] in command.commands:
-            command = command.commands[words.pop(0)]
+            command = command.get_command(typer.Context(command), words.pop(0))
         assert not isinstance(command, TyperGroup) or command.invoke_without_command or words == ["--help"], line
         with suppress(Exit):
             command.make_context(line, words)

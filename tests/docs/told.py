@@ -6,6 +6,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
+from sandtable.games import ruleset_of
 from sandtable.games.impetus.rules import events as e
 from sandtable.games.impetus.rules.setup.scenario import SEATS, Scenario, piece_of
 from sandtable.games.impetus.rules.troops.armies import Army
@@ -15,7 +16,6 @@ from sandtable.kernel.dice import Line, total
 from sandtable.kernel.entry import read_entry, read_header
 from sandtable.kernel.event import Event
 from sandtable.kernel.retell import Moment, retell
-from sandtable.rulesets.catalogue import ruleset_of
 from sandtable.table.plane import UNIT
 
 NO_DICE = "–"

@@ -8,6 +8,7 @@ import pytest
 from msgspec import Raw
 from msgspec.structs import replace
 
+from sandtable.games import ruleset_of
 from sandtable.games.impetus.files.battles import find_battle, load_battle
 from sandtable.games.impetus.files.ruleset import load_impetus
 from sandtable.kernel.chain import canonical
@@ -19,7 +20,6 @@ from sandtable.match.course import Course, course
 from sandtable.match.table import accepted, play_out, seated
 from sandtable.players.chance import from_seed, seeded
 from sandtable.players.recruit import Recruit
-from sandtable.rulesets.catalogue import ruleset_of
 
 RULES = load_impetus()
 FIRST = load_battle(find_battle("first-battle"))

@@ -6,7 +6,7 @@ import pytest
 
 from sandtable.games.impetus.files.own_tables import FILES, load_with
 from sandtable.games.impetus.files.ruleset import load_impetus
-from sandtable.library.own import KINDS, LARGEST, MOST, Missing, Own, Place, Refused, documents, shipped_files
+from sandtable.library.own import LARGEST, MOST, Missing, Own, Place, Refused, documents, kinds, shipped_files
 from sandtable.table.plane import UNIT
 
 ARMY = shipped_files("impetus", "armies")["gauls"].read_text("utf-8")
@@ -18,7 +18,7 @@ def own(tmp_path: Path) -> Own:
     return Own(tmp_path / "material")
 
 
-@pytest.mark.parametrize(("ruleset", "kind"), [(ruleset, kind) for ruleset, kinds in KINDS.items() for kind in kinds])
+@pytest.mark.parametrize(("ruleset", "kind"), kinds())
 def test_every_file_of_the_program_could_be_a_players_own(own: Own, ruleset: str, kind: str) -> None:
     """Whatever comes with the program can be copied, and is sound there."""
     for name, path in shipped_files(ruleset, kind).items():

@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from sandtable.games import game as package_of
+from sandtable.games import games
 from sandtable.games.argad.rules.ruleset import Argad
 from sandtable.games.grandeur.rules.ruleset import Grandeur
 from sandtable.games.impetus.rules.ruleset import Impetus
 from sandtable.kernel.retell import Moment
 from sandtable.library.clauses import clauses
-from sandtable.library.prose import TABLED, log_of, prose_of
 from sandtable.library.sentence import Sentence
 from sandtable.library.words import LANGUAGES, words
 from sandtable.match.course import Course, course
@@ -29,7 +30,7 @@ def recorded(name: str) -> tuple[Course, tuple[Moment, ...]]:
 def told(name: str, language: str, *, minor: bool = True) -> list[Sentence]:
     """A whole game as its log tells it."""
     game, moments = recorded(name)
-    log = log_of(game.header.ruleset, words(language), game.scenario, minor=minor)
+    log = package_of(game.header.ruleset).telling.beside(words(language), game.scenario, minor=minor)
     assert log
     return [sentence for moment in moments for sentence in log.sentences(moment)]
 
@@ -39,7 +40,7 @@ def told(name: str, language: str, *, minor: bool = True) -> list[Sentence]:
 def test_both_tell_the_same(name: str, language: str) -> None:
     """The same events by the same clauses, those of whom they tell and how they rank; only the words are fewer."""
     game, moments = recorded(name)
-    report = prose_of(game.header.ruleset, words(language), game.scenario)
+    report = package_of(game.header.ruleset).telling.prose(words(language), game.scenario)
     whole = [sentence for moment in moments for sentence in report.sentences(moment)]
     brief = told(name, language)
     assert [each.clauses for each in brief] == [each.clauses for each in whole]
@@ -100,5 +101,5 @@ def test_dice_are_beside_the_sentence_that_does_not_tell_them() -> None:
 
 
 def test_a_game_without_a_table_has_no_log() -> None:
-    assert log_of("rapide", words("en"), None) is None
-    assert set(TABLED) == {Impetus.name, Grandeur.name, Argad.name}
+    assert package_of("rapide").telling.beside(words("en"), None) is None
+    assert {each.name for each in games() if each.telling.log} == {Impetus.name, Grandeur.name, Argad.name}

@@ -23,7 +23,7 @@ from sandtable.match.keeping import Record, kept, taken_up
 from sandtable.match.match import Match, NoWish, Stale, Wish
 from sandtable.match.pace import Pace
 from sandtable.match.thinking import Inline, Workers
-from sandtable.players.draws import agrees_to_draw
+from sandtable.players.roster import agrees_to_draw
 from sandtable.store import MemoryStore, StoreFull
 from tests.conformance.toys.ambush import AmbushLaid, Hide, March, MarchPlanned
 from tests.conformance.toys.riposte import Lunge, Parry, Press, Take

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from sandtable import games
 from sandtable.players.roster import PLAYERS
-from sandtable.rulesets.catalogue import RULESETS
 
-GAMES = sorted({name for name, _ in RULESETS})
+GAMES = sorted(games.GAMES)
 HASH_SEEDS = ("0", "1", "4242")
 ORDERS = {"recruit": 100, "captain": 60}
 PLAYED = """
@@ -18,13 +18,13 @@ import sys
 from hashlib import sha256
 from itertools import islice
 from bench.course import moments
-from sandtable.library.rulesets import load_ruleset
+from sandtable.games import load_ruleset
 from sandtable.players.roster import player
-from scripts.soak import KINDS
+from scripts.soak import SCENARIOS
 name, orders = sys.argv[1], int(sys.argv[2])
 for game in sys.argv[3:]:
     ruleset = load_ruleset(game)
-    told = moments(ruleset, KINDS[game].scenario(28), 28, player(name, ruleset, 28))
+    told = moments(ruleset, SCENARIOS[game](28), 28, player(name, ruleset, 28))
     print(game, sha256("".join(repr(state) for state, _, _ in islice(told, orders)).encode()).hexdigest())
 """
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from scripts.crew import results
-from scripts.soak import KINDS, kept, players_of, soak
+from scripts.soak import SCENARIOS, kept, players_of, soak
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "soak.py"
 
@@ -17,7 +17,7 @@ def soaked(*args: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, SCRIPT, *args], capture_output=True, text=True, check=False, timeout=300)
 
 
-@pytest.mark.parametrize("ruleset", sorted(KINDS))
+@pytest.mark.parametrize("ruleset", sorted(SCENARIOS))
 def test_a_small_soak(tmp_path: Path, ruleset: str, capsys: pytest.CaptureFixture[str]) -> None:
     """No fault in any game, and a second run plays none of them again."""
     games = 1 if ruleset == "grandeur" else 2
@@ -43,7 +43,7 @@ def test_a_file_that_is_no_game_is_a_fault(tmp_path: Path) -> None:
 def test_players_are_not_drawn_as_the_scenario_is() -> None:
     """The players of a game do not follow from what its scenario draws first."""
     assert len({tuple(players_of(n, 2)) for n in range(1, 40)}) == 4
-    first = [KINDS["rapide"].scenario(n).retreat_test for n in range(1, 80)]
+    first = [SCENARIOS["rapide"](n).retreat_test for n in range(1, 80)]
     again = [players_of(n, 2)[0] for n in range(1, 80)]
     assert len(set(zip(first, again, strict=True))) == 4
 

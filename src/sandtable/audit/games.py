@@ -1,40 +1,23 @@
-"""Which umpire reads which game."""
+"""Reads a game file with the umpire of its game."""
 
-from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any
 
 from sandtable.audit.complaint import Complaint
 from sandtable.audit.notes import Notes
-from sandtable.audit.reading import Entry, NotAGame, Record, read
-from sandtable.games.argad.audit.umpire import Umpire as Argad
-from sandtable.games.grandeur.audit.umpire import Umpire as Grandeur
-from sandtable.games.impetus.audit.umpire import Umpire as Impetus
-from sandtable.games.rapide.audit.umpire import Umpire as Rapide
-
-
-class Reader(Protocol):
-    """An umpire of one game."""
-
-    def read(self, entry: Entry) -> None: ...
-
-
-UMPIRES: dict[str, Callable[[Record, Notes], Reader]] = {
-    "impetus": Impetus,
-    "grandeur": Grandeur,
-    "argad": Argad,
-    "rapide": Rapide,
-}
+from sandtable.audit.reading import Entry, NotAGame, read
+from sandtable.games import GAMES, game
 
 
 def audit(data: bytes) -> list[Complaint]:
-    """All that the umpire complains of in a game file, in its order. Raises NotAGame."""
+    """Everything that the umpire complains of in a game file, in its order. Raises NotAGame."""
     record = read(data)
-    if record.ruleset not in UMPIRES:
+    umpire = game(record.ruleset).audit if record.ruleset in GAMES else None
+    if umpire is None:
         raise NotAGame(1, f"no umpire knows {record.ruleset!r}")
     notes = Notes()
-    umpire = UMPIRES[record.ruleset](record, notes)
+    reader = umpire(record, notes)
     for entry in record.entries:
-        _read(umpire, entry)
+        _read(reader, entry)
     return notes.found
 
 

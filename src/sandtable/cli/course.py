@@ -5,11 +5,11 @@ from typing import Any
 
 from sandtable.cli.speech import BAD, UNUSABLE, fail
 from sandtable.cli.verify import fault_lines
+from sandtable.games import ruleset_of
 from sandtable.kernel.verify import verify
 from sandtable.library.sand import read_sand
 from sandtable.library.words import Words
 from sandtable.match.course import course
-from sandtable.rulesets.catalogue import ruleset_of
 
 
 def states_of(say: Words, path: Path, at: int | None, ruleset: str) -> tuple[Any, tuple[Any, ...]]:

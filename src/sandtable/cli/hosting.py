@@ -17,7 +17,7 @@ def reports(
     lang: str | None = Lang,
     as_json: bool = typer.Option(False, "--json", help="Print the reports as JSON."),
 ) -> None:
-    """Show what players have reported of each other's talk, the oldest first."""
+    """Show what players have reported of each other's talk, oldest first."""
     from sandtable.match.keeping import kept
     from sandtable.match.talk import REPORTS, Reported
     from sandtable.server.running import default_database
@@ -51,7 +51,7 @@ def clean(
     dry_run: bool = typer.Option(False, "--dry-run", help="Only say which."),
     lang: str | None = Lang,
 ) -> None:
-    """Clear away unfinished matches that were abandoned. Stop the server first, or let it do this itself."""
+    """Delete unfinished matches that were abandoned. Stop the server first, or let the server do this itself."""
     from sandtable.match.outline import abandoned
     from sandtable.match.pace import DAY
     from sandtable.server.running import default_database

@@ -9,14 +9,17 @@ import typer
 
 from sandtable.cli.speech import BAD, UNUSABLE, Lang, fail, spoken, tell, unusable
 from sandtable.cli.verify import fault_lines
+from sandtable.games import game, games, ruleset_of
+from sandtable.games.package import GamePackage
 from sandtable.kernel.chain import canonical
 from sandtable.kernel.verify import verify
 from sandtable.library.document import read_document
 from sandtable.library.fault import Unreadable
+from sandtable.library.named import find, game_of
+from sandtable.library.own import BATTLES, shipped_files
 from sandtable.library.sand import read_sand
 from sandtable.library.words import Words
 from sandtable.match.pictures import NARROWEST, WIDEST, Form, picture
-from sandtable.rulesets.catalogue import ruleset_of
 
 if TYPE_CHECKING:
     from sandtable.match.course import Course
@@ -28,7 +31,7 @@ FORMS: Mapping[str, Form] = MappingProxyType({SVG: "svg", PNG: "png", GIF: "gif"
 
 def render(
     file: str = typer.Argument(
-        ..., metavar="FILE", help="A game file, a battle file, or the name of a battle that comes with it."
+        ..., metavar="FILE", help="A game file, a battle file, or the name of a battle that comes with the program."
     ),
     at: int | None = typer.Option(None, "--at", metavar="N", min=0, help="The table after entry N; else the last."),
     output: Path | None = typer.Option(
@@ -39,12 +42,12 @@ def render(
         None, "--width", metavar="PX", min=NARROWEST, max=WIDEST, help="In pixels; 1200 by default, a film 800."
     ),
     dark: bool = typer.Option(False, "--dark", help="For dark surroundings."),
-    command: bool = typer.Option(False, "--command", help="Grandeur: how far generals command, and whom they lead."),
+    command: bool = typer.Option(False, "--command", help="Show whom generals command, where a game has that."),
     lang: str | None = Lang,
 ) -> None:
-    """Draw the table of a game of Basic Impetus, Grandeur or Argad! as SVG or PNG, or the whole game as a GIF.
+    """Draw the table of a game as SVG or PNG, or the whole game as an animated GIF.
 
-    The path of the picture is printed. Under 600 pixels a long table stands upright, to fill a phone.
+    The path of the picture is printed. A picture narrower than 600 pixels shows a long table upright, for phones.
     """
     say = spoken(lang)
     target = output or Path(Path(file).name or UNNAMED).with_suffix(GIF if gif else SVG)
@@ -61,70 +64,36 @@ def render(
 
 
 def _course(say: Words, file: str, at: int | None) -> "Course":
-    """The states of a game up to an entry; of a battle there is only the first."""
-    from sandtable.games.argad.files.scenarios import scenarios
-    from sandtable.games.grandeur.files import battles as grandeur
-    from sandtable.games.impetus.files import battles as impetus
-
-    path = Path(file)
-    known = {**impetus.battles(), **grandeur.battles()}
+    """The states of a game up to an entry; a battle that has not been played has only the first."""
+    path, drawn = Path(file), [each for each in games() if each.picture]
+    known = {name: path for each in drawn for name, path in shipped_files(each.name, BATTLES).items()}
     try:
-        if file in scenarios() or (path.suffix == ".toml" and _of_argad(path)):
-            return _scenario(say, file, at)
         if file in known or path.suffix == ".toml" or not (path.suffix or path.exists()):
-            return _battle(say, file, at)
+            return _battle(say, known.get(file) or find(file, known), drawn, at)
         return _game(say, path, read_sand(path), at)
     except Unreadable as trouble:
         unusable(say, trouble)
 
 
-def _of_argad(path: Path) -> bool:
-    """A file that names a period and sides is a scenario of Argad!."""
-    raw = read_document(path).raw
-    return "period" in raw and "side" in raw
-
-
-def _scenario(say: Words, file: str, at: int | None) -> "Course":
-    from sandtable.games.argad.files.scenarios import find_scenario, load_scenario
-    from sandtable.games.argad.files.tables import load_argad
+def _battle(say: Words, path: Path, drawn: list[GamePackage], at: int | None) -> "Course":
+    """A battle before it begins; its file says which game it is for."""
     from sandtable.kernel.game import new_header
     from sandtable.match.course import course
 
     if at:
         _beyond(say, at, 0)
-    return course([canonical(new_header(load_argad(), load_scenario(find_scenario(file)), "", b""))])
-
-
-def _battle(say: Words, file: str, at: int | None) -> "Course":
-    """A battle before it begins; a file says itself which game it is of."""
-    from sandtable.games.argad.files.scenarios import scenarios
-    from sandtable.games.grandeur.files import battles as grandeur
-    from sandtable.games.grandeur.files.ruleset import load_grandeur
-    from sandtable.games.grandeur.rules.ruleset import Grandeur
-    from sandtable.games.impetus.files import battles as impetus
-    from sandtable.games.impetus.files.ruleset import load_impetus
-    from sandtable.kernel.game import new_header
-    from sandtable.library.document import read_document
-    from sandtable.match.course import course
-
-    if at:
-        _beyond(say, at, 0)
-    path = impetus.find_battle(file, {**impetus.battles(), **grandeur.battles(), **scenarios()})
-    if path.suffix == ".toml" and read_document(path).raw.get("game") == Grandeur.name:
-        header = new_header(load_grandeur(), grandeur.load_battle(path), "", b"")
-    else:
-        header = new_header(load_impetus(), impetus.load_battle(path), "", b"")
-    return course([canonical(header)])
+    document = read_document(path)
+    files = game_of(document, drawn).files
+    return course([canonical(new_header(files.load(), files.readers[BATTLES](document, None), "", b""))])
 
 
 def _game(say: Words, path: Path, data: bytes, at: int | None) -> "Course":
-    """A file that is bad somewhere can be drawn up to there."""
+    """A file with a bad line can be drawn up to that line."""
     from sandtable.match.course import course
-    from sandtable.match.pictures import drawable
 
     verdict = verify(data, ruleset_of)
-    if verdict.game and not drawable(verdict.ruleset):
-        fail([say("picture-not-impetus", file=str(path), ruleset=verdict.ruleset)], UNUSABLE)
+    if verdict.game and game(verdict.ruleset).picture is None:
+        fail([say("picture-not-drawn", file=str(path), ruleset=verdict.ruleset)], UNUSABLE)
     if verdict.fault and (not verdict.game or at is None or at > verdict.entries):
         fail(fault_lines(say, verdict.fault), BAD)
     if at is not None and at > verdict.entries:

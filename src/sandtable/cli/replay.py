@@ -2,28 +2,27 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import typer
 
-from sandtable.cli.speech import BAD, UNUSABLE, Lang, fail, note, spoken, tell, unusable
+from sandtable.cli.speech import BAD, Lang, fail, note, spoken, tell, unusable
 from sandtable.cli.verify import fault_lines
+from sandtable.games import game, ruleset_of
+from sandtable.games.package import Prose
 from sandtable.kernel.retell import Moment
 from sandtable.kernel.verify import verify
 from sandtable.library.fault import Unreadable
-from sandtable.library.prose import NoProse, Prose, prose_of
 from sandtable.library.sand import read_sand
 from sandtable.library.words import Words
 from sandtable.match.course import Course, course
-from sandtable.rulesets.catalogue import ruleset_of
 
 
 def replay(
     file: Path = typer.Argument(..., metavar="FILE.sand", help="A game file."),
     at: int | None = typer.Option(None, "--at", metavar="N", min=0, help="Tell only up to entry N."),
     lang: str | None = Lang,
-    as_json: bool = typer.Option(False, "--json", help="Print each event as JSON, one a line."),
+    as_json: bool = typer.Option(False, "--json", help="Print each event as JSON, one per line."),
 ) -> None:
     """Tell a recorded game again, clause by clause. A bad file is told up to its first bad line."""
     say = spoken(lang)
@@ -44,20 +43,13 @@ def replay(
 
 
 def _told(say: Words, found: Course, last: int, *, as_json: bool) -> Iterator[str]:
-    """Every line of a game that is sound as far as this entry."""
+    """Every line of a game that is sound up to this entry."""
     moments = (moment for n in range(1, last + 1) for moment in found.moments(n))
-    return _json(moments) if as_json else _prose(_teller(say, found.header.ruleset, found.scenario), moments)
-
-
-def _teller(say: Words, ruleset: str, scenario: Any) -> Prose:
-    try:
-        return prose_of(ruleset, say, scenario)
-    except NoProse as trouble:
-        fail([say("unknown-prose", ruleset=trouble.ruleset)], UNUSABLE)
+    return _json(moments) if as_json else _prose(game(found.header.ruleset).telling.prose(say, found.scenario), moments)
 
 
 def _prose(prose: Prose, moments: Iterator[Moment]) -> Iterator[str]:
-    """The opening comes before the first moment; where nothing has begun, nothing is told."""
+    """The opening comes before the first moment; a game that has not begun tells nothing."""
     for place, moment in enumerate(moments):
         if place == 0:
             yield from map(str, prose.opening())

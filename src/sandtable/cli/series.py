@@ -1,4 +1,4 @@
-"""Series of games as commands tell them: players by name, a line a game in order, or everything as JSON."""
+"""Series of games as commands print them: one line per game in order, or everything as JSON."""
 
 import os
 import sys
@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import msgspec
+import typer
 
 from sandtable.cli.speech import BAD, STOPPED, UNUSABLE, fail, known, tell
 from sandtable.kernel.memory import collect_rarely
@@ -16,9 +17,15 @@ from sandtable.match.series import Bout, OtherSeries, Played, note_players, play
 from sandtable.players.roster import PLAYERS
 
 Facts: TypeAlias = Callable[[Played], dict[str, Any]]
-"""What is told of a game, column by column."""
+"""The columns that are printed of a game."""
 
 NOBODY = "-"
+
+Number = typer.Option(1, "--games", metavar="N", min=1, max=1_000_000, help="How many games.")
+Seed = typer.Option(0, "--seed", metavar="S", min=0, help="Where the chances start.")
+Save = typer.Option(None, "--save", metavar="DIR", help="Keep each game, and go on where a series stopped.")
+Jobs = typer.Option(0, "--jobs", min=0, help="How many cores; 0: all of them.")
+Json = typer.Option(False, "--json", help="Print the results as JSON.")
 
 
 def named_players(say: Words, text: str) -> tuple[str, ...]:
@@ -30,7 +37,7 @@ def named_players(say: Words, text: str) -> tuple[str, ...]:
 
 
 def make_folder(say: Words, save: Path | None) -> None:
-    """The folder of a series is there."""
+    """Makes the folder of a series if it is not there."""
     if save is not None:
         try:
             save.mkdir(parents=True, exist_ok=True)
@@ -39,14 +46,14 @@ def make_folder(say: Words, save: Path | None) -> None:
 
 
 def file_of(save: Path | None, number: int) -> str:
-    """Where a game of a series is kept, if it is."""
+    """Where a game of a series is kept; empty if it is not."""
     return str(save / f"{number + 1:06}.sand") if save else ""
 
 
 def play_and_tell(
     say: Words, bouts: list[Bout], seats: tuple[str, ...], facts: Facts, jobs: int, save: Path | None, *, as_json: bool
 ) -> None:
-    """All games of a series are played and told."""
+    """Plays and prints all games of a series."""
     make_folder(say, save)
     try:
         if save is not None:
@@ -61,7 +68,7 @@ def play_and_tell(
 
 
 def _report(say: Words, bouts: list[Bout], seats: tuple[str, ...], facts: Facts, jobs: int, *, as_json: bool) -> None:
-    """A line for each game as soon as it and all before it are done; a progress bar where somebody looks on."""
+    """Prints each game as soon as it and all before it are done, with a progress bar at a terminal."""
     collect_rarely()
     found = _in_order(_watched(say, play_series(bouts, min(jobs, len(bouts))), len(bouts)))
     if not as_json:

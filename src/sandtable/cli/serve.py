@@ -47,7 +47,7 @@ def serve(
     opening: bool = typer.Option(False, "--open/--no-open", help="Open the browser, if there is a screen."),
     lang: str | None = Lang,
 ) -> None:
-    """Serve matches to browsers. Every step is kept; matches go on where they stood when it is started again."""
+    """Serve matches to browsers. Every step is kept; after a restart, matches go on where they stopped."""
     from sandtable.match.members import HouseRules
     from sandtable.server.app import House
     from sandtable.server.mail import BadSmtp, read_smtp

@@ -1,9 +1,9 @@
-"""How a command speaks: its language, its faults on stderr, its exit codes."""
+"""How a command speaks: its language, its errors on stderr, its exit codes."""
 
 import os
 import sys
 from collections.abc import Iterable
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import typer
 
@@ -20,22 +20,35 @@ Lang = typer.Option(
 )
 
 
+def one_of(metavar: str, names: tuple[str, ...], what: str) -> Any:
+    """An argument that is one of some names, which its help lists."""
+
+    def check(value: str) -> str:
+        if value not in names:
+            raise typer.BadParameter(f"{value!r} is none of {', '.join(names)}.")
+        return value
+
+    return typer.Argument(
+        ..., metavar=metavar, callback=check, autocompletion=lambda: list(names), help=f"{what}: {', '.join(names)}."
+    )
+
+
 def spoken(lang: str | None) -> Words:
-    """The words of the language asked for, or of the environment."""
+    """The words in the language asked for, or in that of the environment."""
     if lang is not None and lang not in LANGUAGES:
         raise typer.BadParameter(f"{lang!r} is none of {', '.join(LANGUAGES)}.", param_hint="--lang")
     return words(lang or _environment())
 
 
 def _environment() -> str:
-    """The first that is set decides, as everywhere on the system."""
+    """The first variable that is set decides, as in other programs."""
     names = (os.environ.get(name, "") for name in ("SANDTABLE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
     first = next(filter(None, names), "")[:2]
     return first if first in LANGUAGES else LANGUAGES[0]
 
 
 def fault_line(say: Words, fault: Fault) -> str:
-    """Where it stands, what is wrong, and by which clause."""
+    """The place, what is wrong, and by which clause."""
     place = say("at-line", file=fault.file, line=str(fault.line)) if fault.line else say("in-file", file=fault.file)
     parts = [place, *([fault.field] if fault.field else []), sentence(say, fault.key, fault.args)]
     return ": ".join(parts) + (f" [{fault.clause}]" if fault.clause else "")
@@ -47,25 +60,25 @@ def refusal_line(say: Words, refusal: Refusal) -> str:
 
 
 def unusable(say: Words, trouble: Unreadable) -> NoReturn:
-    """Every fault of a file, and the end of the command."""
+    """Ends the command with every fault of a file."""
     fail((fault_line(say, fault) for fault in trouble.faults), UNUSABLE)
 
 
 def known(say: Words, name: str, names: tuple[str, ...]) -> None:
-    """A name that is none of these ends the command."""
+    """Ends the command if a name is not one of these."""
     if name not in names:
         fail([say("fault-name", name=name, nearest="none", known=", ".join(names))], UNUSABLE)
 
 
 def fail(lines: Iterable[str], code: int) -> NoReturn:
-    """The lines go to stderr and the command ends."""
+    """Writes lines to stderr and ends the command."""
     for line in lines:
         print(line, file=sys.stderr)  # noqa: T201 — stderr is where faults belong
     raise typer.Exit(code)
 
 
 def note(line: str) -> None:
-    """A line for whoever looks on, which is no part of what was asked for."""
+    """A line for the person at the terminal, which is not part of the answer."""
     print(line, file=sys.stderr)  # noqa: T201 — stdout holds only the answer
 
 

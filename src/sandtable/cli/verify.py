@@ -6,13 +6,13 @@ import msgspec
 import typer
 
 from sandtable.cli.speech import BAD, UNFINISHED, Lang, fail, refusal_line, spoken, tell, unusable
+from sandtable.games import ruleset_of
 from sandtable.kernel.verify import Fault, Verdict
 from sandtable.kernel.verify import verify as verified
 from sandtable.library.fault import Unreadable
 from sandtable.library.readable import sentence
 from sandtable.library.sand import read_sand
 from sandtable.library.words import Words
-from sandtable.rulesets.catalogue import ruleset_of
 
 
 def verify(

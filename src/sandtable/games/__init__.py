@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -18,9 +18,19 @@ GAMES = {
     "rapide": "sandtable.games.rapide",
 }
 
+COMMANDS = {
+    "play": ("rapide", "Play a battle of Combat Rapide in the terminal. Every step is kept; a battle can be resumed."),
+    "rapide": ("rapide", "Fight one battle of Combat Rapide and tell it clause by clause."),
+    "roster": (
+        "argad",
+        "List the figures of a scenario of Argad!, one per line: player, id, name, class, armour, move, equipment.",
+    ),
+}
+"""The games' own commands and what `sandtable --help` says of them, so that it loads no game."""
+
 
 class UnknownRules(LookupError):  # noqa: N818
-    """A game is played by rules that this program does not have; `known` are the versions of them that it has."""
+    """A game needs rules that this program does not have; `known` are the versions of them that it has."""
 
     def __init__(self, name: str, version: int) -> None:
         self.name, self.version = name, version
@@ -50,6 +60,12 @@ def ruleset_of(name: str, version: int, tables: bytes) -> "AnyRuleset":
         raise UnknownRules(name, version)
     found = game(name)
     return found.ruleset(msgspec.json.decode(tables, type=found.files.tables))
+
+
+def load(place: str) -> Any:
+    """The thing at a place: `module:name`."""
+    module, _, name = place.partition(":")
+    return getattr(import_module(module), name)
 
 
 def data_of(name: str) -> Path:

@@ -17,8 +17,6 @@ from sandtable.kernel.retell import Moment
 from sandtable.kernel.ruleset import AnyRuleset
 
 if TYPE_CHECKING:
-    import typer
-
     from sandtable.library.document import Document
     from sandtable.library.own import Own
     from sandtable.library.sentence import Sentence
@@ -35,8 +33,14 @@ class Files:
     tables: type
     """The record of tables that a game file carries."""
 
-    readers: Mapping[str, Callable[["Document", "Own"], Any]] = field(default_factory=dict)
-    """How each kind of file (armies, scenarios, tables) is read and checked. Raises Unreadable."""
+    readers: Mapping[str, Callable[["Document", "Own | None"], Any]] = field(default_factory=dict)
+    """How each kind of file (armies, scenarios, tables) is read and checked. Raises Unreadable.
+
+    A file in a player's folder is read beside the other files there; a file on the command line is read alone.
+    """
+
+    claims: Callable[[Mapping[str, Any]], bool] | None = None
+    """Whether a file says by its fields that it is for this game; without this, the game takes what no other claims."""
 
 
 class Prose(Protocol):
@@ -67,13 +71,18 @@ class Telling:
     """Everything that happens, from a scenario."""
 
     log: Callable[..., Prose] | None = None
-    """The short version beside a table, called with `brief` and `minor`; None where there is no table."""
+    """The short version beside a table, called with `brief` and `minor`; None if there is no table."""
 
     title: Callable[["Words", Any], str] | None = None
     """What people call the battle of a scenario."""
 
-    argument: Callable[["Words", str, str, str | int], str | int] | None = None
-    """An argument of a refusal as people read it, from its key and name: lengths, angles, names of pieces."""
+    argument: Callable[["Words", str, str, str | int], str | int | None] | None = None
+    """An argument of a refusal as people read it (a length, an angle, a piece), from the refusal's key and the
+    argument's name and value; None if the game knows nothing of it."""
+
+    def beside(self, say: "Words", scenario: Any, *, minor: bool = False) -> Prose | None:
+        """The prose for the log beside the table, with minor events if wanted; None if the game has no table."""
+        return self.log(say, scenario, brief=True, minor=minor) if self.log else None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -113,7 +122,10 @@ class Picture:
     """A game drawn."""
 
     painter: Callable[..., Any]
-    """Draws states: `painter(ruleset, say, symbols, heading, width, palette, command=...)`."""
+    """Draws states: `painter(ruleset, say, symbols, heading, width, palette, command=False).draw(state)`.
+
+    With `command`, the picture also shows whom generals command.
+    """
 
     worth_showing: Callable[[Sequence[Any]], Iterable[Any]]
     """The states that a film shows."""
@@ -158,17 +170,22 @@ class Page:
 
 @dataclass(frozen=True, kw_only=True)
 class Commands:
-    """Commands of a game, loaded when they are run."""
+    """Commands of a game. Each is named by its place, `module:name`, and loaded when it is run."""
 
-    own: Mapping[str, Callable[..., None]] = field(default_factory=dict)
-    """Commands of the program itself: `sandtable NAME`."""
+    own: Mapping[str, str] = field(default_factory=dict)
+    """Commands of the program itself: `sandtable NAME`. The catalogue lists them too, with their help."""
 
-    odds: "Callable[..., None] | typer.Typer | None" = None
-    simulate: Callable[..., None] | None = None
-    army: Any = None
-    """How `sandtable army` lists, checks and shows the armies of the game."""
+    odds: str = ""
+    """`sandtable odds GAME`: a function or a group of commands."""
 
-    schemas: Mapping[str, Callable[[], str]] = field(default_factory=dict)
+    simulate: str = ""
+    """`sandtable simulate GAME`."""
+
+    army: str = ""
+    """The `Sheet` by which `sandtable army` lists, checks and shows the armies of the game."""
+
+    schemas: Mapping[str, str] = field(default_factory=dict)
+    """`sandtable schema KIND`: a function that returns the JSON Schema of a kind of file."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -188,6 +205,9 @@ class GamePackage:
     picture: Picture | None = None
     page: Page = field(default_factory=Page)
     audit: Callable[[Any, Any], Any] | None = None
-    """The umpire who reads finished games."""
+    """The umpire who reads finished games, from a record and the notes to write complaints in."""
+
+    unsound: Callable[[Any, Any], Iterator[str]] | None = None
+    """Everything that cannot be right in a state, by the rules' umpire; for games that test the program."""
 
     commands: Commands = field(default_factory=Commands)

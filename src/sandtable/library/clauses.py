@@ -1,6 +1,7 @@
 """The clauses of the books, in our own words and three languages."""
 
 from functools import lru_cache
+from pathlib import Path
 
 from msgspec import Struct
 
@@ -29,7 +30,8 @@ class UnknownClause(LookupError):  # noqa: N818
 def clauses() -> dict[str, Clause]:
     """Every clause of every ruleset that exists, in the books' order."""
     found: dict[str, Clause] = {}
-    for path in (*(data / "clauses.toml" for data in data_folders()), shipped("clauses.toml")):
+    books = (data / "clauses.toml" for data in data_folders())
+    for path in (*filter(Path.exists, books), shipped("clauses.toml")):
         document = read_document(path)
         found |= {name: document.record(raw, Clause, name) for name, raw in document.raw.items()}
     return found

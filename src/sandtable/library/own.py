@@ -1,26 +1,14 @@
 """Own material: armies, battles and tables that a player writes himself, in a folder of his."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping
-from contextlib import suppress
+from collections.abc import Iterable
 from pathlib import Path
 from threading import Lock
-from types import MappingProxyType
 from typing import Any
 
 from msgspec import Struct
 
-from sandtable.games import data_of
-from sandtable.games.argad.files import scenarios as argad_scenarios
-from sandtable.games.argad.files import tables as argad_tables
-from sandtable.games.argad.rules.characters.tables import Tables
-from sandtable.games.grandeur.files import armies as grandeur_armies
-from sandtable.games.grandeur.files import battles as grandeur_battles
-from sandtable.games.impetus.files import armies as impetus_armies
-from sandtable.games.impetus.files import battles as impetus_battles
-from sandtable.games.impetus.files.own_tables import load_with
-from sandtable.games.rapide.files import battles as rapide_battles
-from sandtable.games.rapide.files.tables import load_rapide, read_tables
+from sandtable.games import GAMES, data_of, game, games
 from sandtable.kernel.chain import digest
 from sandtable.library.document import Document, read_document
 from sandtable.library.fault import Fault, Unreadable
@@ -28,28 +16,7 @@ from sandtable.library.sand import write_whole
 from sandtable.library.words import LANGUAGES
 
 ARMIES, BATTLES, TABLES = "armies", "scenarios", "tables"
-READS: Mapping[tuple[str, str], Callable[[Document, "Own"], Any]] = MappingProxyType(
-    {
-        ("impetus", ARMIES): lambda document, _: impetus_armies.read_army(document),
-        ("impetus", BATTLES): lambda document, own: impetus_battles.read_battle(
-            document, own.places("impetus", ARMIES)
-        ),
-        ("impetus", TABLES): lambda document, _: load_with([document]),
-        ("grandeur", ARMIES): lambda document, _: grandeur_armies.read_army(document),
-        ("grandeur", BATTLES): lambda document, own: grandeur_battles.read_battle(
-            document, own.places("grandeur", ARMIES)
-        ),
-        ("argad", BATTLES): lambda document, own: argad_scenarios.read_scenario(document, own.periods()),
-        ("argad", TABLES): lambda document, _: argad_tables.read_tables(document),
-        ("rapide", BATTLES): lambda document, _: rapide_battles.read_battle(document, load_rapide()),
-        ("rapide", TABLES): lambda document, _: read_tables(document),
-    }
-)
-"""What may be written for which game, and how it is read beside the other files of the folder."""
-
-KINDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {game: tuple(kind for other, kind in READS if other == game) for game, _ in READS}
-)
+"""The kinds of files that a player may write, where a game has them."""
 
 LARGEST = 100_000
 """No file is larger, in bytes."""
@@ -127,7 +94,7 @@ class Own:
 
     def all(self) -> list[Kept]:
         """Every file, each with what is wrong with it."""
-        return [each for ruleset, kinds in KINDS.items() for kind in kinds for each in self.of(ruleset, kind)]
+        return [each for ruleset, kind in kinds() for each in self.of(ruleset, kind)]
 
     def of(self, ruleset: str, kind: str) -> list[Kept]:
         """Every file of a kind; one that cannot be read at all has that for its fault."""
@@ -164,21 +131,13 @@ class Own:
         path = self.places(place.ruleset, place.kind)[place.name]
         return self._read(place, read_document(path, f"{place.name}{SUFFIX}"))
 
-    def periods(self) -> Tables:
-        """The tables of Argad! of the program, and beside them the sound ones of the folder, by their names."""
-        found = argad_tables.load_tables()
-        for path in self.places("argad", TABLES).values():
-            with suppress(Unreadable):
-                found = argad_tables.with_own(found, path)
-        return found
-
     def army_name(self, ruleset: str, name: str) -> dict[str, str]:
         """What an own army is called in every language. Raises LookupError, Unreadable."""
         found = self.says(Place(ruleset, ARMIES, name)).name
         return {language: str(getattr(found, language)) for language in LANGUAGES}
 
     def _read(self, place: Place, document: Document) -> Any:
-        return READS[place.ruleset, place.kind](document, self)
+        return game(place.ruleset).files.readers[place.kind](document, self)
 
     # What is done
 
@@ -229,7 +188,17 @@ class Own:
         return self.folder / place.ruleset / place.kind / f"{place.name}{SUFFIX}"
 
     def _count(self) -> int:
-        return sum(len(self.places(ruleset, kind)) for ruleset, kinds in KINDS.items() for kind in kinds)
+        return sum(len(self.places(ruleset, kind)) for ruleset, kind in kinds())
+
+
+def kinds_of(ruleset: str) -> tuple[str, ...]:
+    """The kinds of files that players may write for a game."""
+    return tuple(game(ruleset).files.readers) if ruleset in GAMES else ()
+
+
+def kinds() -> list[tuple[str, str]]:
+    """Every game with each kind of file that players may write for it."""
+    return [(each.name, kind) for each in games() for kind in each.files.readers]
 
 
 def documents(paths: Iterable[Path]) -> list[Document]:
@@ -243,7 +212,7 @@ def shipped_files(ruleset: str, kind: str) -> dict[str, Path]:
 
 
 def _check_place(place: Place) -> None:
-    if place.kind not in KINDS.get(place.ruleset, ()):
+    if place.kind not in kinds_of(place.ruleset):
         raise Missing("fault-own-missing", name=place.name[:60])
     if not _is_name(place.name):
         raise Refused("fault-own-name", name=place.name[:60])

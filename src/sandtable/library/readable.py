@@ -1,62 +1,24 @@
-"""What the rules name and measure, as people read it: names of units and ground, lengths in U, degrees."""
+"""What refusals and sentences name and measure, as people read it: sides, pieces, lengths and angles."""
 
 import re
 
+from sandtable.games import games
 from sandtable.library.words import Words
 from sandtable.table.plane import DEGREE, UNIT
 
 UNIT_ID = re.compile(r"(red|blue)\.([a-z]+)-([0-9]+)")
-PIECE_ID = re.compile(r"([a-z-]+?)(?:-([0-9]+))?")
-EDGE = "edge"
+"""The id of a piece: its seat, its kind and its number."""
+
 DECIMAL_SIGN = {"en": "."}
 SIGN, MINUS = ",", "−"
 DIGITS = 100
-"""Two decimals are told; what is smaller is cut off, so that no limit is overstated."""
-
-LENGTHS = frozenset(
-    {
-        ("refused-way-pace", "most"),
-        ("refused-way-ground", "most"),
-        ("refused-way-road", "most"),
-        ("refused-charge-reach", "reach"),
-        ("refused-shot-range", "range"),
-        ("refused-general-far", "most"),
-        ("refused-move-long", "most"),
-        ("refused-move-long", "length"),
-        ("refused-charge-short", "least"),
-    }
-)
-ANGLES = frozenset(
-    {("refused-wheel-wide", "most"), ("refused-chariot-wheel", "most"), ("refused-sidestep-angle", "angle")}
-)
-"""Which arguments of which refusals are thousandths of a U, and which are hundredths of a degree."""
+"""Two decimals are shown. Smaller ones are cut off, so that no limit is overstated."""
 
 SEATS = ("seat", "asked", "missing")
-"""Arguments in which sides or questions are named."""
-
-THINGS = (
-    "unit",
-    "by",
-    "other",
-    "front",
-    "rear",
-    "target",
-    "better",
-    "enemy",
-    "piece",
-    "road",
-    "kind",
-    "general",
-    "corps",
-)
-"""Arguments in which units, generals, corps or ground are named."""
-
-COMMANDS = ("general", "corps")
-"""What is called by a number like a unit, and is none."""
+"""Arguments that name sides or questions."""
 
 UNKNOWN = "-unknown"
-"""So end the keys of refusals that tell a name just as it was given, since nothing has it."""
-
+"""The end of the keys of refusals that show a name as it was given, since nothing has it."""
 
 SELECTED = ("nearest", "known")
 NONE = "none"
@@ -64,42 +26,34 @@ NONE = "none"
 
 
 def sentence(say: Words, key: str, args: dict[str, str | int]) -> str:
-    """A message; where there is no near or known name, none is told."""
+    """A message. Where there is no near or known name, it names none."""
     return say(key, **{name: NONE if name in SELECTED and value == "" else value for name, value in args.items()})
 
 
 def readable(say: Words, key: str, args: dict[str, str | int]) -> dict[str, str | int]:
-    """The arguments of a refusal as people read them; who bars a way is an enemy to some sentences."""
+    """The arguments of a refusal as people read them; some sentences call an enemy what bars a way."""
     found = {name: _readable(say, key, name, value) for name, value in args.items()}
     return {"enemy": found["by"], **found} if "by" in found else found
 
 
 def _readable(say: Words, key: str, name: str, value: str | int) -> str | int:
-    if isinstance(value, int):
-        return length(say, value) if (key, name) in LENGTHS else degrees(say, value) if (key, name) in ANGLES else value
-    if name in SEATS:
-        return ", ".join(_asked(say, each) for each in value.split(", "))
-    return thing(say, value) if name in THINGS and not key.endswith(UNKNOWN) else value
+    if name in SEATS and isinstance(value, str):
+        return ", ".join(str(_asked(say, key, name, each)) for each in value.split(", "))
+    return value if key.endswith(UNKNOWN) and isinstance(value, str) else _by_a_game(say, key, name, value)
 
 
-def _asked(say: Words, name: str) -> str:
-    """A side, a question or a unit."""
-    known = (key for key in (f"role-{name}", f"asked-{name}") if say.has(key))
-    return next((say(key) for key in known), thing(say, name))
+def _asked(say: Words, key: str, name: str, value: str) -> str | int:
+    """A side, a question or a piece."""
+    known = (word for word in (f"role-{value}", f"asked-{value}") if say.has(word))
+    return next((say(word) for word in known), None) or _by_a_game(say, key, name, value)
 
 
-def thing(say: Words, name: str) -> str:
-    """A unit by its type and number, a general or corps, a piece of terrain by its kind and number, or the edge."""
-    if name == EDGE:
-        return say("impetus-edge")
-    if match := UNIT_ID.fullmatch(name):
-        args = {"number": match[3], "side": say(f"role-{match[1]}")}
-        own = match[2] in COMMANDS
-        return say(f"grandeur-{match[2]}", **args) if own else say("impetus-unit", type=match[2].upper(), **args)
-    match = PIECE_ID.fullmatch(name)
-    if match and say.has(f"terrain-{match[1]}"):
-        return " ".join(filter(None, (say(f"terrain-{match[1]}"), match[2])))
-    return name
+def _by_a_game(say: Words, key: str, name: str, value: str | int) -> str | int:
+    """As the first game puts it that knows the argument. Keys belong to the words, which all games share."""
+    for each in games():
+        if each.telling.argument and (found := each.telling.argument(say, key, name, value)) is not None:
+            return found
+    return value
 
 
 def length(say: Words, thousandths: int) -> str:

@@ -21,8 +21,7 @@ from sandtable.kernel.retell import Moment, moments
 from sandtable.kernel.ruleset import Ruleset
 from sandtable.match.preview import Preview, preview
 from sandtable.match.table import accepted
-from sandtable.players.draws import agrees_to_draw
-from sandtable.players.roster import BYSTANDER
+from sandtable.players.roster import BYSTANDER, agrees_to_draw
 
 PERSON = "person"
 OPEN = "open"

@@ -34,7 +34,7 @@ def picture(
 ) -> bytes:
     """The table after an entry, or at the end; a film shows all that came before. `command`: with that of generals."""
     from sandtable.games.argad.picture import scene as argad
-    from sandtable.picture import film
+    from sandtable.games.impetus.picture import film
     from sandtable.picture.gif import gif
     from sandtable.picture.png import png
 
@@ -52,7 +52,7 @@ def picture(
 def painter_of(say: Words, course: "Course", width: int, *, dark: bool, command: bool = False) -> Any:
     """Who draws the states of a game."""
     from sandtable.games.argad.picture.scene import Painter as ArgadPainter
-    from sandtable.games.grandeur.picture.command_overlay import overlay_of
+    from sandtable.games.grandeur.overlay import overlay_of
     from sandtable.games.grandeur.picture.scene import Painter as GrandeurPainter
     from sandtable.games.grandeur.picture.wording import Say
     from sandtable.games.impetus.picture.scene import Painter

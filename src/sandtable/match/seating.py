@@ -6,7 +6,7 @@ from sandtable.match.errors import NotPossible
 from sandtable.match.keeping import Away, Private, Record, hashed, new_token
 from sandtable.match.match import NOBODY, OPEN, PERSON, Match
 from sandtable.players.chance import fresh
-from sandtable.players.roster import CAPTAIN, CAPTAINS, PLAYERS, RECRUIT
+from sandtable.players.roster import CAPTAIN, PLAYERS, RECRUIT, has_captain
 
 KEYS = 16
 """So many links may be made for one seat, or for those who watch."""
@@ -61,7 +61,7 @@ class Seating:
     @property
     def stand_in(self) -> str:
         """The best of the computer's players for this game."""
-        return CAPTAIN if self._match.game.ruleset.name in CAPTAINS else RECRUIT
+        return CAPTAIN if has_captain(self._match.game.ruleset) else RECRUIT
 
     def held(self, seat: str) -> bool:
         """Somebody has a token for the seat."""

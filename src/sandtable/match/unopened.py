@@ -1,7 +1,7 @@
 """Kept matches that this program cannot take up; nothing of them is lost."""
 
+from sandtable.games import UnknownRules
 from sandtable.match.errors import NotPossible
-from sandtable.rulesets.catalogue import UnknownRules
 
 NONE = "none"
 """What is said of versions where there is none."""

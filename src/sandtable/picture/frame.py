@@ -1,8 +1,21 @@
-"""A whole picture: its title, what it is made of, and how large it is."""
+"""A whole picture: what is said of it, what it is made of, and how large it is."""
+
+from typing import Protocol
 
 from msgspec import Struct
 
 from sandtable.picture.markup import FONT, box, plain, tag, title
+
+
+class Say(Protocol):
+    """The words of one language."""
+
+    @property
+    def language(self) -> str: ...
+
+    def __call__(self, key: str, /, **args: str | int) -> str: ...
+
+    def has(self, key: str) -> bool: ...
 
 
 class Picture(Struct, frozen=True):

@@ -20,6 +20,7 @@ from litestar.types import Message, Scope
 from msgspec import Struct
 
 import sandtable
+from sandtable.games import UnknownRules
 from sandtable.games.argad.page.scene import GROUNDS
 from sandtable.games.rapide.page import routes as rapide
 from sandtable.games.rapide.page.evening import Evenings
@@ -35,7 +36,6 @@ from sandtable.match.pace import DAY
 from sandtable.match.shelf import Shelf
 from sandtable.match.thinking import Thinker, Workers
 from sandtable.match.unopened import Unopened, unopened
-from sandtable.rulesets.catalogue import UnknownRules
 from sandtable.server import invitations as meeting
 from sandtable.server import lobby, material, replays
 from sandtable.server import lobby_wire as wire

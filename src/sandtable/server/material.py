@@ -11,11 +11,11 @@ from msgspec.structs import replace
 
 from sandtable.games.argad.page.scene import own_name, skirmish
 from sandtable.games.grandeur.page.pricing import costs, notes
-from sandtable.games.impetus.files.names import name_of
 from sandtable.library import own
 from sandtable.library.document import Document
 from sandtable.library.fault import Fault
-from sandtable.library.own import ARMIES, BATTLES, KINDS, TABLES, Kept, Missing, Own, Place, Refused, shipped_files
+from sandtable.library.names import name_of
+from sandtable.library.own import ARMIES, BATTLES, TABLES, Kept, Missing, Own, Place, Refused, shipped_files
 from sandtable.library.readable import sentence
 from sandtable.library.words import LANGUAGES, Words, words
 from sandtable.server import material_wire as wire
@@ -35,9 +35,7 @@ BODY = 4 * own.LARGEST
 def everything(state: State) -> wire.Material:
     """All files of the folder."""
     kinds = tuple(
-        wire.MaterialKind(ruleset, kind, tuple(shipped_files(ruleset, kind)))
-        for ruleset, found in KINDS.items()
-        for kind in found
+        wire.MaterialKind(ruleset, kind, tuple(shipped_files(ruleset, kind))) for ruleset, kind in own.kinds()
     )
     files = tuple(_file(each) for each in _own(state).all())
     return wire.Material(state.uploads, own.LARGEST, own.MOST, kinds, files)
@@ -54,7 +52,7 @@ def read(
 @get("/{ruleset:str}/{kind:str}/{name:str}/shipped", sync_to_thread=True)
 def begin(ruleset: FromPath[str], kind: FromPath[str], name: FromPath[str]) -> wire.MaterialDraft:
     """One of the program's own files, to begin from."""
-    found = shipped_files(ruleset, kind) if kind in KINDS.get(ruleset, ()) else {}
+    found = shipped_files(ruleset, kind) if kind in own.kinds_of(ruleset) else {}
     if name not in found:
         raise HttpError(404, "fault-own-missing", name=name[:60])
     return wire.MaterialDraft(found[name].read_text("utf-8"))

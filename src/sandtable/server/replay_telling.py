@@ -6,11 +6,13 @@ from typing import Any
 
 from msgspec import Raw
 
+from sandtable import games
 from sandtable.games.argad.page.scene import elsewhere
 from sandtable.games.argad.rules import events as e
 from sandtable.games.argad.rules.ruleset import Argad
 from sandtable.games.grandeur.rules import events as g
 from sandtable.games.grandeur.rules.ruleset import Grandeur
+from sandtable.games.package import Prose
 from sandtable.games.rapide.files.battles import battle_name
 from sandtable.games.rapide.rules.ruleset import Rapide
 from sandtable.kernel.awaiting import Outcome
@@ -22,7 +24,6 @@ from sandtable.kernel.game import Game
 from sandtable.kernel.retell import Moment
 from sandtable.kernel.source import Recording
 from sandtable.kernel.verify import Fault, Verdict
-from sandtable.library.prose import NoProse, Prose, log_of, prose_of
 from sandtable.library.readable import readable
 from sandtable.library.sentence import Sentence
 from sandtable.library.words import LANGUAGES, Words, words
@@ -59,13 +60,10 @@ def told_entries(course: Course, say: Words) -> tuple[tuple[wire.ReplayLine, ...
     return opening, tuple(_entry(course, say, prose, entry, game, next(patches)) for entry in course.entries)
 
 
-def _prose(course: Course, say: Words) -> Prose | None:
+def _prose(course: Course, say: Words) -> Prose:
     """Who tells it: beside its table as in play, or all in words."""
-    name = course.header.ruleset
-    try:
-        return log_of(name, say, course.scenario, minor=True) or prose_of(name, say, course.scenario)
-    except NoProse:
-        return None
+    telling = games.game(course.header.ruleset).telling
+    return telling.beside(say, course.scenario, minor=True) or telling.prose(say, course.scenario)
 
 
 def _game(course: Course) -> Game:

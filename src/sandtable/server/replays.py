@@ -19,6 +19,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
+from sandtable.games import UnknownRules, ruleset_of
 from sandtable.games.rapide.page.evening import MOST_BATTLES, Evenings
 from sandtable.games.rapide.page.evening import Full as EveningFull
 from sandtable.games.rapide.rules.ruleset import Rapide
@@ -36,7 +37,6 @@ from sandtable.match.pictures import NARROWEST, WIDEST, Form, drawable, picture
 from sandtable.match.seating import seats_of
 from sandtable.match.shelf import LARGEST, Full, NotOne, Shelf, TooLarge, brought, packed, unpacked
 from sandtable.players.roster import PLAYERS
-from sandtable.rulesets.catalogue import UnknownRules, ruleset_of
 from sandtable.server import replay_telling as telling
 from sandtable.server import replay_wire as wire
 from sandtable.server.annotations import marks

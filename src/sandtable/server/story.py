@@ -4,10 +4,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
 from weakref import WeakKeyDictionary
 
+from sandtable.games import game
+from sandtable.games.package import Prose
 from sandtable.kernel.codec import codec
 from sandtable.kernel.dice import Line
 from sandtable.kernel.entry import Begun, Drawn, Dropped, Entry, Expired, Left, Ordered, Resigned, Rolled, Undone
-from sandtable.library.prose import Prose, log_of
 from sandtable.library.sentence import Sentence
 from sandtable.library.words import Words
 from sandtable.match.match import Match
@@ -54,7 +55,7 @@ class Story:
         if say.language not in self._proses:
             header = match.game.header
             scenario = codec(match.game.ruleset).scenario(header.scenario)
-            self._proses[say.language] = log_of(header.ruleset, say, scenario)
+            self._proses[say.language] = game(header.ruleset).telling.beside(say, scenario)
         return self._proses[say.language]
 
 

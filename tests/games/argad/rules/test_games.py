@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from sandtable.games import ruleset_of
 from sandtable.games.argad.files.scenarios import find_scenario, load_scenario, scenarios
 from sandtable.games.argad.files.tables import load_argad
 from sandtable.games.argad.rules.setup.scenario import Choices, Scenario
@@ -13,7 +14,6 @@ from sandtable.kernel.verify import verify
 from sandtable.match.table import play_out, seated
 from sandtable.players.chance import from_seed, seeded
 from sandtable.players.recruit import Recruit
-from sandtable.rulesets.catalogue import ruleset_of
 from sandtable.table.footing import overlapping
 from tests.games.argad.rules.brawler import Brawler
 

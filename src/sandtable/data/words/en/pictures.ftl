@@ -36,4 +36,4 @@ picture-mark-artillery = gun
 picture-suffix = { $file }: a picture is written as .svg, .png or .gif.
 picture-film-suffix = { $file }: a film is written as .gif.
 picture-beyond = There is no entry { $at }; the last one is { $last }.
-picture-not-impetus = { $file }: only games of Basic Impetus, Grandeur and Argad! can be drawn, and this is one of { $ruleset }.
+picture-not-drawn = { $file }: only games of Basic Impetus, Grandeur and Argad! can be drawn, and this is one of { $ruleset }.

@@ -36,4 +36,4 @@ picture-mark-artillery = cañón
 picture-suffix = { $file }: una imagen se escribe como .svg, .png o .gif.
 picture-film-suffix = { $file }: una película se escribe como .gif.
 picture-beyond = No hay entrada { $at }; la última es { $last }.
-picture-not-impetus = { $file }: solo se dibujan partidas de Basic Impetus, de Grandeur y de Argad!, y esta es de { $ruleset }.
+picture-not-drawn = { $file }: solo se dibujan partidas de Basic Impetus, de Grandeur y de Argad!, y esta es de { $ruleset }.

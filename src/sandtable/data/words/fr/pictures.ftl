@@ -36,4 +36,4 @@ picture-mark-artillery = canon
 picture-suffix = { $file } : une image s’écrit en .svg, .png ou .gif.
 picture-film-suffix = { $file } : un film s’écrit en .gif.
 picture-beyond = Il n’y a pas d’entrée { $at } ; la dernière est { $last }.
-picture-not-impetus = { $file } : seules les parties de Basic Impetus, de Grandeur et d’Argad! se dessinent, et celle-ci en est une de { $ruleset }.
+picture-not-drawn = { $file } : seules les parties de Basic Impetus, de Grandeur et d’Argad! se dessinent, et celle-ci en est une de { $ruleset }.

@@ -31,7 +31,7 @@ LISTS = ("blades", "heroics", "traits")
 FIELDS = {"class": "rank", "clothing": "wears", "armour": "wears", "blade": "blades", "trait": "traits"}
 FARTHEST = 300
 
-argad = typer.Typer(help="Argad!: a shot, a duel, a whole contact.", no_args_is_help=True)
+argad = typer.Typer(help="Argad!: a shot, a duel, a whole contact.", no_args_is_help=True, add_completion=False)
 Json = typer.Option(False, "--json", help="Print the chances as JSON: exact fractions.")
 Period = typer.Option("fourteenth-century", "--period", metavar="PERIOD", help="Whose tables: the name of a period.")
 Own = typer.Option(

@@ -7,7 +7,7 @@ import msgspec
 import typer
 
 from sandtable.cli.speech import BAD, UNUSABLE, Lang, fail, spoken, tell, unusable
-from sandtable.games.argad.files.roster import columns
+from sandtable.games.argad.commands.roster_sheet import columns, sheet
 from sandtable.games.argad.files.scenarios import find_scenario, load_scenario, scenarios
 from sandtable.games.argad.files.tables import load_argad
 from sandtable.games.argad.rules.setup.scenario import Scenario
@@ -21,12 +21,12 @@ PDF = ".pdf"
 def roster(
     scenario: str = typer.Argument("", metavar="SCENARIO", help="A scenario by its name or file; none: list them."),
     output: Path | None = typer.Option(
-        None, "--output", "-o", metavar="SHEET.pdf", help="Write a sheet to print, a page a player."
+        None, "--output", "-o", metavar="SHEET.pdf", help="Write a sheet to print, one page per player."
     ),
     lang: str | None = Lang,
     as_json: bool = typer.Option(False, "--json", help="Print the scenario as JSON."),
 ) -> None:
-    """The figures of a scenario of Argad!, one a line: player, id, name, class, what it wears, move, what it bears."""
+    """List the figures of a scenario of Argad!, one per line: player, id, name, class, armour, move, equipment."""
     say = spoken(lang)
     if not scenario:
         for name in scenarios():
@@ -60,7 +60,6 @@ def _facts(scenario: Scenario) -> dict[str, Any]:
 
 
 def _write(say: Words, scenario: Scenario, output: Path) -> None:
-    from sandtable.games.argad.commands.roster_sheet import sheet
     from sandtable.picture.sheet import pdf
 
     if output.suffix.lower() != PDF:

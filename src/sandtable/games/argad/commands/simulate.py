@@ -1,4 +1,4 @@
-"""`sandtable simulate argad`: many games of Argad! between the program's own players."""
+"""`sandtable simulate argad`: many games of Argad! between the computer's own players."""
 
 from pathlib import Path
 from typing import Any
@@ -7,7 +7,7 @@ import msgspec
 import typer
 from msgspec.structs import replace
 
-from sandtable.cli.series import NOBODY, file_of, named_players, play_and_tell
+from sandtable.cli.series import NOBODY, Jobs, Json, Number, Save, Seed, file_of, named_players, play_and_tell
 from sandtable.cli.speech import UNUSABLE, Lang, fail, spoken, unusable
 from sandtable.games.argad.files.scenarios import find_scenario, load_scenario
 from sandtable.games.argad.files.tables import load_tables, with_own
@@ -28,23 +28,21 @@ def simulate_argad(
     players: str = typer.Option(
         CAPTAIN, "--players", metavar="NAMES", help="captain or recruit: one for each seat, or one for all."
     ),
-    number: int = typer.Option(1, "--games", metavar="N", min=1, max=1_000_000, help="How many games."),
-    seed: int = typer.Option(0, "--seed", metavar="S", min=0, help="Where the chances start."),
+    number: int = Number,
+    seed: int = Seed,
     mirror: bool = typer.Option(False, "--mirror", help="Each game once for every seat, the players changing seats."),
-    save: Path | None = typer.Option(
-        None, "--save", metavar="DIR", help="Keep each game, and go on where a series stopped."
-    ),
+    save: Path | None = Save,
     tables: Path | None = typer.Option(
         None,
         "--tables",
         metavar="FILE.toml",
         help="Tables of your own; they stand for the period that the file is named after.",
     ),
-    jobs: int = typer.Option(0, "--jobs", min=0, help="How many cores; 0: all of them."),
+    jobs: int = Jobs,
     lang: str | None = Lang,
-    as_json: bool = typer.Option(False, "--json", help="Print the results as JSON."),
+    as_json: bool = Json,
 ) -> None:
-    """Play Argad!: a line a game with its number, winners, clause, last turn, and what each seat has lost."""
+    """Play Argad! and print one line per game: number, winners, clause, last turn, and what each seat has lost."""
     say = spoken(lang)
     try:
         own = with_own(load_tables(), tables) if tables else None
@@ -67,7 +65,7 @@ def _players(say: Words, text: str, scenario: Scenario) -> tuple[str, ...]:
 def _bout(
     scenario: Scenario, names: tuple[str, ...], number: int, seed: int, save: Path | None, *, mirror: bool
 ) -> Bout:
-    """The game of a number; of a mirrored series as many as there are seats have the same seed."""
+    """The game of a number. In a mirrored series, as many games as there are seats have the same seed."""
     seats = len(scenario.seats)
     shift = number % seats if mirror else 0
     players = tuple(zip(scenario.seats, names[shift:] + names[:shift], strict=True))

@@ -2,6 +2,7 @@
 
 from msgspec.structs import asdict, replace
 
+from sandtable.games.argad.files.own_tables import own_periods
 from sandtable.games.argad.files.scenarios import scenarios
 from sandtable.games.argad.files.tables import load_argad
 from sandtable.games.argad.page.scene import own_name, scenario_called, scenario_name
@@ -38,7 +39,7 @@ def rules(wanted: wire.NewMatch, own: Own) -> Argad:
     shipped = load_argad().tables.periods
     if not wanted.tables and period in shipped:
         return load_argad()
-    mine = own.periods().periods
+    mine = own_periods(own).periods
     name = next(iter(wanted.tables), period)
     known("tables", name, tuple(mine))
     return Argad(Tables({**shipped, period: mine[name]}))

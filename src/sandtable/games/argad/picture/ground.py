@@ -1,17 +1,16 @@
 """The ground of Argad!: woods, water and slopes as on the maps of Basic Impetus, and what is built as a plan."""
 
 from collections.abc import Callable
-from math import hypot
 
 from msgspec import Struct
 
 from sandtable.games.argad.picture import plan
 from sandtable.games.argad.picture.look import Look
 from sandtable.games.argad.rules.setup.scenario import Piece
-from sandtable.games.impetus.picture import greenery, waters
-from sandtable.games.impetus.picture.patch import Patch
+from sandtable.picture import greenery, waters
 from sandtable.picture.markup import group, path, polygon, title
-from sandtable.table.plane import UNIT, Point
+from sandtable.picture.patch import Patch
+from sandtable.table.plane import Point
 from sandtable.table.shape import band
 
 
@@ -155,8 +154,3 @@ def _zone(look: Look, name: str, outline: tuple[Point, ...]) -> str:
         paint_order="stroke",
     )
     return border + words
-
-
-def span(a: Point, b: Point) -> float:
-    """How far two points of the table are apart, in cm."""
-    return hypot(b[0] - a[0], b[1] - a[1]) / UNIT

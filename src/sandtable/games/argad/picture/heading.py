@@ -3,9 +3,9 @@
 from sandtable.games.argad.picture.livery import pattern_name
 from sandtable.games.argad.picture.look import Look, headed
 from sandtable.games.argad.picture.men import mark_of
-from sandtable.games.impetus.picture.look import Sizes
-from sandtable.games.impetus.picture.marks import put
 from sandtable.picture.markup import box, group, length, path, shortened, text
+from sandtable.picture.sizes import Sizes
+from sandtable.picture.symbols import put
 
 ROW = 1.7
 """The height of a row, in letters."""
@@ -33,12 +33,6 @@ def turn_words(look: Look) -> str:
     if not state.turn:
         return say("picture-before")
     return say("picture-turn", turn=state.turn, last=state.scenario.last_turn)
-
-
-def rows_of(look: Look) -> int:
-    """How many rows the players need: two beside each other, or one on a phone."""
-    across = 1 if look.sizes.narrow else min(4, len(look.seats))
-    return -(-len(look.seats) // across)
 
 
 def heading_height(sizes: Sizes, rows: int) -> float:

@@ -1,17 +1,17 @@
-"""Armies of Grandeur as `sandtable army` tells them."""
+"""Armies of Grandeur as `sandtable army` shows them."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from sandtable.cli.army_sheet import figures, figures_of, period, summary, title
 from sandtable.games.grandeur.files.armies import armies, load_army
 from sandtable.games.grandeur.files.tables import load_prices
 from sandtable.games.grandeur.rules.troops.armies import Army, Brigade, General, general_points, points
-from sandtable.games.impetus.files.reading import unknown
+from sandtable.games.impetus.commands.army import figures, figures_of, period, summary, title
 from sandtable.games.impetus.rules.troops.armies import Name
 from sandtable.library.document import read_document
 from sandtable.library.fault import Unreadable
+from sandtable.library.nearest import unknown
 from sandtable.library.words import Words
 
 
@@ -55,12 +55,12 @@ def loaded(path: Path, options: list[str]) -> Army:
 
 
 def described(name: str, found: Army) -> dict[str, Any]:
-    """What is told of an army in a list of them."""
+    """An army in a list of armies."""
     return summary(name, found) | {"points": points(found, load_prices())}
 
 
 def general_lines(say: Words, found: Army) -> Iterator[str]:
-    """Every general: his command, his name, his rank, how good he is, and what he costs."""
+    """Every general: command, name, rank, quality and cost."""
     for general, rank, command in found.generals:
         notes = [say(f"grade-{general.grade}"), *([say("grandeur-brave")] if general.brave else [])]
         columns = [command_title(say, found, command), general_title(say, general), say(f"rank-{rank}")]
@@ -69,7 +69,7 @@ def general_lines(say: Words, found: Army) -> Iterator[str]:
 
 
 def brigade_columns(say: Words, found: Army, unit: Brigade) -> list[str]:
-    """A brigade: its command, its name, its type, its figures, its notes, and what it costs."""
+    """A brigade: its command, its name, its type, its figures, its notes, and its cost."""
     profile = unit.profile
     name = title(say, unit.name) if unit.name else say(f"troop-{profile.type.lower()}")
     notes = [say("grandeur-discipline", discipline=profile.discipline)]
@@ -81,7 +81,7 @@ def brigade_columns(say: Words, found: Army, unit: Brigade) -> list[str]:
 
 
 def command_title(say: Words, found: Army, command: str) -> str:
-    """What a corps or division is called; those without a name by their id."""
+    """The name of a corps or division, or its id if it has no name."""
     names: dict[str, Name | None] = {each.id: each.name for each in found.corps}
     names |= {each.id: each.name for each in found.divisions}
     name = names.get(command)

@@ -30,7 +30,7 @@ PURPOSES = ("move", "rally", "opportunity", "square", "evade", "disengage")
 MOST_APART = 50
 TROOP = 'A profile and its state, such as "line", "hussars,disordered,lost=1" or "guard,brave,phases=1".'
 
-grandeur = typer.Typer(help="Grandeur: discipline, fire, evading, squares.", no_args_is_help=True)
+grandeur = typer.Typer(help="Grandeur: discipline, fire, evading, squares.", no_args_is_help=True, add_completion=False)
 Apart = typer.Option(5, "--apart", metavar="U", min=1, max=MOST_APART, help="How far they are apart, in U.")
 From = typer.Option("front", "--from", metavar="front|flank|rear", help="The side of the other that it comes from.")
 Sky = typer.Option("clear", "--weather", metavar="WEATHER", help="hot, clear, after-rain, rain or foul.")

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from math import atan2, cos, pi, sin
 from typing import Any, TypeAlias
 
-from sandtable.games.grandeur.picture.command_overlay import overlay_of
+from sandtable.games.grandeur.overlay import overlay_of
 from sandtable.games.grandeur.picture.overlay import Reach
 from sandtable.games.grandeur.rules.ruleset import Grandeur
 from sandtable.kernel.ruleset import AnyRuleset

@@ -5,7 +5,11 @@ from typing import Any
 from sandtable.games.grandeur.rules.setup.scenario import Scenario
 from sandtable.games.impetus.rules.setup.scenario import piece_of
 from sandtable.games.impetus.telling import names
+from sandtable.games.impetus.telling.things import THINGS
+from sandtable.library.readable import UNIT_ID
 from sandtable.library.words import Words
+
+COMMANDS = ("general", "corps")
 
 
 class Names(names.Names):
@@ -41,6 +45,9 @@ class Names(names.Names):
         key = f"grandeur-troop-{kind.lower()}"
         return self.say(key) if self.say.has(key) else super().troop(kind)
 
+    def other(self, name: str) -> str:
+        return command(self.say, name) or super().other(name)
+
     def called(self, unit: str) -> names.Called:
         """Generals stand where units do in what is asked and ordered."""
         if unit in self._generals:
@@ -49,3 +56,16 @@ class Names(names.Names):
             name = str(getattr(found.name, self.say.language)) if found.name else unit.rpartition(".")[2]
             return names.Called(unit.partition(".")[0], name)
         return super().called(unit)
+
+
+def command(say: Words, name: str) -> str | None:
+    """A general or corps by its number and side; None if the name is of something else."""
+    match = UNIT_ID.fullmatch(name)
+    if match is None or match[2] not in COMMANDS:
+        return None
+    return say(f"grandeur-{match[2]}", number=match[3], side=say(f"role-{match[1]}"))
+
+
+def argument(say: Words, key: str, name: str, value: str | int) -> str | None:
+    """An argument of a refusal that names a general or a corps."""
+    return command(say, value) if name in THINGS and isinstance(value, str) else None

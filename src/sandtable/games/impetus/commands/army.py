@@ -1,13 +1,14 @@
-"""Armies of Basic Impetus as `sandtable army` tells them."""
+"""Armies of Basic Impetus as `sandtable army` shows them."""
 
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from sandtable.cli.army_sheet import figures, figures_of, period, summary, title
 from sandtable.games.impetus.files.armies import armies, load_army
-from sandtable.games.impetus.rules.troops.armies import Army, Unit
+from sandtable.games.impetus.rules.troops.armies import Army, Name, Unit
+from sandtable.games.impetus.rules.troops.profiles import Profile
 from sandtable.library.words import Words
+from sandtable.table.plane import UNIT
 
 
 class ImpetusSheet:
@@ -39,7 +40,7 @@ class ImpetusSheet:
 
 
 def offers(say: Words, found: Army) -> Iterable[str]:
-    """What its list offers besides."""
+    """The options of its list."""
     for each in found.options:
         offer = say("army-option", name=each.id, replaces=", ".join(each.replaces) or "none")
         yield from ("\t".join([offer, *columns(say, unit)]) for unit in each.units)
@@ -60,3 +61,43 @@ def notes(say: Words, unit: Unit) -> str:
     if profile.may_lead:
         found.append(say("army-general") if unit.leads else say("army-may-lead"))
     return ", ".join(found)
+
+
+def summary(name: str, found: Army) -> dict[str, Any]:
+    """An army in a list of armies."""
+    first, last = found.period or (None, None)
+    return {
+        "id": name,
+        "name": found.name,
+        "period": {"first": first, "last": last},
+        "units": len(found.units),
+        "vd": found.vd,
+        "figures": found.figures,
+    }
+
+
+def figures_of(profile: Profile) -> str:
+    """The figures of a unit as the book writes them."""
+    letters = {"M": profile.move // UNIT, "VBU": profile.vbu, "I": profile.impetus, "VD": profile.vd}
+    return " ".join(f"{letter}={value}" for letter, value in letters.items())
+
+
+def title(say: Words, name: Name) -> str:
+    """A name in the language of the output, on one line."""
+    return say("army-name", name=str(getattr(name, say.language)))
+
+
+def period(say: Words, found: Army) -> str:
+    """`218–201 BC`, `55 BC – AD 14`, `1150–1330`, `1815`; empty if the file does not say."""
+    if found.period is None:
+        return ""
+    first, last = found.period
+    if first == last >= 0:
+        return str(first)
+    era = "bc" if last < 0 else "both" if first < 0 else "ad"
+    return say(f"army-years-{era}", first=abs(first), last=abs(last))
+
+
+def figures(say: Words, found: Army) -> str:
+    """Where the figures of an army come from."""
+    return say(f"army-{found.figures}")

@@ -13,7 +13,7 @@ from sandtable.library.words import Words
 MOST_DICE = 60
 MOST_VBU = 20
 
-impetus = typer.Typer(help="Basic Impetus: fire, cohesion, melee.", no_args_is_help=True)
+impetus = typer.Typer(help="Basic Impetus: fire, cohesion, melee.", no_args_is_help=True, add_completion=False)
 
 
 @impetus.command("fire")

@@ -4,12 +4,13 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from sandtable.games.impetus import DATA
-from sandtable.games.impetus.files.reading import Reading, told, unknown
+from sandtable.games.impetus.files.reading import Reading, told
 from sandtable.games.impetus.files.tables import load_lists
 from sandtable.games.impetus.rules.troops.armies import Army, judge_army, taken
 from sandtable.library.document import Document, read_document
 from sandtable.library.fault import Unreadable
 from sandtable.library.named import find
+from sandtable.library.nearest import unknown
 
 
 def armies() -> dict[str, Path]:

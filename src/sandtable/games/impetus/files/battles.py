@@ -27,7 +27,7 @@ from sandtable.games.impetus.files.battle_file import (
     read_table,
 )
 from sandtable.games.impetus.files.pieces import load_pieces
-from sandtable.games.impetus.files.reading import told_at, unknown
+from sandtable.games.impetus.files.reading import told_at
 from sandtable.games.impetus.files.tables import load_lists, load_scales
 from sandtable.games.impetus.rules.books import EDITIONS
 from sandtable.games.impetus.rules.setup.check_battle import judge_scenario
@@ -39,7 +39,7 @@ from sandtable.games.impetus.rules.troops.scales import Depths, Scale, in_units,
 from sandtable.kernel.refusal import Refusal
 from sandtable.library.document import Document, fields_of, read_document
 from sandtable.library.fault import Fault, Unreadable
-from sandtable.library.nearest import nearest
+from sandtable.library.nearest import unknown
 from sandtable.table.plane import Pose
 
 SOUND: Mapping[str, Any] = MappingProxyType({"edition": "fr", "scale": "28", "red": {}, "blue": {}})
@@ -88,8 +88,7 @@ def find_battle(name: str, known: Mapping[str, Path] | None = None) -> Path:
         return known[name]
     if path.suffix or len(path.parts) > 1:
         return path
-    args: dict[str, str | int] = {"name": name, "nearest": nearest(name, known), "known": ", ".join(known)}
-    raise Unreadable([Fault(name, 0, "", "fault-name", args)])
+    raise Unreadable([Fault(name, 0, "", "fault-name", unknown(name, known))])
 
 
 def load_battle(path: Path) -> Scenario:

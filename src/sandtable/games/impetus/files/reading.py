@@ -8,8 +8,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from sandtable.games.impetus.files.entry import Entry, OptionFile, UnitFile, entries
-from sandtable.games.impetus.files.names import Written, name_faults, name_of, nearest_name
+from sandtable.games.impetus.files.entry import Entry, OptionFile, UnitFile, entries, name_of
 from sandtable.games.impetus.files.tables import load_lists
 from sandtable.games.impetus.rules.troops.armies import (
     Army,
@@ -26,6 +25,8 @@ from sandtable.games.impetus.rules.troops.profiles import TRAITS, TYPES
 from sandtable.kernel.refusal import Refusal
 from sandtable.library.document import Document
 from sandtable.library.fault import Fault
+from sandtable.library.names import Written, name_faults
+from sandtable.library.nearest import unknown
 
 MOST = 100
 """Units of a file that are looked at one by one; no army has as many."""
@@ -172,11 +173,6 @@ def _known(key: str) -> tuple[str, ...]:
     """The names among which a refusal looked in vain."""
     known = {"refused-type": TYPES, "refused-trait": tuple(TRAITS), "refused-weapon": tuple(load_lists().weapons)}
     return known.get(key, ())
-
-
-def unknown(name: str, known: tuple[str, ...]) -> dict[str, str | int]:
-    """What is told of a name that nobody knows."""
-    return {"name": name, "nearest": nearest_name(name, known), "known": ", ".join(known)}
 
 
 def once(faults: Iterable[Fault]) -> list[Fault]:

@@ -3,21 +3,17 @@
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from types import MappingProxyType
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from sandtable.games.impetus.rules import events as e
 from sandtable.games.impetus.rules.setup.scenario import Scenario, Seat, piece_of
-from sandtable.games.impetus.rules.state import State, enemy_of
+from sandtable.games.impetus.rules.state import enemy_of
 from sandtable.games.impetus.rules.troops.armies import Unit
 from sandtable.games.impetus.telling import combat, moves, turns
 from sandtable.games.impetus.telling.moves import tell_moves, together
 from sandtable.games.impetus.telling.names import Names
-from sandtable.games.impetus.telling.orders import ask_die, offered, ordered, questioned
 from sandtable.games.impetus.telling.scene import Scene, Tells, scenes
-from sandtable.kernel.awaiting import Choice
-from sandtable.kernel.dice import Throw
 from sandtable.kernel.event import Event
-from sandtable.kernel.options import Offer
 from sandtable.kernel.retell import Moment
 from sandtable.library.sentence import Kind, Sentence
 from sandtable.library.words import Words
@@ -153,21 +149,3 @@ class ImpetusProse:
         if isinstance(scene.event, HEADS) or not scene.state.turn:
             return 0
         return 1 if isinstance(scene.event, self.sections) else 2
-
-    # What is asked
-
-    def question(self, choice: Choice, state: State) -> str:
-        """What a side is asked, and by which clause."""
-        return questioned(self.say, self.names, choice, state)
-
-    def order(self, order: Any) -> str:
-        """An order, with the units that it is for."""
-        return ordered(self.say, self.names, order)
-
-    def offer(self, offer: Offer[Any]) -> str:
-        """An order that is open, with the stretch of its number."""
-        return offered(self.say, self.names, offer)
-
-    def ask_die(self, throw: Throw) -> str:
-        """The question to people who throw real dice."""
-        return ask_die(self.say, self.names, throw)

@@ -1,14 +1,15 @@
 """What units, sides and ground of a battle of Basic Impetus are called in one language."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import NamedTuple
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from sandtable.games.impetus.rules.setup.scenario import Scenario, piece_of
 from sandtable.games.impetus.rules.terrain.pieces import Piece
 from sandtable.games.impetus.rules.troops.armies import Army, Unit
-from sandtable.library.readable import thing
+from sandtable.games.impetus.telling.things import thing
 from sandtable.library.sentence import Mentions
 from sandtable.library.words import Words
 
@@ -58,9 +59,13 @@ class Names:
 
     def called(self, unit: str) -> Called:
         if unit not in self._units:
-            return Called("", thing(self.say, unit))
+            return Called("", self.other(unit))
         self.mentions.named(unit)
         return self._units[unit]
+
+    def other(self, name: str) -> str:
+        """Something that is not a unit of these armies."""
+        return thing(self.say, name)
 
     def side(self, seat: str) -> str:
         return self.say(f"role-{seat}")
@@ -102,3 +107,12 @@ class Names:
 def _number(unit: str) -> str:
     number = unit.rpartition("-")[2]
     return number if number.isdecimal() else unit
+
+
+def title(say: Words, scenario: Scenario, shipped: Mapping[str, Path], load: Callable[[Path], Any]) -> str:
+    """What the program calls one of its own battles; other battles are called after their armies."""
+    for name, path in shipped.items():
+        if load(path) == scenario:
+            return say(f"scenario-{name}")
+    red, blue = (str(getattr(side.army.name, say.language)) for side in (scenario.red, scenario.blue))
+    return say("picture-versus", red=red or say("role-red"), blue=blue or say("role-blue"))

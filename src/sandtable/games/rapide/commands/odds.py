@@ -1,4 +1,4 @@
-"""`sandtable odds`: exact chances before a choice."""
+"""`sandtable odds rapide`: the exact chances of a battle."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -10,9 +10,6 @@ import typer
 
 from sandtable.cli.exact import exact, table
 from sandtable.cli.speech import Lang, spoken, tell
-from sandtable.games.argad.commands.odds import argad
-from sandtable.games.grandeur.commands.odds import grandeur
-from sandtable.games.impetus.commands.odds import impetus
 from sandtable.games.rapide.commands.odds_chart import Chart
 from sandtable.games.rapide.commands.setup import BattleName, RetreatOrders, Tables, prepared, retreat_orders
 from sandtable.games.rapide.files.halves import fraction, written
@@ -24,18 +21,7 @@ from sandtable.kernel.loop import opened
 from sandtable.odds.forecast import Forecast
 from sandtable.odds.spread import Spread
 
-odds = typer.Typer(help="Exact chances, by the rules themselves.", no_args_is_help=True)
-odds.add_typer(impetus, name="impetus")
-odds.add_typer(grandeur, name="grandeur")
-odds.add_typer(argad, name="argad")
 
-
-@odds.callback()
-def main() -> None:
-    """Exact chances, by the rules themselves."""
-
-
-@odds.command("rapide")
 def rapide_odds(
     battle: str = BattleName,
     retreat: str = RetreatOrders,

@@ -12,7 +12,7 @@ def play(
     lang: str | None = Lang,
     store: Path | None = typer.Option(None, "--store", metavar="FILE", help="Where games are kept."),
 ) -> None:
-    """Play a battle of Combat Rapide in the terminal. It is kept at every step and can be gone on with."""
+    """Play a battle of Combat Rapide in the terminal. Every step is kept; a battle can be resumed."""
     from sandtable.games.rapide.commands.terminal import Left, Terminal
     from sandtable.store import StoreError
 

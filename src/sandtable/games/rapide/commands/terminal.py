@@ -6,6 +6,7 @@ from typing import Any, TextIO
 
 import msgspec
 
+from sandtable.games import ruleset_of
 from sandtable.games.rapide.files.battles import battles, load_battle
 from sandtable.games.rapide.files.tables import load_rapide
 from sandtable.games.rapide.players.captain import BY_ODDS, Captain
@@ -27,7 +28,6 @@ from sandtable.library.sand import write_sand
 from sandtable.library.words import Words
 from sandtable.match.table import accepted, seated
 from sandtable.players.chance import fresh
-from sandtable.rulesets.catalogue import ruleset_of
 from sandtable.store.sql import SqlStore
 
 LEAVE = "q"

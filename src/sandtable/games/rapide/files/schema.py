@@ -6,6 +6,7 @@ import msgspec
 
 from sandtable.games.rapide.files.battles import BattleFile
 from sandtable.games.rapide.files.nations import called
+from sandtable.games.rapide.files.tables import load_tables
 from sandtable.games.rapide.rules.tables import Tables
 
 
@@ -21,3 +22,8 @@ def battle_schema(tables: Tables) -> dict[str, Any]:
     side["leader"]["pattern"] = r"^\d\.\d\.\d$"
     side["stack"]["examples"] = ["2A+", "A+ A- 2D 1P"]
     return schema
+
+
+def schema_text() -> str:
+    """The schema of battle files, laid out for people."""
+    return msgspec.json.format(msgspec.json.encode(battle_schema(load_tables())), indent=2).decode()

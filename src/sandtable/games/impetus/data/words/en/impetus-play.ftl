@@ -383,6 +383,4 @@ order-parallel = turn parallel first
 order-halt-chariot = halt
 order-keep-rolling = stay in motion
 
-# Games without words.
-unknown-prose = Games by the rules { $ruleset } cannot be told yet.
 refused-chariot-halted = { $unit } was halted, and does not go on in this activation.

@@ -385,5 +385,4 @@ order-halt-chariot = detenerse
 order-keep-rolling = seguir en marcha
 
 # Partidas sin palabras.
-unknown-prose = Las partidas según las reglas { $ruleset } todavía no se pueden contar.
 refused-chariot-halted = { $unit } se ha detenido y no sigue en esta activación.

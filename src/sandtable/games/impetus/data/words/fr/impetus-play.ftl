@@ -384,5 +384,4 @@ order-halt-chariot = s’arrêter
 order-keep-rolling = rester lancée
 
 # Parties sans paroles.
-unknown-prose = Les parties selon les règles { $ruleset } ne peuvent pas encore être racontées.
 refused-chariot-halted = { $unit } a été arrêtée et ne repart pas pendant cette activation.

@@ -1,4 +1,4 @@
-"""Series of battles between red and blue: who plays which, on which field, and what is told of each."""
+"""Series of battles between red and blue: who plays which side, on which field, and what is printed of each."""
 
 from collections.abc import Callable
 from functools import partial
@@ -10,22 +10,17 @@ import typer
 
 from sandtable.cli.series import NOBODY, file_of, named_players, play_and_tell
 from sandtable.cli.speech import UNUSABLE, fail, refusal_line, unusable
+from sandtable.games import load_ruleset
 from sandtable.games.impetus.rules.setup.scenario import SEATS
 from sandtable.games.impetus.rules.turn.turns import tolls
 from sandtable.kernel.chain import canonical
 from sandtable.library.fault import Unreadable
-from sandtable.library.rulesets import load_ruleset
 from sandtable.library.words import Words
 from sandtable.match.series import Bout, Played
 from sandtable.players.roster import CAPTAIN
 
 Players = typer.Option(f"{CAPTAIN},{CAPTAIN}", "--players", metavar="RED,BLUE", help="captain or recruit.")
-Number = typer.Option(1, "--games", metavar="N", min=1, max=1_000_000, help="How many games.")
-Seed = typer.Option(0, "--seed", metavar="S", min=0, help="Where the chances start.")
 Mirror = typer.Option(False, "--mirror", help="Each game twice, with the players changing sides.")
-Save = typer.Option(None, "--save", metavar="DIR", help="Keep each game, and go on where a series stopped.")
-Jobs = typer.Option(0, "--jobs", min=0, help="How many cores; 0: all of them.")
-Json = typer.Option(False, "--json", help="Print the results as JSON.")
 
 
 class Series(NamedTuple):
@@ -48,14 +43,14 @@ def players_of(say: Words, text: str) -> tuple[str, str]:
 
 
 def play(say: Words, series: Series, scenario: Callable[[int], Any], jobs: int, *, as_json: bool) -> None:
-    """Every game of a series, by the scenario of its seed; an army or battle that cannot be used ends the command."""
+    """Plays every game of a series by the scenario of its seed; ends the command if an army or battle is unusable."""
     bouts = [_bout(say, series, each, scenario) for each in range(series.number)]
     facts = partial(_facts, load_ruleset(series.ruleset).state_type)
     play_and_tell(say, bouts, SEATS, facts, jobs, series.save, as_json=as_json)
 
 
 def _bout(say: Words, series: Series, number: int, scenario: Callable[[int], Any]) -> Bout:
-    """The game of a number; of a mirrored series two have the same seed, and the players change sides."""
+    """The game of a number. In a mirrored series, pairs of games have the same seed and the players change sides."""
     seed = series.seed + (number // 2 if series.mirror else number)
     seats = reversed(series.players) if series.mirror and number % 2 else series.players
     file = file_of(series.save, number)

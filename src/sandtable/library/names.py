@@ -1,9 +1,8 @@
-"""What people call an army or a unit: one name, or one for each language."""
+"""Names that players write in files: one name, or one for each language."""
 
 from collections.abc import Iterator
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from sandtable.games.impetus.rules.troops.armies import Name
 from sandtable.library.document import Document
 from sandtable.library.fault import Fault
 from sandtable.library.nearest import nearest
@@ -12,8 +11,16 @@ from sandtable.library.words import LANGUAGES
 Written: TypeAlias = str | dict[str, str]
 
 
+class Name(NamedTuple):
+    """A name in every language."""
+
+    en: str
+    fr: str
+    es: str
+
+
 def name_of(written: Written) -> Name:
-    """In every language; where one is missing, the first that is there."""
+    """The name in every language; where one is missing, in the first that is there."""
     if isinstance(written, str):
         return Name(written, written, written)
     first = next((written[language] for language in LANGUAGES if language in written), "")
@@ -21,7 +28,7 @@ def name_of(written: Written) -> Name:
 
 
 def name_faults(document: Document, path: str, written: Written) -> Iterator[Fault]:
-    """A name says something, and only in languages that there are."""
+    """A name is not empty, and only in languages that the program speaks."""
     if not written:
         yield document.fault(path, "fault-name-empty")
     for language, said in written.items() if isinstance(written, dict) else ():
@@ -30,9 +37,3 @@ def name_faults(document: Document, path: str, written: Written) -> Iterator[Fau
             yield document.fault(f"{path}.{language}", "fault-unknown-field", field=language, nearest=near, known=known)
         elif not said:
             yield document.fault(f"{path}.{language}", "fault-name-empty")
-
-
-def nearest_name(name: str, known: tuple[str, ...]) -> str:
-    """The name that was probably meant, however it is written: `fp` is near `FP`."""
-    written = {each.lower(): each for each in known}
-    return written.get(nearest(name, written), "")

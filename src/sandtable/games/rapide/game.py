@@ -1,0 +1,40 @@
+"""Combat Rapide as the rest of the program knows it."""
+
+from sandtable.games.package import Commands, Files, GamePackage, Players, Telling
+from sandtable.games.rapide import DATA
+from sandtable.games.rapide.audit.umpire import Umpire
+from sandtable.games.rapide.files.battles import battle_name, read_battle
+from sandtable.games.rapide.files.tables import load_rapide, read_tables
+from sandtable.games.rapide.players.captain import Captain
+from sandtable.games.rapide.rules.ruleset import Rapide
+from sandtable.games.rapide.rules.soundness import unsound
+from sandtable.games.rapide.rules.tables import Tables
+from sandtable.games.rapide.telling.battle import Prose
+from sandtable.library.own import BATTLES, TABLES
+
+GAME = GamePackage(
+    name=Rapide.name,
+    data=DATA,
+    ruleset=Rapide,
+    version=Rapide.version,
+    files=Files(
+        load=load_rapide,
+        tables=Tables,
+        readers={
+            BATTLES: lambda document, _: read_battle(document, load_rapide()),
+            TABLES: lambda document, _: read_tables(document),
+        },
+    ),
+    telling=Telling(prose=Prose, title=battle_name),
+    players=Players(captain=lambda ruleset: Captain(ruleset, {})),
+    audit=Umpire,
+    unsound=unsound,
+    commands=Commands(
+        own={
+            "play": "sandtable.games.rapide.commands.play:play",
+            "rapide": "sandtable.games.rapide.commands.battle:rapide",
+        },
+        odds="sandtable.games.rapide.commands.odds:rapide_odds",
+        schemas={"rapide": "sandtable.games.rapide.files.schema:schema_text"},
+    ),
+)

@@ -1,1 +1,0 @@
-"""The books: each game's rules, chapter by chapter, as pure functions."""

@@ -1,0 +1,32 @@
+"""The house names no game: only the catalogue does, so that a game is added or left out in one place."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from sandtable.games import COMMANDS, GAMES, game
+
+HOUSE = Path(__file__).parents[2] / "src/sandtable"
+CATALOGUE = "games/__init__.py"
+ALLOWED = ("match/", "server/")
+"""Folders whose files still name games; to be emptied."""
+
+NAMES = re.compile("|".join(GAMES), re.IGNORECASE)
+PACKAGES = tuple(f"games/{name}/" for name in GAMES)
+FILES = sorted(path.relative_to(HOUSE).as_posix() for path in HOUSE.rglob("*.py"))
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if not file.startswith((*PACKAGES, *ALLOWED, CATALOGUE))])
+def test_the_house_names_no_game(file: str) -> None:
+    assert NAMES.findall((HOUSE / file).read_text("utf-8")) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_is_what_the_catalogue_says(name: str) -> None:
+    found = game(name)
+    assert found.name == name
+    assert found.files.load().name == name
+    assert found.files.load().version == found.version
+    assert found.data.is_dir()
+    assert set(found.commands.own) == {command for command, (owner, _) in COMMANDS.items() if owner == name}
