@@ -23,9 +23,9 @@ from sandtable.match.match import PERSON, Match
 from sandtable.match.table import seated
 from sandtable.players.chance import from_seed
 from sandtable.players.recruit import Recruit
-from sandtable.server import message_wire as wire
 from sandtable.server import telling
 from sandtable.server.story import lines_of
+from sandtable.server.wire import messages as wire
 from sandtable.table.plane import TURN, Pose
 from tests.conformance.blank import blanked
 

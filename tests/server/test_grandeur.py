@@ -26,13 +26,13 @@ from sandtable.match.keeping import create
 from sandtable.match.match import Match
 from sandtable.match.preview import preview
 from sandtable.server import lobby, telling
-from sandtable.server import lobby_wire as wire
 from sandtable.server.annotations import marks
 from sandtable.server.asking import units_asked
 from sandtable.server.auto_deploy import array_of
 from sandtable.server.http_error import HttpError
 from sandtable.server.material import offered
 from sandtable.server.measuring import distance, measures, surroundings
+from sandtable.server.wire import lobby as wire
 from sandtable.store.sql import SqlStore
 from sandtable.table.spacing import overlap
 from tests.browser.situations import HERE, match_until

@@ -14,7 +14,7 @@ from sandtable.games.grandeur.rules.steps import CorpsNaming
 from sandtable.games.grandeur.rules.troops.armies import CORPS, DIVISION
 from sandtable.games.impetus.rules.steps import InitiativeThrow
 from sandtable.kernel.ruleset import AnyRuleset
-from sandtable.server.detail_wire import Marks
+from sandtable.server.wire.details import Marks
 
 
 def marks(ruleset: AnyRuleset, state: Any) -> Marks:

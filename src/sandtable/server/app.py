@@ -38,7 +38,6 @@ from sandtable.match.unopened import Unopened, unopened
 from sandtable.rulesets.catalogue import UnknownRules
 from sandtable.server import invitations as meeting
 from sandtable.server import lobby, material, replays
-from sandtable.server import lobby_wire as wire
 from sandtable.server.asker import from_ours, spoken, tokens
 from sandtable.server.forms import learn_forms
 from sandtable.server.http_error import HttpError
@@ -47,6 +46,7 @@ from sandtable.server.mail import Postman, Smtp
 from sandtable.server.replays import Replays
 from sandtable.server.session import LARGEST
 from sandtable.server.websocket import play
+from sandtable.server.wire import lobby as wire
 from sandtable.store import Store, StoreError
 
 LOG = logging.getLogger("sandtable.server")

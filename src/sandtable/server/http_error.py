@@ -3,7 +3,7 @@
 from sandtable.kernel.refusal import Refusal
 from sandtable.library.readable import readable
 from sandtable.library.words import Words
-from sandtable.server import lobby_wire as wire
+from sandtable.server.wire import lobby as wire
 
 
 class HttpError(Exception):

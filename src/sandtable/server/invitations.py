@@ -14,11 +14,11 @@ from sandtable.match.hall import Hall
 from sandtable.match.live_match import LiveMatch
 from sandtable.match.outline import Outline
 from sandtable.server import lobby
-from sandtable.server import lobby_wire as wire
 from sandtable.server.asker import tokens
 from sandtable.server.http_error import HttpError
 from sandtable.server.limits import address_of
 from sandtable.server.mail import stop_code
+from sandtable.server.wire import lobby as wire
 from sandtable.store import UnknownGame
 
 LOG = logging.getLogger("sandtable.server")

@@ -31,10 +31,10 @@ from sandtable.match.pace import fits
 from sandtable.match.seating import open_seats
 from sandtable.players.chance import drawn
 from sandtable.players.roster import PLAYERS
-from sandtable.server import lobby_wire as wire
 from sandtable.server import telling
 from sandtable.server.http_error import HttpError, known, refusal, turns_within
 from sandtable.server.titles import army_name, battle_title, said
+from sandtable.server.wire import lobby as wire
 
 
 @lru_cache(maxsize=1)

@@ -18,10 +18,10 @@ from sandtable.library.fault import Fault
 from sandtable.library.own import ARMIES, BATTLES, KINDS, TABLES, Kept, Missing, Own, Place, Refused, shipped_files
 from sandtable.library.readable import sentence
 from sandtable.library.words import LANGUAGES, Words, words
-from sandtable.server import material_wire as wire
 from sandtable.server.asker import spoken
 from sandtable.server.http_error import HttpError
-from sandtable.server.lobby_wire import Choices, Choosable, GameChoices
+from sandtable.server.wire import material as wire
+from sandtable.server.wire.lobby import Choices, Choosable, GameChoices
 
 Asked = Request[Any, Any, Any]
 BODY = 4 * own.LARGEST

@@ -17,7 +17,7 @@ from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.victory import Toll, beaten
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.library.words import LANGUAGES, Words, words
-from sandtable.server.detail_wire import Measures
+from sandtable.server.wire.details import Measures
 from sandtable.table.shape import FRONT
 from sandtable.table.sight import Range, range_between
 

@@ -29,12 +29,12 @@ from sandtable.library.words import LANGUAGES, Words, words
 from sandtable.match.comments import Comment
 from sandtable.match.course import Course
 from sandtable.match.pictures import drawable, heading
-from sandtable.server import replay_wire as wire
 from sandtable.server import telling
 from sandtable.server.annotations import marks, squares
-from sandtable.server.detail_wire import AwaitMessage, Marks
 from sandtable.server.measuring import measures
 from sandtable.server.story import NOTED, noted, reasons, remark
+from sandtable.server.wire import replays as wire
+from sandtable.server.wire.details import AwaitMessage, Marks
 
 REMARKS: Mapping[type, str] = MappingProxyType(
     {Joined: "replay-told-joined", Resumed: "replay-told-resumed", Closed: "replay-told-closed"}

@@ -38,14 +38,14 @@ from sandtable.match.shelf import LARGEST, Full, NotOne, Shelf, TooLarge, brough
 from sandtable.players.roster import PLAYERS
 from sandtable.rulesets.catalogue import UnknownRules, ruleset_of
 from sandtable.server import replay_telling as telling
-from sandtable.server import replay_wire as wire
 from sandtable.server.annotations import marks
 from sandtable.server.asker import spoken, tokens
 from sandtable.server.http_error import HttpError
 from sandtable.server.invitations import tickets_of
 from sandtable.server.limits import address_of
-from sandtable.server.lobby_wire import SeatPlan
 from sandtable.server.measuring import Nowhere, distance, surroundings
+from sandtable.server.wire import replays as wire
+from sandtable.server.wire.lobby import SeatPlan
 
 LOG = logging.getLogger("sandtable.server")
 Asked = Request[Any, Any, Any]

@@ -19,11 +19,12 @@ from sandtable.match.luck import luck
 from sandtable.match.match import NOBODY, Answered, Match, NoWish, Stale, Told, Wish, order_read
 from sandtable.match.members import Around
 from sandtable.match.talk import Said
-from sandtable.server import beside, message_wire, request_wire, telling
+from sandtable.server import beside, telling
 from sandtable.server.auto_deploy import NoArray, array_of
 from sandtable.server.limits import Bucket, Guard
 from sandtable.server.measuring import Nowhere, distance, surroundings
 from sandtable.server.story import lines_of
+from sandtable.server.wire import messages, requests
 from sandtable.store import StoreError
 
 LOG = logging.getLogger("sandtable.server")
@@ -47,7 +48,7 @@ class Start(Struct, frozen=True):
     id: int = 0
 
 
-_request = msgspec.json.Decoder(request_wire.AnyRequest)
+_request = msgspec.json.Decoder(requests.AnyRequest)
 _start = msgspec.json.Decoder(Start)
 
 
@@ -64,7 +65,7 @@ class Session:
     """Hears the requests of one socket and puts messages into `out`; None in it ends the line."""
 
     def __init__(self, hall: Hall, guard: Guard | None = None, *, posts: bool = False) -> None:
-        self.out: asyncio.Queue[message_wire.Message | None] = asyncio.Queue()
+        self.out: asyncio.Queue[messages.Message | None] = asyncio.Queue()
         self._most = WAITING
         self.over = False
         self.seat = ""
@@ -79,7 +80,7 @@ class Session:
 
     # What is told
 
-    def tell(self, message: message_wire.Message) -> None:
+    def tell(self, message: messages.Message) -> None:
         if self.over:
             return
         if self.out.qsize() >= self._most:
@@ -102,19 +103,19 @@ class Session:
             self.tell(telling.opened(self._say, match, self.seat, told.n))
 
     def wish(self, wish: Wish) -> None:
-        self.tell(message_wire.WishMessage(wish.seat, wish.kind, wish.to, agreed=wish.agreed))
+        self.tell(messages.WishMessage(wish.seat, wish.kind, wish.to, agreed=wish.agreed))
 
     def declined(self, wish: Wish) -> None:
-        self.tell(message_wire.WishMessage(wish.seat, "declined", wish.to, wish.declined))
+        self.tell(messages.WishMessage(wish.seat, "declined", wish.to, wish.declined))
 
     def lost(self, seat: str) -> None:
-        self.tell(message_wire.FaultMessage(0, "fault-player", {"seat": seat}))
+        self.tell(messages.FaultMessage(0, "fault-player", {"seat": seat}))
 
     def around(self, around: Around) -> None:
-        self.tell(message_wire.AroundMessage(around))
+        self.tell(messages.AroundMessage(around))
 
     def said(self, said: Said) -> None:
-        self.tell(message_wire.TalkMessage(said))
+        self.tell(messages.TalkMessage(said))
 
     def leave(self) -> None:
         """The socket is gone; the seat stays."""
@@ -147,7 +148,7 @@ class Session:
             self._faulty(number, Fault("fault-ours"))
 
     def _faulty(self, number: int, fault: Fault) -> None:
-        self.tell(message_wire.FaultMessage(number, fault.key, fault.args_told))
+        self.tell(messages.FaultMessage(number, fault.key, fault.args_told))
         if self._live is None:
             self.end()
 
@@ -159,13 +160,13 @@ class Session:
             self.end()
         raise Fault("fault-too-fast", seconds=1)
 
-    async def _answer(self, request: request_wire.Request | Fault) -> None:
+    async def _answer(self, request: requests.Request | Fault) -> None:
         if isinstance(request, Fault):
             raise request
         if request.id <= self._last:
             raise Fault("fault-replayed", number=request.id)
         self._last = request.id
-        if isinstance(request, request_wire.Hello):
+        if isinstance(request, requests.Hello):
             await self._hello(request)
         elif self._live is None:
             raise Fault("fault-hello-first")
@@ -178,7 +179,7 @@ class Session:
         else:
             await ANSWERS[type(request)](self, self._live, request)
 
-    async def _hello(self, hello: request_wire.Hello) -> None:
+    async def _hello(self, hello: requests.Hello) -> None:
         if self._live is not None:
             raise Fault("fault-hello-again")
         name, self.seat = self._place(hello)
@@ -186,12 +187,12 @@ class Session:
         self._say = words(self.lang)
         live = await self._hall.live(name)
 
-        def look(match: Match) -> tuple[message_wire.Welcome, list[message_wire.Message]]:
+        def look(match: Match) -> tuple[messages.Welcome, list[messages.Message]]:
             since = match.entries if hello.since is None else max(hello.since, 0)
             seen = live.members.arrive(self.seat)
             welcome = telling.welcome(hello.id, live, self.seat, seen, self._say, posts=self.posts)
             entries = (match.told(n, self.seat) for n in range(since + 1, match.entries + 1))
-            missed: list[message_wire.Message] = [
+            missed: list[messages.Message] = [
                 telling.missed(
                     told,
                     lines_of(self._say, match, told.n, self.seat),
@@ -203,7 +204,7 @@ class Session:
                 missed.append(telling.opened(self._say, match, self.seat, since + 1))
             return welcome, missed
 
-        def enter(told: tuple[message_wire.Welcome, list[message_wire.Message]]) -> None:
+        def enter(told: tuple[messages.Welcome, list[messages.Message]]) -> None:
             self._live = live
             self._most = WAITING + len(told[1])
             for message in (told[0], *told[1]):
@@ -216,7 +217,7 @@ class Session:
 
         await live.do(look, enter)
 
-    def _place(self, hello: request_wire.Hello) -> tuple[str, str]:
+    def _place(self, hello: requests.Hello) -> tuple[str, str]:
         """The match, and the seat that is taken; nobody's where a listed match is watched."""
         if not hello.token and hello.match in self._hall.listed():
             return hello.match, NOBODY
@@ -225,8 +226,8 @@ class Session:
             raise Fault("fault-too-fast" if not self._guard.knock() else "fault-token", seconds=60)
         return found
 
-    async def options(self, live: LiveMatch, ask: request_wire.AskOptions) -> None:
-        def look(match: Match) -> message_wire.OptionsMessage:
+    async def options(self, live: LiveMatch, ask: requests.AskOptions) -> None:
+        def look(match: Match) -> messages.OptionsMessage:
             begun = None if ask.begun is None else _order(match, msgspec.json.encode(ask.begun))
             try:
                 found = match.options(self.seat, ask.piece, begun)
@@ -237,32 +238,32 @@ class Session:
 
         self.tell(await live.look(look))
 
-    async def preview(self, live: LiveMatch, ask: request_wire.AskPreview) -> None:
-        def look(match: Match) -> message_wire.PreviewMessage:
+    async def preview(self, live: LiveMatch, ask: requests.AskPreview) -> None:
+        def look(match: Match) -> messages.PreviewMessage:
             return telling.preview(
                 self._say, ask.id, match.game.ruleset, match.preview(self.seat, _order(match, ask.order))
             )
 
         self.tell(await live.look(look))
 
-    async def measure(self, live: LiveMatch, ask: request_wire.AskMeasure) -> None:
-        def look(match: Match) -> message_wire.MeasureMessage:
+    async def measure(self, live: LiveMatch, ask: requests.AskMeasure) -> None:
+        def look(match: Match) -> messages.MeasureMessage:
             found = distance(match.game.ruleset, match.view(self.seat), ask.start, ask.end)
-            return message_wire.MeasureMessage(ask.id, found.length, found.at)
+            return messages.MeasureMessage(ask.id, found.length, found.at)
 
         self.tell(await live.look(look))
 
-    async def surroundings(self, live: LiveMatch, ask: request_wire.AskSurroundings) -> None:
-        def look(match: Match) -> message_wire.SurroundingsMessage:
+    async def surroundings(self, live: LiveMatch, ask: requests.AskSurroundings) -> None:
+        def look(match: Match) -> messages.SurroundingsMessage:
             found = surroundings(match.game.ruleset, match.view(self.seat), ask.piece, ask.of)
-            return message_wire.SurroundingsMessage(ask.id, ask.piece, found)
+            return messages.SurroundingsMessage(ask.id, ask.piece, found)
 
         self.tell(await live.look(look))
 
-    async def give(self, live: LiveMatch, ask: request_wire.Give) -> None:
+    async def give(self, live: LiveMatch, ask: requests.Give) -> None:
         await self._act(live, ask, lambda match: match.give(self.seat, _order(match, ask.order), ask.at))
 
-    async def deploy_all(self, live: LiveMatch, ask: request_wire.DeployAll) -> None:
+    async def deploy_all(self, live: LiveMatch, ask: requests.DeployAll) -> None:
         def orders(match: Match) -> Answered:
             try:
                 return match.give_all(self.seat, partial(array_of, match.game.ruleset, self.seat), ask.at)
@@ -271,77 +272,73 @@ class Session:
 
         await self._act(live, ask, orders)
 
-    async def luck(self, live: LiveMatch, ask: request_wire.AskLuck) -> None:
+    async def luck(self, live: LiveMatch, ask: requests.AskLuck) -> None:
         self.tell(await live.look(lambda match: telling.luck(ask.id, luck(match))))
 
-    async def undo(self, live: LiveMatch, ask: request_wire.AskUndo) -> None:
+    async def undo(self, live: LiveMatch, ask: requests.AskUndo) -> None:
         await self._act(live, ask, lambda match: match.stale(ask.at) or match.undo(self.seat, ask.to))
 
-    async def consent(self, live: LiveMatch, ask: request_wire.Consent) -> None:
+    async def consent(self, live: LiveMatch, ask: requests.Consent) -> None:
         await self._act(live, ask, lambda match: match.stale(ask.at) or match.consent(self.seat, granted=ask.granted))
 
-    async def draw(self, live: LiveMatch, ask: request_wire.OfferDraw) -> None:
+    async def draw(self, live: LiveMatch, ask: requests.OfferDraw) -> None:
         await self._act(live, ask, lambda match: match.stale(ask.at) or match.offer_draw(self.seat))
 
-    async def resign(self, live: LiveMatch, ask: request_wire.Resign) -> None:
+    async def resign(self, live: LiveMatch, ask: requests.Resign) -> None:
         await self._act(live, ask, lambda match: match.stale(ask.at) or match.resign(self.seat))
 
-    async def ping(self, live: LiveMatch, ask: request_wire.Ping) -> None:
-        self.tell(message_wire.Done(ask.id))
+    async def ping(self, live: LiveMatch, ask: requests.Ping) -> None:
+        self.tell(messages.Done(ask.id))
 
-    async def _act(self, live: LiveMatch, ask: request_wire.Request, act: Callable[[Match], Answered]) -> None:
+    async def _act(self, live: LiveMatch, ask: requests.Request, act: Callable[[Match], Answered]) -> None:
         """What follows is told to all as entries, and only then is the request answered."""
         await live.do(act, lambda found: self.tell(self._answered(ask.id, found)))
 
-    def _answered(self, number: int, found: Answered) -> message_wire.Message:
+    def _answered(self, number: int, found: Answered) -> messages.Message:
         if isinstance(found, Refused):
-            return message_wire.RefusedMessage(number, telling.refusals(self._say, found.refusals))
+            return messages.RefusedMessage(number, telling.refusals(self._say, found.refusals))
         if isinstance(found, Stale):
             args = {"at": str(found.at), "entries": str(found.entries)}
-            return message_wire.FaultMessage(number, "fault-stale", args)
-        return (
-            message_wire.FaultMessage(number, "fault-no-wish")
-            if isinstance(found, NoWish)
-            else message_wire.Done(number)
-        )
+            return messages.FaultMessage(number, "fault-stale", args)
+        return messages.FaultMessage(number, "fault-no-wish") if isinstance(found, NoWish) else messages.Done(number)
 
 
 ANSWERS: Mapping[type, Callable[[Session, LiveMatch, Any], Awaitable[None]]] = MappingProxyType(
     {
-        request_wire.AskOptions: Session.options,
-        request_wire.AskPreview: Session.preview,
-        request_wire.AskMeasure: Session.measure,
-        request_wire.AskSurroundings: Session.surroundings,
-        request_wire.Give: Session.give,
-        request_wire.DeployAll: Session.deploy_all,
-        request_wire.AskLuck: Session.luck,
-        request_wire.AskUndo: Session.undo,
-        request_wire.Consent: Session.consent,
-        request_wire.OfferDraw: Session.draw,
-        request_wire.Resign: Session.resign,
-        request_wire.Ping: Session.ping,
+        requests.AskOptions: Session.options,
+        requests.AskPreview: Session.preview,
+        requests.AskMeasure: Session.measure,
+        requests.AskSurroundings: Session.surroundings,
+        requests.Give: Session.give,
+        requests.DeployAll: Session.deploy_all,
+        requests.AskLuck: Session.luck,
+        requests.AskUndo: Session.undo,
+        requests.Consent: Session.consent,
+        requests.OfferDraw: Session.draw,
+        requests.Resign: Session.resign,
+        requests.Ping: Session.ping,
         **beside.ANSWERS,
     }
 )
 
 ACTS = (
-    request_wire.Give,
-    request_wire.DeployAll,
-    request_wire.AskUndo,
-    request_wire.Consent,
-    request_wire.OfferDraw,
-    request_wire.Resign,
+    requests.Give,
+    requests.DeployAll,
+    requests.AskUndo,
+    requests.Consent,
+    requests.OfferDraw,
+    requests.Resign,
 )
 """By these the game is changed: whoever lets the computer stand in takes his seat back first."""
 
-LOOKS = (request_wire.AskMeasure, request_wire.AskSurroundings, request_wire.AskLuck, request_wire.Ping)
+LOOKS = (requests.AskMeasure, requests.AskSurroundings, requests.AskLuck, requests.Ping)
 """What those may do who only watch."""
 
 
-def _read(data: bytes) -> tuple[request_wire.Request | Fault, int]:
+def _read(data: bytes) -> tuple[requests.Request | Fault, int]:
     """A request with its number, or what is wrong with it."""
     try:
-        request: request_wire.Request = _request.decode(data)
+        request: requests.Request = _request.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         return Fault("fault-request", reason=str(error)), _number(data)
     return request, request.id

@@ -11,7 +11,7 @@ from sandtable.library.prose import Prose, log_of
 from sandtable.library.sentence import Sentence
 from sandtable.library.words import Words
 from sandtable.match.match import Match
-from sandtable.server.detail_wire import LineMessage, SaidLine, Went
+from sandtable.server.wire.details import LineMessage, SaidLine, Went
 
 NOTED: Mapping[type, tuple[str, str]] = MappingProxyType(
     {

@@ -25,11 +25,11 @@ from sandtable.match.live_match import LiveMatch
 from sandtable.match.luck import Luck
 from sandtable.match.match import Match, Told
 from sandtable.match.preview import Preview
-from sandtable.server import detail_wire, message_wire
 from sandtable.server.annotations import marks
 from sandtable.server.asking import units_asked
 from sandtable.server.measuring import measures
 from sandtable.server.story import lines_of, reasons
+from sandtable.server.wire import details, messages
 from sandtable.table.plane import Pose
 
 
@@ -39,10 +39,10 @@ def raw(value: Any) -> Raw:
 
 
 def entry(
-    told: Told, ruleset: AnyRuleset, lines: tuple[detail_wire.SaidLine, ...] = (), *, by_orders: bool = False
-) -> message_wire.EntryMessage:
+    told: Told, ruleset: AnyRuleset, lines: tuple[details.SaidLine, ...] = (), *, by_orders: bool = False
+) -> messages.EntryMessage:
     """Something has happened, in sentences too; `by_orders`: standing orders of whoever hears it have answered."""
-    return message_wire.EntryMessage(
+    return messages.EntryMessage(
         told.n,
         told.seat,
         told.kind,
@@ -59,52 +59,50 @@ def entry(
     )
 
 
-def missed(
-    told: Told, lines: tuple[detail_wire.SaidLine, ...], *, by_orders: bool = False
-) -> message_wire.MissedMessage:
+def missed(told: Told, lines: tuple[details.SaidLine, ...], *, by_orders: bool = False) -> messages.MissedMessage:
     """Something happened before whoever is told of it came."""
     throws = tuple(throw(each, faces) for each, faces in told.throws)
-    return message_wire.MissedMessage(
+    return messages.MissedMessage(
         told.n, told.seat, told.kind, throws, told.events, told.head, told.to, lines, by_orders
     )
 
 
-def opened(say: Words, match: Match, seat: str, before: int) -> message_wire.OpenedMessage:
+def opened(say: Words, match: Match, seat: str, before: int) -> messages.OpenedMessage:
     """What was hidden from the seat in the entries before this one, now that the game is over."""
     hidden = (match.told(n, seat) for n in range(1, before) if match.hid(n, seat))
-    return message_wire.OpenedMessage(
-        tuple(message_wire.OpenedEntry(told.n, told.events, lines_of(say, match, told.n, seat)) for told in hidden)
+    return messages.OpenedMessage(
+        tuple(messages.OpenedEntry(told.n, told.events, lines_of(say, match, told.n, seat)) for told in hidden)
     )
 
 
-def throw(asked: Throw, faces: Faces = ()) -> detail_wire.ThrowMessage:
+def throw(asked: Throw, faces: Faces = ()) -> details.ThrowMessage:
     """Dice with the reason of each line; which of them are hits, where they are thrown for hits."""
     lines = tuple(reasons(asked.lines))
     hits = asked.reading.scoring(faces) if isinstance(asked.reading, Hits) else ()
     reading = _reading(read(asked, faces)) if faces else ""
-    return detail_wire.ThrowMessage(
+    return details.ThrowMessage(
         asked.seat, asked.what, asked.clause, asked.count, asked.sides, lines, faces, hits, reading
     )
 
 
-def outcome(found: Outcome | None) -> detail_wire.OutcomeMessage | None:
-    return detail_wire.OutcomeMessage(found.winners, found.clause) if found else None
+def outcome(found: Outcome | None) -> details.OutcomeMessage | None:
+    return details.OutcomeMessage(found.winners, found.clause) if found else None
 
 
-def awaits(awaited: Choice | Over, ruleset: AnyRuleset, state: Any) -> detail_wire.AwaitMessage:
+def awaits(awaited: Choice | Over, ruleset: AnyRuleset, state: Any) -> details.AwaitMessage:
     """Who is asked what, or how it has ended."""
     if isinstance(awaited, Over):
-        return detail_wire.AwaitMessage((), "over", awaited.outcome.clause, outcome(awaited.outcome))
+        return details.AwaitMessage((), "over", awaited.outcome.clause, outcome(awaited.outcome))
     units = units_asked(ruleset, state, awaited)
-    return detail_wire.AwaitMessage(awaited.seats, awaited.what, awaited.clause, units=units)
+    return details.AwaitMessage(awaited.seats, awaited.what, awaited.clause, units=units)
 
 
-def welcome(number: int, live: LiveMatch, seat: str, seen: int, say: Words, *, posts: bool) -> message_wire.Welcome:
+def welcome(number: int, live: LiveMatch, seat: str, seen: int, say: Words, *, posts: bool) -> messages.Welcome:
     """Where a match stands, for a seat."""
     match, members, private = live.match, live.members, live.private
     header, last = match.game.header, match.told(match.entries, seat)
     post = private.post.get(seat)
-    return message_wire.Welcome(
+    return messages.Welcome(
         number,
         live.name,
         seat,
@@ -137,10 +135,10 @@ def edition(scenario: Any) -> str:
     return str(getattr(scenario, "edition", ""))
 
 
-def refusals(say: Words, found: Iterable[Refusal]) -> tuple[detail_wire.RefusalMessage, ...]:
+def refusals(say: Words, found: Iterable[Refusal]) -> tuple[details.RefusalMessage, ...]:
     """Why not, with arguments as people read them."""
     return tuple(
-        detail_wire.RefusalMessage(
+        details.RefusalMessage(
             each.clause,
             each.key,
             {name: str(value) for name, value in readable(say, each.key, each.args).items()},
@@ -160,9 +158,9 @@ def _named(args: Mapping[str, str | int]) -> dict[str, str]:
 
 def options(
     say: Words, number: int, piece: str, ruleset: AnyRuleset, state: Any, found: Options[Any]
-) -> message_wire.OptionsMessage:
+) -> messages.OptionsMessage:
     """What may be ordered, what not and why."""
-    return message_wire.OptionsMessage(
+    return messages.OptionsMessage(
         number,
         piece,
         tuple(_offer(ruleset, state, offer) for offer in found.offers),
@@ -171,31 +169,29 @@ def options(
     )
 
 
-def _barred(say: Words, ruleset: AnyRuleset, state: Any, found: Barred[Any]) -> message_wire.BarredMessage:
+def _barred(say: Words, ruleset: AnyRuleset, state: Any, found: Barred[Any]) -> messages.BarredMessage:
     way = path(ruleset, state, Offer(found.order))
-    return message_wire.BarredMessage(raw(found.order), refusals(say, found.refusals), way)
+    return messages.BarredMessage(raw(found.order), refusals(say, found.refusals), way)
 
 
-def _offer(ruleset: AnyRuleset, state: Any, offer: Offer[Any]) -> message_wire.OfferMessage:
-    return message_wire.OfferMessage(raw(offer.order), offer.field, offer.low, offer.high, path(ruleset, state, offer))
+def _offer(ruleset: AnyRuleset, state: Any, offer: Offer[Any]) -> messages.OfferMessage:
+    return messages.OfferMessage(raw(offer.order), offer.field, offer.low, offer.high, path(ruleset, state, offer))
 
 
-def luck(number: int, found: Iterable[Luck]) -> message_wire.LuckMessage:
+def luck(number: int, found: Iterable[Luck]) -> messages.LuckMessage:
     """How the dice have fallen; what is exact is told as far as people read it."""
-    return message_wire.LuckMessage(
+    return messages.LuckMessage(
         number,
         tuple(
-            message_wire.LuckRow(
-                each.seat, each.what, each.throws, each.thrown, float(each.expected), float(each.chance)
-            )
+            messages.LuckRow(each.seat, each.what, each.throws, each.thrown, float(each.expected), float(each.chance))
             for each in found
         ),
     )
 
 
-def preview(say: Words, number: int, ruleset: AnyRuleset, found: Preview) -> message_wire.PreviewMessage:
+def preview(say: Words, number: int, ruleset: AnyRuleset, found: Preview) -> messages.PreviewMessage:
     """What an order would lead to."""
-    return message_wire.PreviewMessage(
+    return messages.PreviewMessage(
         number,
         refusals(say, found.refusals),
         _poses(found.events),
@@ -208,16 +204,16 @@ def preview(say: Words, number: int, ruleset: AnyRuleset, found: Preview) -> mes
     )
 
 
-def _forks(found: Preview) -> tuple[message_wire.ForkMessage, ...]:
+def _forks(found: Preview) -> tuple[messages.ForkMessage, ...]:
     return tuple(
-        message_wire.ForkMessage(
+        messages.ForkMessage(
             raw(each.order), _awaited_throw(each.leads), _prospects(each.leads.prospects), _forks(each.leads)
         )
         for each in found.forks
     )
 
 
-def _awaited_throw(found: Preview) -> detail_wire.ThrowMessage | None:
+def _awaited_throw(found: Preview) -> details.ThrowMessage | None:
     return throw(found.awaits) if isinstance(found.awaits, Throw) else None
 
 

@@ -9,7 +9,7 @@ from sandtable.games.grandeur.files import armies as grandeur
 from sandtable.games.impetus.files import armies as impetus
 from sandtable.library.own import Own
 from sandtable.library.words import LANGUAGES, words
-from sandtable.server import lobby_wire as wire
+from sandtable.server.wire import lobby as wire
 
 LOADS: dict[str, tuple[Callable[[], dict[str, Path]], Callable[[Path], Any]]] = {
     "impetus": (impetus.armies, impetus.load_army),

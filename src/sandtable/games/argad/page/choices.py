@@ -10,8 +10,8 @@ from sandtable.games.argad.rules.ruleset import Argad
 from sandtable.games.argad.rules.setup.scenario import Choices, Scenario, by_mail
 from sandtable.library.own import BATTLES, TABLES, Own, Place
 from sandtable.library.words import Words
-from sandtable.server import lobby_wire as wire
 from sandtable.server.http_error import HttpError, known, refusal
+from sandtable.server.wire import lobby as wire
 
 
 def told(wanted: wire.NewMatch, own: Own) -> Scenario:

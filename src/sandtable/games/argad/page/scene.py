@@ -25,8 +25,8 @@ from sandtable.library.symbols import symbols
 from sandtable.library.words import LANGUAGES, Words, words
 from sandtable.picture.palette import LIGHT
 from sandtable.picture.view import View
-from sandtable.server.detail_wire import Measures, SaidLine
-from sandtable.server.lobby_wire import Skirmish, SkirmishOptions
+from sandtable.server.wire.details import Measures, SaidLine
+from sandtable.server.wire.lobby import Skirmish, SkirmishOptions
 
 SCALE = 10.0
 """So many units of the drawing has a cm."""

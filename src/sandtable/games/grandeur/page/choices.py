@@ -19,9 +19,9 @@ from sandtable.games.impetus.rules.setup.scenario import TURNS
 from sandtable.library.own import ARMIES, BATTLES, Own, Place
 from sandtable.library.words import Words
 from sandtable.players.chance import drawn
-from sandtable.server import lobby_wire as wire
 from sandtable.server.http_error import HttpError, known, refusal, turns_within
 from sandtable.server.titles import army_name, battle_title, said
+from sandtable.server.wire import lobby as wire
 
 WEATHERS: tuple[str, ...] = get_args(Weather)
 SWITCHES = ("divisions", "squares_by_order")

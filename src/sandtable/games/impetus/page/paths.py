@@ -13,7 +13,7 @@ from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.troops.bodies import body_of
 from sandtable.kernel.options import Offer
 from sandtable.kernel.ruleset import AnyRuleset
-from sandtable.server.message_wire import PathMessage
+from sandtable.server.wire.messages import PathMessage
 from sandtable.table.plane import TURN
 
 BACK = TURN // 2

@@ -33,7 +33,7 @@ from sandtable.kernel.entry import FAIR
 from sandtable.library.words import Words
 from sandtable.match.one_screen import OneScreen
 from sandtable.match.standing import standing
-from sandtable.server.detail_wire import LineMessage
+from sandtable.server.wire.details import LineMessage
 
 OUTLOOKS = 32
 """So many battles are looked ahead in at once; what was found for others is forgotten."""

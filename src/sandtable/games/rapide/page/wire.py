@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from sandtable.server.detail_wire import LineMessage
+from sandtable.server.wire.details import LineMessage
 
 # What may be chosen
 

@@ -12,7 +12,7 @@ from sandtable.games.grandeur.page.standing_orders import StandingOrders
 from sandtable.kernel.names import kebab
 from sandtable.match.members import Around
 from sandtable.match.talk import Said
-from sandtable.server.detail_wire import AwaitMessage, Marks, Measures, RefusalMessage, SaidLine, ThrowMessage
+from sandtable.server.wire.details import AwaitMessage, Marks, Measures, RefusalMessage, SaidLine, ThrowMessage
 
 
 class Message(Struct, frozen=True, tag=kebab, tag_field="tell"):

@@ -4,8 +4,8 @@ from typing import Literal
 
 from msgspec import Raw, Struct, field
 
-from sandtable.server.detail_wire import AwaitMessage, LineMessage, Marks, Measures, OutcomeMessage, ThrowMessage
-from sandtable.server.lobby_wire import SeatPlan, Ticket
+from sandtable.server.wire.details import AwaitMessage, LineMessage, Marks, Measures, OutcomeMessage, ThrowMessage
+from sandtable.server.wire.lobby import SeatPlan, Ticket
 
 # What is told
 

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from sandtable.games.argad.rules.setup.scenario import Choices as Options
 from sandtable.match.pace import Pace
-from sandtable.server.detail_wire import OutcomeMessage
+from sandtable.server.wire.details import OutcomeMessage
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
