@@ -22,7 +22,7 @@ ASKED = (requests.Request, lobby.NewMatch, rapide_wire.RapideNew, replays.NewCom
 WEB = Path(__file__).resolve().parent.parent / "web"
 TYPES = WEB / "src" / "wire.ts"
 
-HEAD = """// Written by scripts/wire_types.py from src/sandtable/server/*_wire.py. Do not edit.
+HEAD = """// Written by scripts/wire_types.py from src/sandtable/server/wire. Do not edit.
 
 import type { Event, Order, Scenario, State } from "./impetus";
 """

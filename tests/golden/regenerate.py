@@ -8,6 +8,7 @@ again in test_golden.py and read docs/played-french.md and docs/played-spanish.m
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from sandtable.games import ruleset_of
 from sandtable.games.argad.files.scenarios import find_scenario, load_scenario
 from sandtable.games.argad.files.tables import load_argad
 from sandtable.games.grandeur.files.battles import battles as grandeur_battles
@@ -29,7 +30,6 @@ from sandtable.match.table import play_out, seated
 from sandtable.players.chance import Recorded, from_seed
 from sandtable.players.recruit import Recruit
 from sandtable.players.roster import CAPTAIN, RECRUIT, player
-from sandtable.rulesets.catalogue import ruleset_of
 
 FOLDER = Path(__file__).parent
 TOLD = {

@@ -2,8 +2,8 @@
 
 import pytest
 
+from sandtable.games import ruleset_of
 from sandtable.kernel.verify import verify
-from sandtable.rulesets.catalogue import ruleset_of
 from tests.golden.regenerate import BOUTS, FOLDER, GRANDEUR, SKIRMISHES, file_of, golden
 
 FILES = sorted(path.name for path in FOLDER.glob("*.sand"))

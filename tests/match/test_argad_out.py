@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from sandtable.games import ruleset_of
 from sandtable.games.argad.files.scenarios import load_scenario, scenarios
 from sandtable.games.argad.files.tables import load_argad
 from sandtable.games.argad.rules.orders import Announce, Confirm, Fight, Press, Recoil, Shoot
@@ -17,7 +18,6 @@ from sandtable.match.hall import Hall, Meeting
 from sandtable.match.pace import Pace
 from sandtable.match.thinking import Inline
 from sandtable.players.roster import BYSTANDER, PLAYERS, player
-from sandtable.rulesets.catalogue import ruleset_of
 from sandtable.store import MemoryStore
 from tests.match.hours import FakeHours
 from tests.match.toys import quiet

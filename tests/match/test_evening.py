@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from sandtable.games import UnknownRules
 from sandtable.games.rapide.files.battles import battles, load_battle
 from sandtable.games.rapide.files.tables import load_rapide
 from sandtable.games.rapide.page.evening import MOST_BATTLES, Evenings, Full
 from sandtable.kernel.game import Refused
 from sandtable.match.keeping import kept
 from sandtable.match.match import Stale
-from sandtable.rulesets.catalogue import UnknownRules
 from sandtable.store import MemoryStore, StoreFull
 
 RULES = load_rapide()

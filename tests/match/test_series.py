@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from sandtable.games import ruleset_of
 from sandtable.games.impetus.files.battles import find_battle, load_battle
 from sandtable.kernel.chain import canonical
 from sandtable.kernel.verify import verify
 from sandtable.match.series import Bout, OtherSeries, play_bout, play_series
-from sandtable.rulesets.catalogue import ruleset_of
 
 BATTLE = canonical(load_battle(find_battle("first-battle")))
 RECRUITS = (("red", "recruit"), ("blue", "recruit"))

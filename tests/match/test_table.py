@@ -1,5 +1,6 @@
 """A recorded game set up, seated and played."""
 
+from sandtable.games import ruleset_of
 from sandtable.games.rapide.files.battles import battles, load_battle
 from sandtable.games.rapide.files.tables import load_rapide
 from sandtable.games.rapide.rules.battle import SEATS
@@ -8,7 +9,6 @@ from sandtable.kernel.verify import verify
 from sandtable.match.table import play_out, seated
 from sandtable.players.chance import Recorded, from_seed
 from sandtable.players.recruit import Recruit
-from sandtable.rulesets.catalogue import ruleset_of
 from sandtable.store import MemoryStore
 
 RULES = load_rapide()

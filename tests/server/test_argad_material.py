@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from sandtable.games import ruleset_of
 from sandtable.kernel.verify import verify
 from sandtable.library.own import shipped_files
-from sandtable.rulesets.catalogue import ruleset_of
 from tests.server.asker import Asker
 from tests.server.house import House
 

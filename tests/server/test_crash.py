@@ -6,8 +6,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from sandtable.games import ruleset_of
 from sandtable.kernel.verify import verify
-from sandtable.rulesets.catalogue import ruleset_of
 from tests.cli.run import run
 from tests.server.house import House, house, missed
 from tests.server.test_play import END, move

@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Any
 
+from sandtable.games import ruleset_of
 from sandtable.kernel.verify import verify
-from sandtable.rulesets.catalogue import ruleset_of
 from tests.server.house import House, Line, house, missed
 from tests.server.test_play import any_order
 

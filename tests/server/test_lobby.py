@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
+from sandtable.games import ruleset_of
 from sandtable.kernel.verify import verify
 from sandtable.library.words import LANGUAGES, words
-from sandtable.rulesets.catalogue import ruleset_of
 from tests.server.house import House
 
 SEATS = [{"seat": "red", "player": "person"}, {"seat": "blue", "player": "captain"}]

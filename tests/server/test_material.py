@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from sandtable.games import ruleset_of
 from sandtable.kernel.verify import verify
 from sandtable.library.own import LARGEST, shipped_files
 from sandtable.library.words import LANGUAGES
-from sandtable.rulesets.catalogue import ruleset_of
 from tests.server.asker import Asker
 from tests.server.house import House, house
 

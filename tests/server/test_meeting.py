@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from sandtable.games import ruleset_of
 from sandtable.kernel.verify import verify
 from sandtable.library.words import LANGUAGES, words
-from sandtable.rulesets.catalogue import ruleset_of
 from tests.cli.run import run
 from tests.server.house import House, house
 from tests.server.test_play import END, move

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from sandtable.games import ruleset_of
 from sandtable.kernel.verify import verify
-from sandtable.rulesets.catalogue import ruleset_of
 from tests.server.house import House, Line, missed
 
 END = {"order": "end-turn"}

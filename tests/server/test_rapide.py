@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
+from sandtable.games import ruleset_of
 from sandtable.games.rapide.files.battles import battles, load_battle
 from sandtable.games.rapide.files.tables import load_rapide
 from sandtable.games.rapide.players.captain import BY_ODDS, Captain, Standing, worth
@@ -21,7 +22,6 @@ from sandtable.library.document import read_document
 from sandtable.library.words import LANGUAGES
 from sandtable.match.thinking import Inline
 from sandtable.odds.forecast import Forecast
-from sandtable.rulesets.catalogue import ruleset_of
 from sandtable.server.app import create_app
 from sandtable.store import MemoryStore
 from tests.golden.regenerate import FOLDER, TOLD

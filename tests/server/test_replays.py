@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from sandtable.games import ruleset_of
 from sandtable.kernel.chain import canonical
 from sandtable.kernel.entry import Entry, Resumed, read_entry, read_header
 from sandtable.kernel.folding import first_state, states
@@ -23,7 +24,6 @@ from sandtable.match import shelf
 from sandtable.match.comments import LONGEST, MOST
 from sandtable.match.course import course
 from sandtable.match.shelf import LARGEST
-from sandtable.rulesets.catalogue import ruleset_of
 from tests.server.asker import Asker
 from tests.server.house import House, house
 

@@ -1,4 +1,4 @@
-// Written by scripts/wire_types.py from src/sandtable/server/*_wire.py. Do not edit.
+// Written by scripts/wire_types.py from src/sandtable/server/wire. Do not edit.
 
 import type { Event, Order, Scenario, State } from "./impetus";
 
@@ -30,7 +30,7 @@ export interface NewMatch {
   name?: string;
 }
 
-/** The switches and variants of Argad! that are played by. */
+/** The switches and variants of a scenario with single figures. */
 export interface SkirmishOptions {
   beginner: "armour" | "class" | "none";
   mutual: "book" | "natural" | "stand";
@@ -150,7 +150,7 @@ export interface Skirmish {
   own: boolean;
 }
 
-/** What the start page offers; `games` are those besides Basic Impetus. */
+/** What the start page offers; `games` are further games with armies of their own. */
 export interface Choices {
   armies: Choosable[];
   battles: Choosable[];

@@ -13,6 +13,7 @@ from msgspec import Struct
 from sandtable.kernel.entry import Branch
 from sandtable.kernel.redact import shut_lines
 from sandtable.kernel.ruleset import AnyRuleset
+from sandtable.match.errors import Unopened
 from sandtable.match.hours import Hours, RealHours
 from sandtable.match.keeping import Find, Private, Record, create, find_ruleset, hashed, kept, taken_up
 from sandtable.match.live_match import LiveMatch, uncalled
@@ -23,7 +24,6 @@ from sandtable.match.pace import DAY, Pace
 from sandtable.match.seating import named, seats_of
 from sandtable.match.summary import Summary, read_summary, summary_of, summed_up
 from sandtable.match.thinking import Thinker
-from sandtable.match.unopened import Unopened
 from sandtable.store.contract import Store
 
 __all__ = ["Hall", "LiveMatch", "Meeting"]

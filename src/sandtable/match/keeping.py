@@ -10,21 +10,20 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from sandtable.games.grandeur.page.standing_orders import StandingOrders
+from sandtable.games import load_ruleset, ruleset_of
 from sandtable.kernel.chain import canonical
 from sandtable.kernel.codec import codec
 from sandtable.kernel.entry import Branch, Header, closes, read_entry, read_header
 from sandtable.kernel.game import Game
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.kernel.source import Secret
-from sandtable.library.rulesets import load_ruleset
+from sandtable.match.errors import unopened
 from sandtable.match.match import OPEN, PERSON, Match, Wish
 from sandtable.match.pace import Clock, Pace
+from sandtable.match.standing_orders import StandingOrders
 from sandtable.match.summary import Summary, read_summary, summed_up
 from sandtable.match.table import seated
-from sandtable.match.unopened import unopened
 from sandtable.players.chance import fresh
-from sandtable.rulesets.catalogue import ruleset_of
 from sandtable.store.contract import Store
 
 TOKEN_BYTES = 32

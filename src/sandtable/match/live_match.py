@@ -9,7 +9,6 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from sandtable.games.grandeur.page.standing_orders import answered
 from sandtable.kernel.chain import canonical
 from sandtable.kernel.codec import codec
 from sandtable.kernel.game import Refused
@@ -17,6 +16,7 @@ from sandtable.match.hours import Hours
 from sandtable.match.keeping import Private, Record
 from sandtable.match.match import Match, Told, Wish
 from sandtable.match.members import Around, HouseRules, Members
+from sandtable.match.standing_orders import answered
 from sandtable.match.talk import Said
 from sandtable.match.thinking import Lost, Thinker, Thought
 from sandtable.players.recruit import Recruit

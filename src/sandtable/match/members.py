@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 
-from sandtable.games.grandeur.page.standing_orders import StandingOrders
 from sandtable.kernel.entry import Ordered, Undone
 from sandtable.match.errors import NotPossible
 from sandtable.match.hours import Hours
@@ -13,6 +12,7 @@ from sandtable.match.keeping import Away, Post, Proposal, Record
 from sandtable.match.match import NOBODY, PERSON, Match
 from sandtable.match.pace import Clock, Pace
 from sandtable.match.seating import Seating, settled
+from sandtable.match.standing_orders import StandingOrders
 from sandtable.match.talk import Said, Talk
 from sandtable.match.timing import Timing
 from sandtable.store.errors import StoreClosed, StoreError, UnknownGame

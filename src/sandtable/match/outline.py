@@ -8,10 +8,10 @@ from msgspec import Struct
 
 from sandtable.kernel.codec import codec
 from sandtable.kernel.entry import closes, read_header
+from sandtable.match.errors import Unopened, unopened
 from sandtable.match.keeping import Find, Kept, Private, find_ruleset, kept
 from sandtable.match.match import OPEN, PERSON
 from sandtable.match.summary import Summary
-from sandtable.match.unopened import Unopened, unopened
 from sandtable.store.contract import Store
 
 

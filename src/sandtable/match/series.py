@@ -12,6 +12,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
+from sandtable import games
 from sandtable.kernel.awaiting import Outcome
 from sandtable.kernel.chain import canonical
 from sandtable.kernel.codec import codec
@@ -21,12 +22,10 @@ from sandtable.kernel.loop import Decide
 from sandtable.kernel.memory import collect_rarely
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.kernel.source import Recording
-from sandtable.library.rulesets import load_ruleset
 from sandtable.library.sand import read_sand, write_sand
 from sandtable.match.table import play_out, seated
 from sandtable.players.chance import from_seed, seeded
 from sandtable.players.roster import player
-from sandtable.rulesets import catalogue
 
 ENDS = b"\n"
 
@@ -80,8 +79,8 @@ def note_players(folder: Path, bouts: Iterable[Bout]) -> None:
 @lru_cache(maxsize=4)
 def ruleset_of(name: str, tables: bytes = b"") -> AnyRuleset:
     """The ruleset with the shipped tables, or with others."""
-    shipped = load_ruleset(name)
-    return catalogue.ruleset_of(name, shipped.version, tables) if tables else shipped
+    shipped = games.load_ruleset(name)
+    return games.ruleset_of(name, shipped.version, tables) if tables else shipped
 
 
 def play_bout(bout: Bout) -> Played:

@@ -12,12 +12,12 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from sandtable.games import ruleset_of
 from sandtable.kernel.chain import canonical
 from sandtable.kernel.codec import codec
 from sandtable.kernel.memory import collect_rarely
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.players.roster import player
-from sandtable.rulesets.catalogue import ruleset_of
 
 SECONDS = 120.0
 ATTEMPTS = 2

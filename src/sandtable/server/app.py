@@ -16,34 +16,32 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody
 from litestar.static_files import create_static_files_router
-from litestar.types import Message, Scope
 from msgspec import Struct
 
 import sandtable
-from sandtable.games.argad.page.scene import GROUNDS
-from sandtable.games.rapide.page import routes as rapide
-from sandtable.games.rapide.page.evening import Evenings
+from sandtable.games import UnknownRules, games
 from sandtable.library.own import Own
 from sandtable.library.shipped import shipped
 from sandtable.library.symbols import symbols
 from sandtable.library.words import LANGUAGES, word_files
 from sandtable.match.comments import Comments
+from sandtable.match.errors import Unopened, unopened
 from sandtable.match.hall import Hall
 from sandtable.match.match import NOBODY
 from sandtable.match.members import HouseRules
 from sandtable.match.pace import DAY
 from sandtable.match.shelf import Shelf
 from sandtable.match.thinking import Thinker, Workers
-from sandtable.match.unopened import Unopened, unopened
-from sandtable.rulesets.catalogue import UnknownRules
 from sandtable.server import invitations as meeting
-from sandtable.server import lobby, material, replays
+from sandtable.server import lobby, material
 from sandtable.server.asker import from_ours, spoken, tokens
 from sandtable.server.forms import learn_forms
+from sandtable.server.headers import with_headers
 from sandtable.server.http_error import HttpError
-from sandtable.server.limits import Limits, address_of
+from sandtable.server.limits import LOOKS, Limits, address_of
 from sandtable.server.mail import Postman, Smtp
-from sandtable.server.replays import Replays
+from sandtable.server.replay import routes as replays
+from sandtable.server.replay.found import Replays
 from sandtable.server.session import LARGEST
 from sandtable.server.websocket import play
 from sandtable.server.wire import lobby as wire
@@ -52,25 +50,8 @@ from sandtable.store import Store, StoreError
 LOG = logging.getLogger("sandtable.server")
 WEB = Path(sandtable.__file__).parent / "web_dist"
 
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; "
-        "frame-ancestors 'none'"
-    ),
-    "x-frame-options": "DENY",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
-}
-"""What every answer carries."""
-
 SMALL = 500
 """Answers of fewer bytes are sent as they are."""
-
-FOR_GOOD, EVERY_TIME = "public, max-age=31536000, immutable", "no-cache"
-"""What is built has its contents in its name; all else is asked for again."""
 
 OPENAPI = OpenAPIConfig(
     "Sandtable", sandtable.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
@@ -89,7 +70,7 @@ def health() -> str:
 @get("/api/choices", sync_to_thread=True)
 def choices(state: State) -> wire.Choices:
     """What may be chosen for a new match."""
-    return material.offered(lobby.choices(), state.own)
+    return lobby.choices(state.own)
 
 
 @get("/api/matches")
@@ -151,15 +132,6 @@ def symbol(name: FromPath[str]) -> bytes:
     return (shipped("symbols") / f"{stem}.svg").read_bytes()
 
 
-@get("/api/ground/{name:str}", media_type="image/svg+xml", sync_to_thread=False)
-def ground(name: FromPath[str]) -> Response[str]:
-    """The ground of a table that somebody was welcomed to; it is called by what is drawn on it."""
-    found = GROUNDS.get(name)
-    if found is None:
-        raise HttpError(404, "fault-nothing-here")
-    return Response(found, headers={"cache-control": FOR_GOOD}, media_type="image/svg+xml")
-
-
 @get("/", media_type=MediaType.HTML, sync_to_thread=False)
 def unbuilt() -> str:
     """What is shown where the browser's part is missing."""
@@ -205,27 +177,12 @@ def _problem(problem: wire.Problem) -> Response[wire.Problem]:
     return Response(problem, status_code=problem.status, media_type=MediaType.JSON)
 
 
-async def _guarded(message: Message, scope: Scope) -> None:
-    if message["type"] == "http.response.start":
-        known = {name.lower() for name, _ in message["headers"]}
-        kept = FOR_GOOD if scope["path"].startswith("/assets/") and message["status"] == 200 else EVERY_TIME
-        told = {**HEADERS, "cache-control": kept}
-        if scope["litestar_app"].state.base_url.startswith("https:"):
-            told["strict-transport-security"] = "max-age=31536000"
-        more = [(name.encode(), value.encode()) for name, value in told.items() if name.encode() not in known]
-        message["headers"] = [*message["headers"], *more]
-
-
-ASKED_BY_POST = ("/api/rapide/check",)
-"""What is only looked at, though more is told than an address can hold."""
-
-
 async def _measured(request: Request[Any, Any, Any]) -> None:
     """Nobody asks too fast, and only pages of this server change anything."""
     looks = request.method in ("GET", "HEAD")
     if not looks and not from_ours(request):
         raise HttpError(403, "fault-origin")
-    looks = looks or request.url.path in ASKED_BY_POST
+    looks = looks or request.route_handler.opt.get(LOOKS, False)
     if not request.app.state.limits.take(address_of(request), "look" if looks else "act"):
         raise HttpError(429, "fault-too-fast", seconds=5)
 
@@ -264,13 +221,14 @@ def create_app(
     house: House | None = None,
 ) -> Litestar:
     """The application; the matches of its store are taken up again as it starts."""
+    own_routes = [route for each in games() if each.page.routes for route in each.page.routes()]
     learn_forms()
     built = (web / "index.html").is_file()
     return Litestar(
-        [*HANDLERS, create_static_files_router("/", [web], html_mode=True) if built else unbuilt],
+        [*HANDLERS, *own_routes, create_static_files_router("/", [web], html_mode=True) if built else unbuilt],
         lifespan=[partial(_living, store, thinker, base_url, house or House())],
         before_request=_measured,
-        before_send=[_guarded],
+        before_send=[with_headers],
         exception_handlers=FAULTS,
         openapi_config=OPENAPI,
         compression_config=CompressionConfig(backend="gzip", minimum_size=SMALL),
@@ -298,10 +256,8 @@ HANDLERS: tuple[Any, ...] = (
     clauses,
     words_of,
     symbol,
-    ground,
     play,
     meeting.router(),
-    rapide.router(),
     replays.router(),
     material.router(),
     replays.export,
@@ -321,9 +277,10 @@ async def _living(
         hall.call = Postman(house.smtp, house.home).call
     state.limits, state.posts, state.base_url = Limits(), house.smtp is not None, base_url
     state.own, state.uploads = Own(house.own), house.uploads
-    state.evenings = Evenings(store)
-    state.replays = Replays(hall, state.evenings, Comments(store), Shelf(store))
-    await asyncio.to_thread(state.evenings.load)
+    state.archives = {each.name: each.page.archive(store) for each in games() if each.page.archive}
+    state.replays = Replays(hall, state.archives, Comments(store), Shelf(store))
+    for archive in state.archives.values():
+        await asyncio.to_thread(archive.load)
     await hall.start()
     cleaning = asyncio.create_task(_clean_daily(hall))
     try:

@@ -11,6 +11,9 @@ from msgspec import Struct
 MOST = 10_000
 """So many addresses are remembered."""
 
+LOOKS = "looks"
+"""The option of a route that changes nothing though it is a POST: it is told more than an address can hold."""
+
 SOCKETS = 100
 """So many lines may be open from one address."""
 

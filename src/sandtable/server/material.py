@@ -7,21 +7,17 @@ from typing import Any
 from litestar import Request, Router, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
-from msgspec.structs import replace
 
-from sandtable.games.argad.page.scene import own_name, skirmish
-from sandtable.games.grandeur.page.pricing import costs, notes
-from sandtable.games.impetus.files.names import name_of
 from sandtable.library import own
-from sandtable.library.document import Document
 from sandtable.library.fault import Fault
-from sandtable.library.own import ARMIES, BATTLES, KINDS, TABLES, Kept, Missing, Own, Place, Refused, shipped_files
+from sandtable.library.own import KINDS, Kept, Missing, Own, Place, Refused, shipped_files
 from sandtable.library.readable import sentence
-from sandtable.library.words import LANGUAGES, Words, words
+from sandtable.library.words import Words
+from sandtable.match.faces import page_of
 from sandtable.server.asker import spoken
 from sandtable.server.http_error import HttpError
+from sandtable.server.titles import file_title
 from sandtable.server.wire import material as wire
-from sandtable.server.wire.lobby import Choices, Choosable, GameChoices
 
 Asked = Request[Any, Any, Any]
 BODY = 4 * own.LARGEST
@@ -77,7 +73,9 @@ def check(
     if len(data.text.encode("utf-8", "replace")) > own.LARGEST:
         raise HttpError(413, "fault-own-large", most=own.LARGEST // 1000)
     say, found = spoken(request), _done(lambda: _own(state).look(place, data.text))
-    return wire.MaterialCheck(tuple(_fault(say, place, each) for each in found.faults), notes(say, found.says))
+    notes = page_of(ruleset).file_notes
+    about = notes(say, found.says) if notes and not found.faults else ()
+    return wire.MaterialCheck(tuple(_fault(say, place, each) for each in found.faults), about)
 
 
 @put("/{ruleset:str}/{kind:str}/{name:str}", request_max_body_size=BODY, sync_to_thread=True)
@@ -124,18 +122,8 @@ def _told(say: Words, kept: Kept) -> wire.MaterialText:
 
 
 def _file(kept: Kept) -> wire.MaterialFile:
-    place = kept.place
-    title = _title(kept)
+    place, title = kept.place, file_title(kept)
     return wire.MaterialFile(place.ruleset, place.kind, place.name, title, kept.size, kept.changed, len(kept.faults))
-
-
-def _title(kept: Kept) -> dict[str, str]:
-    """What an army or a skirmish says that it is called; others are called by their file."""
-    named = kept.place.kind == ARMIES or (kept.place.ruleset, kept.place.kind) == ("argad", BATTLES)
-    if named and not kept.faults:
-        name = name_of(Document("", kept.text).raw["name"])
-        return {language: str(getattr(name, language)) for language in LANGUAGES}
-    return dict.fromkeys(LANGUAGES, kept.place.name)
 
 
 def _fault(say: Words, place: Place, fault: Fault) -> wire.MaterialFault:
@@ -164,44 +152,6 @@ def _open(state: State) -> None:
     """The folder may be changed from the browser. Raises Trouble."""
     if not state.uploads:
         raise HttpError(403, "fault-own-closed")
-
-
-# What is offered
-
-
-def offered(shipped: Choices, found: Own) -> Choices:
-    """What the start page offers: what comes with the program, and the sound files of the folder."""
-    armies, battles, tables = (_sound(found, "impetus", kind) for kind in (ARMIES, BATTLES, TABLES))
-    games = tuple(_game(each, found) for each in shipped.games)
-    mine = [
-        skirmish(each.id, scenario, own_name(scenario), each.note, own=True)
-        for each in _sound(found, "argad", BATTLES)
-        for scenario in (found.says(Place("argad", BATTLES, each.id)),)
-    ]
-    return replace(
-        shipped,
-        armies=(*shipped.armies, *armies),
-        battles=(*shipped.battles, *battles),
-        tables=tuple(tables),
-        games=games,
-        skirmishes=(*shipped.skirmishes, *mine),
-        periods=tuple(_sound(found, "argad", TABLES)),
-    )
-
-
-def _game(shipped: GameChoices, found: Own) -> GameChoices:
-    armies, battles = (_sound(found, shipped.ruleset, kind) for kind in (ARMIES, BATTLES))
-    return replace(shipped, armies=(*shipped.armies, *armies), battles=(*shipped.battles, *battles))
-
-
-def _sound(found: Own, ruleset: str, kind: str) -> list[Choosable]:
-    note = {language: words(language)("own-note") for language in LANGUAGES}
-    known = shipped_files(ruleset, kind)
-    return [
-        Choosable(each.place.name, _title(each), note, **costs(each.looked.says))
-        for each in found.of(ruleset, kind)
-        if not each.faults and each.place.name not in known
-    ]
 
 
 def router() -> Router:

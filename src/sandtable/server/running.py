@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from sandtable.kernel.memory import collect_rarely
 from sandtable.server.app import House, create_app
-from sandtable.server.head import answering_head
+from sandtable.server.headers import answering_head
 from sandtable.store import Store
 from sandtable.store.sql import SqlStore
 

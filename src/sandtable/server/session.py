@@ -20,9 +20,8 @@ from sandtable.match.match import NOBODY, Answered, Match, NoWish, Stale, Told, 
 from sandtable.match.members import Around
 from sandtable.match.talk import Said
 from sandtable.server import beside, telling
-from sandtable.server.auto_deploy import NoArray, array_of
+from sandtable.server.game_page import Nowhere, deploy, distance, surroundings
 from sandtable.server.limits import Bucket, Guard
-from sandtable.server.measuring import Nowhere, distance, surroundings
 from sandtable.server.story import lines_of
 from sandtable.server.wire import messages, requests
 from sandtable.store import StoreError
@@ -265,10 +264,7 @@ class Session:
 
     async def deploy_all(self, live: LiveMatch, ask: requests.DeployAll) -> None:
         def orders(match: Match) -> Answered:
-            try:
-                return match.give_all(self.seat, partial(array_of, match.game.ruleset, self.seat), ask.at)
-            except NoArray as error:
-                raise Fault("fault-no-array") from error
+            return match.give_all(self.seat, partial(deploy, match.game.ruleset, self.seat), ask.at)
 
         await self._act(live, ask, orders)
 

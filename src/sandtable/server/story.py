@@ -2,14 +2,16 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
+from typing import Any
 from weakref import WeakKeyDictionary
 
+from sandtable.games.package import Prose
 from sandtable.kernel.codec import codec
 from sandtable.kernel.dice import Line
 from sandtable.kernel.entry import Begun, Drawn, Dropped, Entry, Expired, Left, Ordered, Resigned, Rolled, Undone
-from sandtable.library.prose import Prose, log_of
 from sandtable.library.sentence import Sentence
 from sandtable.library.words import Words
+from sandtable.match.faces import package_of
 from sandtable.match.match import Match
 from sandtable.server.wire.details import LineMessage, SaidLine, Went
 
@@ -24,6 +26,12 @@ NOTED: Mapping[type, tuple[str, str]] = MappingProxyType(
     }
 )
 """What is said of answers that no game knows of, and by which clause."""
+
+
+def log_of(ruleset: str, say: Words, scenario: Any, *, minor: bool = False) -> Prose | None:
+    """What tells a game beside its table, minor events too if wanted; None where there is no table."""
+    found = package_of(ruleset)
+    return found.telling.log(say, scenario, brief=True, minor=minor) if found and found.telling.log else None
 
 
 class Story:

@@ -7,12 +7,6 @@ from typing import Any
 from msgspec import Raw
 from msgspec.structs import asdict
 
-from sandtable.games.argad.page.scene import elsewhere
-from sandtable.games.grandeur.page.standing_orders import StandingOrders
-from sandtable.games.grandeur.rules import events as g
-from sandtable.games.impetus.page.paths import path
-from sandtable.games.impetus.rules import events as e
-from sandtable.games.impetus.rules.shooting.hits import Hits
 from sandtable.kernel.awaiting import Choice, Outcome, Over
 from sandtable.kernel.chain import canonical
 from sandtable.kernel.dice import Faces, Throw, read
@@ -25,12 +19,10 @@ from sandtable.match.live_match import LiveMatch
 from sandtable.match.luck import Luck
 from sandtable.match.match import Match, Told
 from sandtable.match.preview import Preview
-from sandtable.server.annotations import marks
-from sandtable.server.asking import units_asked
-from sandtable.server.measuring import measures
+from sandtable.match.standing_orders import StandingOrders
+from sandtable.server.game_page import marks, measures, path, pieces_asked, poses
 from sandtable.server.story import lines_of, reasons
 from sandtable.server.wire import details, messages
-from sandtable.table.plane import Pose
 
 
 def raw(value: Any) -> Raw:
@@ -78,7 +70,8 @@ def opened(say: Words, match: Match, seat: str, before: int) -> messages.OpenedM
 def throw(asked: Throw, faces: Faces = ()) -> details.ThrowMessage:
     """Dice with the reason of each line; which of them are hits, where they are thrown for hits."""
     lines = tuple(reasons(asked.lines))
-    hits = asked.reading.scoring(faces) if isinstance(asked.reading, Hits) else ()
+    scoring = getattr(asked.reading, "scoring", None)
+    hits = scoring(faces) if scoring else ()
     reading = _reading(read(asked, faces)) if faces else ""
     return details.ThrowMessage(
         asked.seat, asked.what, asked.clause, asked.count, asked.sides, lines, faces, hits, reading
@@ -93,7 +86,7 @@ def awaits(awaited: Choice | Over, ruleset: AnyRuleset, state: Any) -> details.A
     """Who is asked what, or how it has ended."""
     if isinstance(awaited, Over):
         return details.AwaitMessage((), "over", awaited.outcome.clause, outcome(awaited.outcome))
-    units = units_asked(ruleset, state, awaited)
+    units = pieces_asked(ruleset, state, awaited)
     return details.AwaitMessage(awaited.seats, awaited.what, awaited.clause, units=units)
 
 
@@ -111,7 +104,7 @@ def welcome(number: int, live: LiveMatch, seat: str, seen: int, say: Words, *, p
         dict(private.title),
         header.commitment,
         header.scenario,
-        elsewhere(measures(match.game.ruleset, match.game.state, say)),
+        measures(match.game.ruleset, match.game.state, say),
         dict(match.players),
         raw(last.after),
         match.entries,
@@ -194,7 +187,7 @@ def preview(say: Words, number: int, ruleset: AnyRuleset, found: Preview) -> mes
     return messages.PreviewMessage(
         number,
         refusals(say, found.refusals),
-        _poses(found.events),
+        {piece: (pose.x, pose.y, pose.heading) for piece, pose in poses(ruleset, found.events).items()},
         tuple(raw(event) for event in found.events),
         _awaited_throw(found),
         {_reading(value): _chance(chance) for value, chance in found.odds.items()},
@@ -215,26 +208,6 @@ def _forks(found: Preview) -> tuple[messages.ForkMessage, ...]:
 
 def _awaited_throw(found: Preview) -> details.ThrowMessage | None:
     return throw(found.awaits) if isinstance(found.awaits, Throw) else None
-
-
-def _poses(events: Iterable[Any]) -> dict[str, tuple[int, int, int]]:
-    """Where units and generals stand at last."""
-    poses: dict[str, tuple[int, int, int]] = {}
-    for event in events:
-        match event:
-            case e.Moved() | g.FellBack():
-                poses[event.unit] = _pose(event.pose)
-            case e.UnitDeployed():
-                poses[event.unit.id] = _pose(event.pose)
-            case g.GeneralRode():
-                poses[event.general] = _pose(event.pose)
-            case g.GeneralPlaced():
-                poses[event.leader.id] = _pose(event.leader.pose)
-    return poses
-
-
-def _pose(pose: Pose) -> tuple[int, int, int]:
-    return pose.x, pose.y, pose.heading
 
 
 def _prospects(found: Any) -> dict[str, Any]:

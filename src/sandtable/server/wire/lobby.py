@@ -4,7 +4,6 @@ from typing import Literal
 
 from msgspec import Struct
 
-from sandtable.games.argad.rules.setup.scenario import Choices as Options
 from sandtable.match.pace import Pace
 from sandtable.server.wire.details import OutcomeMessage
 
@@ -137,8 +136,16 @@ class GameChoices(Struct, frozen=True):
     switches: tuple[str, ...] = ()
 
 
-class SkirmishOptions(Options, frozen=True, forbid_unknown_fields=True):
-    """The switches and variants of Argad! that are played by."""
+class SkirmishOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    """The switches and variants of a scenario with single figures."""
+
+    beginner: Literal["none", "class", "armour"] = "none"
+    mutual: Literal["book", "stand", "natural"] = "book"
+    any_six: bool = False
+    moving: Literal["together", "each"] = "together"
+    close_order: bool = True
+    taking: bool = False
+    rounds: int = 3
 
 
 class Skirmish(Struct, frozen=True):
@@ -157,7 +164,7 @@ class Skirmish(Struct, frozen=True):
 
 
 class Choices(Struct, frozen=True):
-    """What the start page offers; `games` are those besides Basic Impetus."""
+    """What the start page offers; `games` are further games with armies of their own."""
 
     armies: tuple[Choosable, ...]
     battles: tuple[Choosable, ...]
@@ -170,10 +177,10 @@ class Choices(Struct, frozen=True):
 
     games: tuple[GameChoices, ...] = ()
     skirmishes: tuple[Skirmish, ...] = ()
-    """Scenarios of Argad!."""
+    """Scenarios with single figures."""
 
     periods: tuple[Choosable, ...] = ()
-    """Own tables of Argad!, which may take the place of those of a scenario's period."""
+    """Own tables that may take the place of those of a scenario's period."""
 
 
 class ClauseText(Struct, frozen=True):

@@ -8,9 +8,9 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Raw, Struct
 
-from sandtable.games.grandeur.page.standing_orders import StandingOrders
 from sandtable.kernel.names import kebab
 from sandtable.match.members import Around
+from sandtable.match.standing_orders import StandingOrders
 from sandtable.match.talk import Said
 from sandtable.server.wire.details import AwaitMessage, Marks, Measures, RefusalMessage, SaidLine, ThrowMessage
 

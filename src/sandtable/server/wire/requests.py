@@ -8,9 +8,9 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Raw, Struct
 
-from sandtable.games.grandeur.page.standing_orders import StandingOrders
 from sandtable.kernel.names import kebab
 from sandtable.match.pace import Pace
+from sandtable.match.standing_orders import StandingOrders
 
 
 class Request(Struct, frozen=True, tag=kebab, tag_field="ask", forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""What armies cost where a game has points (GR A2c): on the start page, and beside a text that is written."""
+"""GR A2c. What armies cost: on the start page, and beside a file that somebody writes."""
 
 from typing import Any
 

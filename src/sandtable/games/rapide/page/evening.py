@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from threading import Lock
@@ -12,16 +12,23 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from sandtable.games.rapide.page.one_screen import OneScreen
+from sandtable.games.rapide.rules.battle import SEATS
 from sandtable.kernel.codec import codec
-from sandtable.kernel.entry import Branch, read_entry, read_header
+from sandtable.kernel.entry import Branch, closes, read_entry, read_header
 from sandtable.kernel.game import Game
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.kernel.source import Secret
+from sandtable.library.words import LANGUAGES
+from sandtable.match.course import Course
 from sandtable.match.keeping import find_ruleset, hashed, new_token
 from sandtable.match.match import PERSON
-from sandtable.match.one_screen import OneScreen
 from sandtable.match.table import seated
 from sandtable.players.chance import fresh
+from sandtable.server.http_error import HttpError
+from sandtable.server.replay.found import Found
+from sandtable.server.replay.telling import title_of
+from sandtable.server.wire.replays import BranchMade
 from sandtable.store.contract import Store
 
 PREFIX = "evening-"
@@ -110,6 +117,35 @@ class Evenings:
             self.delete_battle(battle)
         self._store.delete(key)
         del self._evenings[key]
+
+    # Battles as replays
+
+    def find(self, name: str, held: Sequence[str]) -> Found | None:
+        """A battle to look at: for its evening at any time, for others once it is closed."""
+        fought = self.fought(name)
+        if fought is None:
+            return None
+        mine = any(self.of(token) == fought.evening for token in held)
+        lines = tuple(self.lines(name))
+        if not (mine or closes(lines[-1])):
+            return None
+        title = dict.fromkeys(LANGUAGES, fought.name) if fought.name else title_of(lines)
+        return Found(name, "battle", lines, title, dict.fromkeys(SEATS, PERSON), "", "" if mine else None)
+
+    def names(self, held: Sequence[str]) -> list[str]:
+        """The battles of the evenings of some tokens."""
+        return [name for token in held if (key := self.of(token)) for name in self.battles(key)]
+
+    def go_on(self, course: Course, at: int, title: str, held: Sequence[str]) -> BranchMade:
+        """A battle goes on from an entry of another, in an evening of the tokens or in a new one. Raises HttpError."""
+        new = "" if any(map(self.of, held)) else self.new(title)
+        key = next(filter(None, map(self.of, (*held, new))))
+        typed = course.header.dice == "typed"
+        try:
+            name = self.begin(key, course.ruleset, course.scenario, title, typed=typed, branch=course.branch(at))
+        except Full as error:
+            raise HttpError(409, "fault-evening-full", most=MOST_BATTLES) from error
+        return BranchMade(name, (), new)
 
     # Battles
 

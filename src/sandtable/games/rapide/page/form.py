@@ -23,6 +23,7 @@ from sandtable.library.own import BATTLES, TABLES, Own
 from sandtable.library.words import LANGUAGES, Words
 from sandtable.server.asker import spoken
 from sandtable.server.http_error import HttpError
+from sandtable.server.limits import LOOKS
 from sandtable.server.titles import said
 
 Asked = Request[Any, Any, Any]
@@ -70,7 +71,7 @@ def offered() -> wire.RapideChoices:
     )
 
 
-@post("/check", status_code=200, sync_to_thread=True)
+@post("/check", status_code=200, sync_to_thread=True, opt={LOOKS: True})
 def check(request: Asked, data: JSONBody[wire.RapideForm], state: State) -> wire.RapideCheck:
     """Everything that is wrong with a form, at its fields; or both sides and the chances."""
     say, ruleset = spoken(request), rules(state, data.tables)

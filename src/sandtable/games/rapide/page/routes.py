@@ -14,16 +14,17 @@ from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
+from sandtable.games import UnknownRules
 from sandtable.games.rapide.page import wire
 from sandtable.games.rapide.page.evening import MOST_BATTLES, Evenings, Fought, Full, Gone
 from sandtable.games.rapide.page.form import battle_of, check, choices, rules
+from sandtable.games.rapide.page.one_screen import OneScreen
 from sandtable.games.rapide.page.telling import Told, lost
+from sandtable.games.rapide.rules.ruleset import Rapide
 from sandtable.kernel.game import Refused
 from sandtable.library.readable import readable
+from sandtable.match.errors import unopened
 from sandtable.match.match import Answered, Stale, order_read
-from sandtable.match.one_screen import OneScreen
-from sandtable.match.unopened import unopened
-from sandtable.rulesets.catalogue import UnknownRules
 from sandtable.server.asker import spoken, tokens
 from sandtable.server.http_error import HttpError
 from sandtable.server.limits import address_of
@@ -196,7 +197,7 @@ def _at(state: State, name: str) -> Iterator[OneScreen]:
 
 
 def _evenings(state: State) -> Evenings:
-    found: Evenings = state.evenings
+    found: Evenings = state.archives[Rapide.name]
     return found
 
 

@@ -13,6 +13,8 @@ from sandtable.games.rapide.files.nations import nations
 from sandtable.games.rapide.odds.outlook import Chances, Outlook, Weighed
 from sandtable.games.rapide.page import wire
 from sandtable.games.rapide.page.evening import Fought
+from sandtable.games.rapide.page.one_screen import OneScreen
+from sandtable.games.rapide.page.standing import standing
 from sandtable.games.rapide.rules.battle import SEATS, Battle, enemy
 from sandtable.games.rapide.rules.dice.attack import FIRE, SHOCK, Attack
 from sandtable.games.rapide.rules.dice.cavalry import cavalry
@@ -31,8 +33,6 @@ from sandtable.kernel.awaiting import Choice
 from sandtable.kernel.dice import Line, Throw, total
 from sandtable.kernel.entry import FAIR
 from sandtable.library.words import Words
-from sandtable.match.one_screen import OneScreen
-from sandtable.match.standing import standing
 from sandtable.server.wire.details import LineMessage
 
 OUTLOOKS = 32

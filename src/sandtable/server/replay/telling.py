@@ -6,51 +6,36 @@ from typing import Any
 
 from msgspec import Raw
 
-from sandtable.games.argad.page.scene import elsewhere
-from sandtable.games.argad.rules import events as e
-from sandtable.games.argad.rules.ruleset import Argad
-from sandtable.games.grandeur.rules import events as g
-from sandtable.games.grandeur.rules.ruleset import Grandeur
-from sandtable.games.rapide.files.battles import battle_name
-from sandtable.games.rapide.rules.ruleset import Rapide
+from sandtable.games import UnknownRules
+from sandtable.games.package import Prose
 from sandtable.kernel.awaiting import Outcome
 from sandtable.kernel.chain import canonical, head_code
 from sandtable.kernel.dice import Throw
 from sandtable.kernel.entry import Closed, Entry, Joined, Resumed, Undone, read_header
-from sandtable.kernel.event import Event
 from sandtable.kernel.game import Game
 from sandtable.kernel.retell import Moment
 from sandtable.kernel.source import Recording
-from sandtable.kernel.verify import Fault, Verdict
-from sandtable.library.prose import NoProse, Prose, log_of, prose_of
-from sandtable.library.readable import readable
 from sandtable.library.sentence import Sentence
-from sandtable.library.words import LANGUAGES, Words, words
+from sandtable.library.words import Words
+from sandtable.match import pictures
 from sandtable.match.comments import Comment
 from sandtable.match.course import Course
-from sandtable.match.pictures import drawable, heading
+from sandtable.match.course import course as read_course
+from sandtable.match.faces import package_of, page_of
 from sandtable.server import telling
-from sandtable.server.annotations import marks, squares
-from sandtable.server.measuring import measures
-from sandtable.server.story import NOTED, noted, reasons, remark
+from sandtable.server.game_page import measures, replay_marks
+from sandtable.server.story import NOTED, log_of, noted, reasons, remark
+from sandtable.server.titles import in_every_language
 from sandtable.server.wire import replays as wire
-from sandtable.server.wire.details import AwaitMessage, Marks
+from sandtable.server.wire.details import AwaitMessage
 
 REMARKS: Mapping[type, str] = MappingProxyType(
     {Joined: "replay-told-joined", Resumed: "replay-told-resumed", Closed: "replay-told-closed"}
 )
 """What is said here of answers besides those that a log tells too."""
 
-SHOWN: Mapping[str, tuple[type[Event], ...]] = MappingProxyType(
-    {
-        Argad.name: (e.TurnBegan, e.PlansShown, e.Moved, e.ShotsShown, e.ShotJudged, e.Struck),
-        Grandeur.name: (g.CorpsNamed, g.CorpsThrown),
-    }
-)
-"""Events that show what no state does: what was announced, how all walked at once, who hit whom, what corps threw."""
 
-
-def told_entries(course: Course, say: Words) -> tuple[tuple[wire.ReplayLine, ...], tuple[wire.ReplayEntry, ...]]:
+def entries_of(course: Course, say: Words) -> tuple[tuple[wire.ReplayLine, ...], tuple[wire.ReplayEntry, ...]]:
     """What is to be known before anything happens, and every entry."""
     prose = _prose(course, say)
     opening = tuple(map(line, prose.opening())) if prose else ()
@@ -60,12 +45,11 @@ def told_entries(course: Course, say: Words) -> tuple[tuple[wire.ReplayLine, ...
 
 
 def _prose(course: Course, say: Words) -> Prose | None:
-    """Who tells it: beside its table as in play, or all in words."""
+    """What tells it: the short version beside its table, as in play, or everything in words."""
     name = course.header.ruleset
-    try:
-        return log_of(name, say, course.scenario, minor=True) or prose_of(name, say, course.scenario)
-    except NoProse:
+    if (found := package_of(name)) is None:
         return None
+    return log_of(name, say, course.scenario, minor=True) or found.telling.prose(say, course.scenario)
 
 
 def _game(course: Course) -> Game:
@@ -89,21 +73,14 @@ def _entry(
         _awaits(game),
         head_code(entry.h),
         entry.answer.to if isinstance(entry.answer, Undone) else 0,
-        _marks(course, entry.n),
+        replay_marks(course.ruleset, course.states[entry.n]),
         _events(course, found),
     )
 
 
-def _marks(course: Course, n: int) -> Marks:
-    """What is drawn; who is beyond command takes long to find, and is told to whoever asks for it."""
-    if isinstance(course.ruleset, Grandeur):
-        return Marks(squares(course.ruleset, course.states[n]))
-    return marks(course.ruleset, course.states[n])
-
-
 def _events(course: Course, found: list[Moment]) -> tuple[Raw, ...]:
     """What happened, as far as it is known, for a page that shows it."""
-    shown = SHOWN.get(course.header.ruleset, ())
+    shown = page_of(course.header.ruleset).shown
     return tuple(telling.raw(event) for moment in found for event in moment.events if isinstance(event, shown))
 
 
@@ -176,7 +153,7 @@ def replay(
         edition=str(getattr(course.scenario, "edition", "")),
         scenario=header.scenario,
         seats=course.ruleset.seats(course.states[0]),
-        measures=elsewhere(measures(course.ruleset, course.states[0], say)),
+        measures=measures(course.ruleset, course.states[0], say),
         state=Raw(canonical(course.states[0])),
         opening=opening,
         entries=entries,
@@ -184,7 +161,7 @@ def replay(
         finished=isinstance(last, Closed),
         outcome=telling.outcome(outcome(course)),
         origin=origin(course),
-        drawable=drawable(header.ruleset),
+        drawable=pictures.drawable(header.ruleset),
         comments=tuple(comments),
         **facts,
     )
@@ -206,79 +183,20 @@ def origin(course: Course) -> wire.ReplayOrigin | None:
 
 
 def title(course: Course) -> dict[str, str]:
-    """What a game is called that nobody has given a name: by its battle, or by its armies."""
-    return {language: _title(course, words(language)) for language in LANGUAGES}
+    """What a game is called that nobody has named: by its battle, or by its armies."""
+    return in_every_language(lambda say: pictures.title(say, course))
 
 
-def _title(course: Course, say: Words) -> str:
-    if drawable(course.header.ruleset):
-        return heading(say, course)
-    if course.header.ruleset == Rapide.name:
-        return battle_name(say, course.scenario)
-    return course.header.ruleset
+def title_of(lines: tuple[bytes, ...]) -> dict[str, str]:
+    """What the game of a file is called; nothing if its rules are not known."""
+    try:
+        return title(read_course(lines))
+    except UnknownRules:
+        return {}
 
 
 def comment(found: Comment, mine: bool) -> wire.ReplayComment:
     return wire.ReplayComment(found.id, found.at, found.by, found.text, found.written, mine)
-
-
-# Whether it is true
-
-
-def verdict(say: Words, found: Verdict, head: str = "") -> wire.ReplayVerdict:
-    """What checking has shown, in words; with a head code also whether the file holds it."""
-    kind = "bad" if found.fault else "veiled" if found.veiled else "sound" if found.finished else "unfinished"
-    text = say("verdict-bad-short") if found.fault else say(f"verdict-{kind}")
-    return wire.ReplayVerdict(
-        kind,  # type: ignore[arg-type]
-        text,
-        _fault(say, found.fault) if found.fault else None,
-        tuple(_proofs(say, found, head)),
-        found.entries,
-        found.thrown,
-        found.typed,
-        found.undone,
-        found.head,
-    )
-
-
-def _proofs(say: Words, found: Verdict, head: str) -> Iterator[wire.ReplayProof]:
-    sound = not found.fault
-    yield _proof(say, "chain", sound or (found.fault is not None and found.fault.key not in CHAIN))
-    if sound:
-        yield _proof(say, "rules", None if found.veiled else True)
-        yield _proof(
-            say, "dice", True if found.finished and not found.veiled and not found.typed else None, _dice(found)
-        )
-        yield _proof(say, "result", True if found.finished and not found.veiled else None)
-    if found.descent:
-        key = "drawn" if found.descent.drawn else "recorded"
-        yield _proof(say, "origin", True, key, game=found.descent.game, entry=found.descent.entry)
-    if head:
-        yield _proof(say, "head", head.strip().lower() in found.codes, head=head[:40])
-
-
-CHAIN = frozenset({"fault-chain", "fault-canonical", "fault-unreadable", "fault-number", "fault-truncated"})
-"""Faults by which the chain itself is broken."""
-
-
-def _dice(found: Verdict) -> str:
-    return "typed" if found.typed else ""
-
-
-def _proof(say: Words, what: Any, held: bool | None, how: str = "", **args: str | int) -> wire.ReplayProof:
-    known: Any = "open" if held is None else "yes" if held else "no"
-    return wire.ReplayProof(what, known, say(f"proof-{what}", held=how or known, **args))
-
-
-def _fault(say: Words, fault: Fault) -> wire.ReplayFault:
-    reasons = [
-        wire.ReplayLine(say(each.key, **readable(say, each.key, each.args)), (each.clause,)) for each in fault.refusals
-    ]
-    if fault.within:
-        within = _fault(say, fault.within)
-        reasons += [wire.ReplayLine(say("verdict-bad", line=str(within.line), reason=within.text)), *within.reasons]
-    return wire.ReplayFault(fault.line, say(fault.key, **fault.args), tuple(reasons))
 
 
 def moment_refusal(course: Course, at: int) -> str:
