@@ -19,7 +19,7 @@ from sandtable.match.pace import DAY, Pace
 from sandtable.match.summary import read_summary, summary_of
 from tests.conformance.toys.ambush import Hide, March
 from tests.conformance.toys.riposte import Lunge
-from tests.match.test_company import GRACE, INVITED, LIVE, PEOPLE, THREE, Club, do, go, run, sit
+from tests.match.test_members import GRACE, INVITED, LIVE, PEOPLE, THREE, Club, do, go, run, sit
 from tests.match.toys import RULES, Dumb, find
 
 ALONE = {"left": "person", "right": "recruit"}

@@ -17,9 +17,9 @@ NOTHING: Spread[int] = Spread({0: 1})
 
 
 class Luck(Struct, frozen=True):
-    """The dice of a seat for one thing, of so many throws.
+    """The dice of a seat for one kind of throw; `throws` is how many there were.
 
-    `chance` is that of as much or more, where they gave more than expected; of as little or less otherwise.
+    `chance` is that of as much or more if they gave more than expected, else that of as little or less.
     """
 
     seat: str
@@ -31,7 +31,7 @@ class Luck(Struct, frozen=True):
 
 
 def luck(match: Match) -> tuple[Luck, ...]:
-    """Every die that fell is counted, also those that were taken back."""
+    """Every die that fell is counted, even if its entry was taken back."""
     found: dict[tuple[str, str], list[tuple[Throw, Faces]]] = {}
     odds = odds_of(match.game.ruleset.name)
     for throw, faces in _thrown(match):
@@ -43,7 +43,7 @@ def luck(match: Match) -> tuple[Luck, ...]:
 
 
 class Pips(Reading, frozen=True):
-    """All that the dice show."""
+    """The sum of all faces."""
 
     def read(self, marks: Sequence[Any]) -> int:
         return sum(marks)
@@ -73,5 +73,5 @@ def _number(reading: Any) -> int:
 
 
 def _added(one: Spread[int], other: Spread[int]) -> Spread[int]:
-    """The sum of two that do not depend on each other."""
+    """The sum of two independent numbers."""
     return Spread((a + b, v * w) for a, v in one.items() for b, w in other.items())

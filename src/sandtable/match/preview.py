@@ -1,4 +1,4 @@
-"""A preview: what an order would lead to before the first die, and with which chances, without touching the game."""
+"""A preview: what an order would lead to before the first die, and its chances. The game is not touched."""
 
 from collections.abc import Hashable, Iterator, Mapping
 from fractions import Fraction
@@ -24,10 +24,9 @@ MOST, DEEP = 4, 4
 class Preview(Struct, frozen=True):
     """Why an order is refused, with its witnesses; or what it leads to.
 
-    `events` say what happens before the first die, poses among them; `state` is what that leads to; `awaits` what the
-    game then waits for: dice with the reason of each line, or somebody's choice. `odds` are the readings of those dice,
-    `prospects` what the game says of the fight that follows. Where a question stands before those dice, `forks` are its
-    answers, each with what it would lead to.
+    `events` are what happens before the first die; `state` is the state after them; `awaits` is what the game waits for
+    then: dice with the reason of each line, or a choice. `odds` are the readings of those dice, `prospects` what the
+    game says of the fight that follows. If a question comes before the dice, `forks` are its answers.
     """
 
     refusals: tuple[Refusal, ...] = ()
@@ -47,7 +46,7 @@ class Fork(Struct, frozen=True):
 
 
 def preview(ruleset: AnyRuleset, state: Any, seat: str, order: Any, whose: str = "", deep: int = DEEP) -> Preview:
-    """What this order of a seat would lead to; the prospects are those of `whose` order it all began with."""
+    """What an order of a seat would lead to; `whose` is the seat of the order that began it, for the prospects."""
     view = ruleset.view(state, seat)
     refused = tuple(refusals(ruleset, view, seat, order))
     if refused:

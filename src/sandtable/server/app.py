@@ -144,8 +144,8 @@ def unbuilt() -> str:
 # What is wrong, and what every answer carries
 
 
-def _troubled(request: Request[Any, Any, Any], trouble: Exception) -> Response[wire.Problem]:
-    return _problem(trouble.problem if isinstance(trouble, HttpError) else wire.Problem(500, "fault-ours"))
+def _http_error(request: Request[Any, Any, Any], error: HttpError) -> Response[wire.Problem]:
+    return _problem(error.problem)
 
 
 def _unopened(request: Request[Any, Any, Any], why: Unopened) -> Response[wire.Problem]:
@@ -238,7 +238,7 @@ def create_app(
 
 
 FAULTS: Any = {
-    HttpError: _troubled,
+    HttpError: _http_error,
     Unopened: _unopened,
     UnknownRules: _unknown,
     HTTPException: _refused,

@@ -20,12 +20,12 @@ def refusal(say: Words, refused: Refusal) -> HttpError:
 
 
 def known(what: str, name: str, names: tuple[str, ...]) -> None:
-    """A name is one of those that may be chosen. Raises Trouble."""
+    """A name is one of those that may be chosen. Raises HttpError."""
     if name not in names:
         raise HttpError(400, "fault-choice", what=what, name=name[:60], known=", ".join(names))
 
 
 def turns_within(turns: int, low: int, high: int) -> None:
-    """A battle has some turns, but not endlessly many. Raises Trouble."""
+    """A battle has some turns, but not endlessly many. Raises HttpError."""
     if not low <= turns <= high:
         raise HttpError(400, "refused-last-turn", turn=turns, low=low, high=high)

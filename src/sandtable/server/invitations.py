@@ -121,7 +121,7 @@ def _knocked(request: Asked, state: State) -> None:
 
 
 async def _fit(live: LiveMatch, act: Any) -> Any:
-    """Something is done beside the game, and all are told. Raises Trouble."""
+    """Something is done beside the game, and all are told. Raises HttpError."""
 
     def acted(_: object) -> Any:
         found = act()

@@ -78,14 +78,14 @@ class Limits:
         """One that is nobody else's."""
         return Bucket(RATES[what], self._now)
 
-    def plugged(self, address: str) -> bool:
+    def connected(self, address: str) -> bool:
         """One more line is open, unless there are too many."""
         if self._lines.get(address, 0) >= SOCKETS:
             return False
         self._lines[address] = self._lines.get(address, 0) + 1
         return True
 
-    def unplugged(self, address: str) -> None:
+    def disconnected(self, address: str) -> None:
         self._lines[address] -= 1
         if not self._lines[address]:
             del self._lines[address]

@@ -149,7 +149,7 @@ def _own(state: State) -> Own:
 
 
 def _open(state: State) -> None:
-    """The folder may be changed from the browser. Raises Trouble."""
+    """The folder may be changed from the browser. Raises HttpError."""
     if not state.uploads:
         raise HttpError(403, "fault-own-closed")
 

@@ -26,7 +26,7 @@ async def play(socket: WebSocket[Any, Any, Any]) -> None:
         return
     limits: Limits = socket.app.state.limits
     address = address_of(socket)
-    if address and not limits.plugged(address):
+    if address and not limits.connected(address):
         await socket.close(code=CROWDED)
         return
     try:
@@ -34,7 +34,7 @@ async def play(socket: WebSocket[Any, Any, Any]) -> None:
         await _talk(socket, Session(socket.app.state.hall, Guard(limits, address), posts=socket.app.state.posts))
     finally:
         if address:
-            limits.unplugged(address)
+            limits.disconnected(address)
 
 
 async def _talk(socket: WebSocket[Any, Any, Any], session: Session) -> None:

@@ -84,7 +84,7 @@ class Replays:
         self._lock = Lock()
 
     async def find(self, name: str, held: list[str]) -> Found:
-        """The game of a name, for whoever holds these tokens. Raises Trouble."""
+        """The game of a name, for whoever holds these tokens. Raises HttpError."""
         found = await self._match(name, held) or await asyncio.to_thread(self._other, name, held)
         if found is None:
             raise HttpError(404, "fault-no-replay")
@@ -141,13 +141,13 @@ class Replays:
         return made
 
     def around(self, found: Found, at: int, piece: str, of: str) -> wire.ReplayAround:
-        """What the rules find at a moment, as far as it is not hidden. Raises Trouble."""
+        """What the rules find at a moment, as far as it is not hidden. Raises HttpError."""
         ruleset, state = self._moment(found, at)
         with _somewhere(piece):
             return wire.ReplayAround(at, surroundings(ruleset, state, piece, of), marks(ruleset, state))
 
     def measured(self, found: Found, asked: wire.AskReplayMeasure) -> wire.ReplayMeasured:
-        """How far it was at a moment. Raises Trouble."""
+        """How far it was at a moment. Raises HttpError."""
         ruleset, state = self._moment(found, asked.at)
         with _somewhere(str(asked.start), str(asked.end)):
             measure = distance(ruleset, state, asked.start, asked.end)
@@ -171,7 +171,7 @@ class Replays:
 
 @contextmanager
 def _somewhere(*places: str) -> Iterator[None]:
-    """What is asked about is on the table. Raises Trouble."""
+    """What is asked about is on the table. Raises HttpError."""
     try:
         yield
     except (Nowhere, KeyError, StopIteration, AssertionError) as error:

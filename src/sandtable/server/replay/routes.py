@@ -233,8 +233,8 @@ async def branch(request: Asked, name: FromPath[str], data: JSONBody[wire.NewBra
     replays = _replays(state)
     found = await replays.find(name, tokens(request))
     game = await asyncio.to_thread(replays.course, found)
-    if trouble := telling.moment_refusal(game, data.at):
-        raise HttpError(400, trouble)
+    if refused := telling.moment_refusal(game, data.at):
+        raise HttpError(400, refused)
     if generations(game.header.branch) + 2 > GENERATIONS:
         raise HttpError(400, "fault-moment-deep")
     title = in_every_language(lambda say: say("branch-title", title=found.title.get(say.language, ""), entry=data.at))
@@ -260,13 +260,13 @@ def _replays(state: State) -> Replays:
 
 
 def _paced(request: Asked, state: State) -> None:
-    """Nobody makes too much at once. Raises Trouble."""
+    """Nobody makes too much at once. Raises HttpError."""
     if not state.limits.take(address_of(request), "make"):
         raise HttpError(429, "fault-too-fast", seconds=60)
 
 
 async def _mine(request: Asked, name: str, state: State) -> Found:
-    """A game to which the asker may write. Raises Trouble."""
+    """A game to which the asker may write. Raises HttpError."""
     found = await _replays(state).find(name, tokens(request))
     if found.writes is None:
         raise HttpError(403, "fault-not-mine")

@@ -44,16 +44,16 @@ def choices(state: State) -> wire.RapideChoices:
 
 
 def rules(state: State, tables: Sequence[str]) -> Rapide:
-    """Combat Rapide with the program's tables, or with own ones in their place. Raises Trouble."""
+    """Combat Rapide with the program's tables, or with own ones in their place. Raises HttpError."""
     known = state.own.places(Rapide.name, TABLES) if tables else {}
     for name in tables:
         if name not in known:
             raise HttpError(400, "fault-choice", what="tables", name=name[:60], known=", ".join(known))
     try:
         return load_rapide(known[name] for name in tables)
-    except Unreadable as trouble:
-        fault = trouble.faults[0]
-        raise HttpError(400, fault.key, **fault.args) from trouble
+    except Unreadable as error:
+        fault = error.faults[0]
+        raise HttpError(400, fault.key, **fault.args) from error
 
 
 @lru_cache(maxsize=1)
@@ -77,8 +77,8 @@ def check(request: Asked, data: JSONBody[wire.RapideForm], state: State) -> wire
     say, ruleset = spoken(request), rules(state, data.tables)
     try:
         battle = read_battle(Form(data.form), ruleset)
-    except Unreadable as trouble:
-        return wire.RapideCheck(tuple(_fault(say, each) for each in trouble.faults), (), None)
+    except Unreadable as error:
+        return wire.RapideCheck(tuple(_fault(say, each) for each in error.faults), (), None)
     ahead = outlook(ruleset, battle).chances(opened(ruleset, battle))
     return wire.RapideCheck((), tuple(side(say, ruleset, battle, seat) for seat in SEATS), chances(ahead))
 
@@ -93,9 +93,9 @@ def _fault(say: Words, fault: Fault) -> wire.RapideFault:
 
 
 def battle_of(say: Words, ruleset: Rapide, form: dict[str, Any]) -> Battle:
-    """The battle that a form means. Raises Trouble."""
+    """The battle that a form means. Raises HttpError."""
     try:
         return read_battle(Form(form), ruleset)
-    except Unreadable as trouble:
-        fault = _fault(say, trouble.faults[0])
-        raise HttpError(400, fault.key, **fault.args) from trouble
+    except Unreadable as error:
+        fault = _fault(say, error.faults[0])
+        raise HttpError(400, fault.key, **fault.args) from error

@@ -178,14 +178,14 @@ def battle_file(request: Asked, name: FromPath[str], state: State) -> Response[b
 
 
 def _slowly(request: Asked, state: State) -> None:
-    """Nobody fills the store. Raises Trouble."""
+    """Nobody fills the store. Raises HttpError."""
     if not state.limits.take(address_of(request), "make"):
         raise HttpError(429, "fault-too-fast", seconds=60)
 
 
 @contextmanager
 def _at(state: State, name: str) -> Iterator[OneScreen]:
-    """A battle that may have been deleted a moment ago. Raises Trouble."""
+    """A battle that may have been deleted a moment ago. Raises HttpError."""
     try:
         with _evenings(state).at(name) as match:
             yield match
@@ -202,7 +202,7 @@ def _evenings(state: State) -> Evenings:
 
 
 def _held(request: Asked, state: State) -> str:
-    """The evening of the token that was sent. Raises Trouble."""
+    """The evening of the token that was sent. Raises HttpError."""
     found = (key for token in tokens(request) if (key := _evenings(state).of(token)))
     if key := next(found, None):
         return key
@@ -215,13 +215,13 @@ def _owns(request: Asked, state: State, name: str) -> bool:
 
 
 def _mine(request: Asked, state: State, name: str) -> None:
-    """The battle may be changed. Raises Trouble."""
+    """The battle may be changed. Raises HttpError."""
     if not _owns(request, state, name):
         raise HttpError(404, "fault-no-battle")
 
 
 def _readable(request: Asked, state: State, name: str) -> bool:
-    """Whether the battle may be changed too; one that may not even be read raises Trouble."""
+    """Whether the battle may be changed too; one that may not even be read raises HttpError."""
     if _owns(request, state, name):
         return True
     if _evenings(state).fought(name) is not None:
