@@ -136,7 +136,7 @@ class Members:
         )
 
     def _claim(self, seat: str) -> float | None:
-        """In how many seconds a seat may be claimed. At a pace of days only the clock counts: nobody has to be there."""
+        """In how many seconds a seat may be claimed; at a pace of days never, since nobody has to be there."""
         empty = self._match.player(seat) == PERSON and seat in self.gone and seat not in self._match.waiting
         if not empty or self.timing.pace.kind == "days" or self._match.game.closed:
             return None

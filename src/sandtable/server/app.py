@@ -32,8 +32,7 @@ from sandtable.match.members import HouseRules
 from sandtable.match.pace import DAY
 from sandtable.match.shelf import Shelf
 from sandtable.match.thinking import Thinker, Workers
-from sandtable.server import invitations as meeting
-from sandtable.server import lobby, material
+from sandtable.server import invitations, lobby, material
 from sandtable.server.asker import from_ours, spoken, tokens
 from sandtable.server.forms import learn_forms
 from sandtable.server.headers import with_headers
@@ -51,7 +50,7 @@ LOG = logging.getLogger("sandtable.server")
 WEB = Path(sandtable.__file__).parent / "web_dist"
 
 SMALL = 500
-"""Answers of fewer bytes are sent as they are."""
+"""Shorter answers are not compressed, in bytes."""
 
 OPENAPI = OpenAPIConfig(
     "Sandtable", sandtable.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
@@ -63,29 +62,29 @@ OPENAPI = OpenAPIConfig(
 
 @get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False)
 def health() -> str:
-    """The server is there."""
+    """The server is up."""
     return "ok"
 
 
 @get("/api/choices", sync_to_thread=True)
 def choices(state: State) -> wire.Choices:
-    """What may be chosen for a new match."""
+    """What players may choose for a new match."""
     return lobby.choices(state.own)
 
 
 @get("/api/matches")
 async def matches(request: Request[Any, Any, Any], state: State) -> list[wire.MatchCard]:
-    """The matches whose tokens the browser holds, the last changed one first."""
+    """The matches of the browser's tokens, the last changed first."""
     hall: Hall = state.hall
     names = dict.fromkeys(found[0] for token in tokens(request) if (found := hall.place_of(token)))
-    return [lobby.card(each) for each in await meeting.outlines_of(hall, list(names))]
+    return [lobby.card(each) for each in await invitations.outlines_of(hall, list(names))]
 
 
 @post("/api/matches")
 async def new_match(
     request: Request[Any, Any, Any], data: JSONBody[wire.NewMatch], state: State
 ) -> tuple[wire.Ticket, ...]:
-    """A new match; its seats for people, and an invitation to each that is open."""
+    """Makes a match; returns its human seats and an invitation to each open one."""
     if not state.limits.take(address_of(request), "make"):
         raise HttpError(429, "fault-too-fast", seconds=60)
     hall: Hall = state.hall
@@ -93,7 +92,7 @@ async def new_match(
     scenario = await asyncio.to_thread(lobby.scenario, data, spoken(request), state.own)
     rules, title = lobby.ruleset(data, state.own), lobby.title(data, state.own)
     live, given = await hall.new(rules, scenario, seats, title, meeting=how)
-    return await meeting.tickets_of(live, given)
+    return await invitations.tickets_of(live, given)
 
 
 @get("/api/matches/{name:str}/file", media_type="application/x-ndjson")
@@ -111,13 +110,13 @@ async def match_file(name: FromPath[str], request: Request[Any, Any, Any], state
 
 @get("/api/clauses", sync_to_thread=True)
 def clauses() -> tuple[wire.ClauseText, ...]:
-    """Every clause, in our own words."""
+    """Every clause of every book."""
     return lobby.book()
 
 
 @get("/api/words/{language:str}", media_type=MediaType.TEXT, sync_to_thread=True)
 def words_of(language: FromPath[str]) -> str:
-    """Every word for people in one language, as Fluent text."""
+    """All messages of one language, as Fluent text."""
     if language not in LANGUAGES:
         raise HttpError(404, "fault-nothing-here")
     return "\n".join(path.read_text("utf-8") for path in word_files(language))
@@ -134,14 +133,14 @@ def symbol(name: FromPath[str]) -> bytes:
 
 @get("/", media_type=MediaType.HTML, sync_to_thread=False)
 def unbuilt() -> str:
-    """What is shown where the browser's part is missing."""
+    """The page that is shown if the real pages are not built."""
     return (
         "<!doctype html><html lang=en><title>Sandtable</title><p>The server is running, but its pages have not been "
         "built: run <code>npm ci && npm run build</code> in the folder <code>web</code>.</p></html>"
     )
 
 
-# What is wrong, and what every answer carries
+# Errors and limits
 
 
 def _http_error(request: Request[Any, Any, Any], error: HttpError) -> Response[wire.Problem]:
@@ -178,7 +177,7 @@ def _problem(problem: wire.Problem) -> Response[wire.Problem]:
 
 
 async def _measured(request: Request[Any, Any, Any]) -> None:
-    """Nobody asks too fast, and only pages of this server change anything."""
+    """Refuses requests that come too fast, and changes that come from pages of other servers."""
     looks = request.method in ("GET", "HEAD")
     if not looks and not from_ours(request):
         raise HttpError(403, "fault-origin")
@@ -187,21 +186,21 @@ async def _measured(request: Request[Any, Any, Any]) -> None:
         raise HttpError(429, "fault-too-fast", seconds=5)
 
 
-# All of it
+# The application
 
 
 async def _clean_daily(hall: Hall) -> None:
-    """Abandoned matches are cleared away once a day, after what was cleared at the start."""
+    """Deletes abandoned matches once a day, besides those at the start."""
     while True:
         await asyncio.sleep(DAY)
         try:
             await hall.clean()
         except StoreError:
-            LOG.exception("abandoned matches could not be cleared away")
+            LOG.exception("abandoned matches could not be deleted")
 
 
 class House(Struct, frozen=True):
-    """What the host decides: for all matches, about mail, and where letters say that the house is."""
+    """What the host decides: for all matches, about mail, and the address that letters name."""
 
     rules: HouseRules = HouseRules()
     smtp: Smtp | None = None
@@ -210,7 +209,7 @@ class House(Struct, frozen=True):
     """The folder of own material."""
 
     uploads: bool = False
-    """It may be changed by whoever sees this server."""
+    """Everybody who sees this server may change it."""
 
 
 def create_app(
@@ -220,7 +219,7 @@ def create_app(
     web: Path = WEB,
     house: House | None = None,
 ) -> Litestar:
-    """The application; the matches of its store are taken up again as it starts."""
+    """The application; when it starts, the matches of its store go on."""
     own_routes = [route for each in games() if each.page.routes for route in each.page.routes()]
     learn_forms()
     built = (web / "index.html").is_file()
@@ -245,7 +244,7 @@ FAULTS: Any = {
     RecursionError: _nested,
     Exception: _failed,
 }
-"""How each kind of fault is told."""
+"""How each kind of error is answered."""
 
 HANDLERS: tuple[Any, ...] = (
     health,
@@ -257,20 +256,20 @@ HANDLERS: tuple[Any, ...] = (
     words_of,
     symbol,
     play,
-    meeting.router(),
+    invitations.router(),
     replays.router(),
     material.router(),
     replays.export,
     replays.forget,
 )
-"""All but the page."""
+"""All routes except those of games, and the pages."""
 
 
 @asynccontextmanager
 async def _living(
     store: Store, thinker: Callable[[], Thinker], base_url: str, house: House, app: Litestar
 ) -> AsyncIterator[None]:
-    """From the start, when matches are taken up again, until all is kept and closed."""
+    """From the start, when matches go on, until everything is kept and closed."""
     state = app.state
     state.hall = hall = Hall(store, thinker(), rules=house.rules)
     if house.smtp:

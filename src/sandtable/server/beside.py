@@ -1,4 +1,4 @@
-"""What somebody at a seat does beside the game: talk, clocks, and who plays."""
+"""Requests beside the game: talk, clocks, seats, mail, standing orders."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from types import MappingProxyType
@@ -12,7 +12,7 @@ from sandtable.server.wire import messages, requests
 
 
 class Seated(Protocol):
-    """Somebody at a seat."""
+    """A connection with a seat."""
 
     seat: str
     lang: str
@@ -22,7 +22,7 @@ class Seated(Protocol):
 
 
 async def _did(who: Seated, live: LiveMatch, ask: requests.Request, act: Callable[[], object]) -> None:
-    """What follows is told to all, and only then is the request answered."""
+    """Does something. Everybody hears what follows, and only then is the request answered."""
 
     def acted(_: object) -> None:
         act()

@@ -26,7 +26,7 @@ FARTHEST = 10**7
 
 
 class Nowhere(LookupError):  # noqa: N818
-    """There is no such piece on the table, or no such point."""
+    """No such piece is on the table, or the point is too far away."""
 
 
 def measures(ruleset: AnyRuleset, state: Any, say: Words) -> Measures:

@@ -1,4 +1,4 @@
-"""What is wrong with a request over HTTP."""
+"""Errors of HTTP requests."""
 
 from sandtable.kernel.refusal import Refusal
 from sandtable.library.readable import readable
@@ -7,7 +7,7 @@ from sandtable.server.wire import lobby as wire
 
 
 class HttpError(Exception):
-    """A request over HTTP that cannot be answered as it should."""
+    """A request that is answered with a problem."""
 
     def __init__(self, status: int, key: str, clause: str = "", /, **args: str | int) -> None:
         self.problem = wire.Problem(status, key, {name: str(value) for name, value in args.items()}, clause)
@@ -15,17 +15,17 @@ class HttpError(Exception):
 
 
 def refusal(say: Words, refused: Refusal) -> HttpError:
-    """A refusal of the rules."""
+    """The error for a refusal of the rules."""
     return HttpError(400, refused.key, refused.clause, **readable(say, refused.key, refused.args))
 
 
 def known(what: str, name: str, names: tuple[str, ...]) -> None:
-    """A name is one of those that may be chosen. Raises HttpError."""
+    """Checks that a name may be chosen. Raises HttpError."""
     if name not in names:
         raise HttpError(400, "fault-choice", what=what, name=name[:60], known=", ".join(names))
 
 
 def turns_within(turns: int, low: int, high: int) -> None:
-    """A battle has some turns, but not endlessly many. Raises HttpError."""
+    """Checks that a battle has neither too few nor too many turns. Raises HttpError."""
     if not low <= turns <= high:
         raise HttpError(400, "refused-last-turn", turn=turns, low=low, high=high)

@@ -24,7 +24,7 @@ from sandtable.server.titles import said
 from sandtable.server.wire import lobby as wire
 
 CHOSEN = (PERSON, OPEN, *PLAYERS)
-"""Who may play a seat."""
+"""The players that may be chosen for a seat."""
 
 
 def choices(own: Own) -> wire.Choices:
@@ -50,13 +50,13 @@ def book() -> tuple[wire.ClauseText, ...]:
 
 
 def players(wanted: wire.NewMatch, own: Own | None = None) -> dict[str, str]:
-    """Who plays which seat of a new match, in the order of the seats. Raises HttpError."""
+    """The player of each seat of a new match. Raises HttpError."""
     known("ruleset", wanted.ruleset, tuple(starts()))
     return seated(wanted.seats, _read(lambda: starts()[wanted.ruleset].seats(wanted, own or Own(None))))
 
 
 def seated(plans: tuple[wire.SeatPlan, ...], seats: tuple[str, ...]) -> dict[str, str]:
-    """Who plays which seat; at least one is a person at the browser that asks. Raises HttpError."""
+    """The player of each seat, in the order of the seats; at least one is the person who asks. Raises HttpError."""
     found = {plan.seat: plan.player for plan in plans}
     if sorted(found) != sorted(seats) or len(plans) != len(seats):
         raise HttpError(400, "fault-seats", seats=", ".join(seats))

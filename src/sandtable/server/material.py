@@ -1,4 +1,4 @@
-"""Own material over HTTP: armies, battles and tables checked line by line, kept in the user's folder, and offered."""
+"""Own files over HTTP: armies, battles and tables, checked line by line and kept in the user's folder."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -21,10 +21,10 @@ from sandtable.server.wire import material as wire
 
 Asked = Request[Any, Any, Any]
 BODY = 4 * own.LARGEST
-"""A text as JSON may be longer than its file."""
+"""How long a request may be: a text is longer as JSON than as a file."""
 
 
-# What there is
+# Reading
 
 
 @get("/", sync_to_thread=True)
@@ -44,19 +44,19 @@ def read(
     request: Asked, ruleset: FromPath[str], kind: FromPath[str], name: FromPath[str], state: State
 ) -> wire.MaterialText:
     """A file, with everything that is wrong with it."""
-    return _told(spoken(request), _done(lambda: _own(state).read(Place(ruleset, kind, name))))
+    return _text(spoken(request), _done(lambda: _own(state).read(Place(ruleset, kind, name))))
 
 
 @get("/{ruleset:str}/{kind:str}/{name:str}/shipped", sync_to_thread=True)
 def begin(ruleset: FromPath[str], kind: FromPath[str], name: FromPath[str]) -> wire.MaterialDraft:
-    """One of the program's own files, to begin from."""
+    """One of the program's files, as a beginning for an own one."""
     found = shipped_files(ruleset, kind) if kind in KINDS.get(ruleset, ()) else {}
     if name not in found:
         raise HttpError(404, "fault-own-missing", name=name[:60])
     return wire.MaterialDraft(found[name].read_text("utf-8"))
 
 
-# What is done
+# Writing
 
 
 @post("/{ruleset:str}/{kind:str}/{name:str}/check", status_code=200, request_max_body_size=BODY, sync_to_thread=True)
@@ -68,7 +68,7 @@ def check(
     data: JSONBody[wire.MaterialDraft],
     state: State,
 ) -> wire.MaterialCheck:
-    """Everything that is wrong with a text; nothing is kept."""
+    """Checks a text without keeping it."""
     place = Place(ruleset, kind, name)
     if len(data.text.encode("utf-8", "replace")) > own.LARGEST:
         raise HttpError(413, "fault-own-large", most=own.LARGEST // 1000)
@@ -87,9 +87,9 @@ def write(
     data: JSONBody[wire.MaterialDraft],
     state: State,
 ) -> wire.MaterialText:
-    """A text is kept, faulty or not; one that is there is replaced only by whoever has seen it."""
-    _open(state)
-    return _told(spoken(request), _done(lambda: _own(state).write(Place(ruleset, kind, name), data.text, data.over)))
+    """Keeps a text, faulty or not. It replaces a file only if its author has seen the last version."""
+    _check_open(state)
+    return _text(spoken(request), _done(lambda: _own(state).write(Place(ruleset, kind, name), data.text, data.over)))
 
 
 @post("/{ruleset:str}/{kind:str}/{name:str}/name", status_code=200, sync_to_thread=True)
@@ -101,22 +101,22 @@ def rename(
     data: JSONBody[wire.MaterialRename],
     state: State,
 ) -> wire.MaterialText:
-    """A file is called otherwise."""
-    _open(state)
-    return _told(spoken(request), _done(lambda: _own(state).rename(Place(ruleset, kind, name), data.name)))
+    """Renames a file."""
+    _check_open(state)
+    return _text(spoken(request), _done(lambda: _own(state).rename(Place(ruleset, kind, name), data.name)))
 
 
 @delete("/{ruleset:str}/{kind:str}/{name:str}", status_code=204, sync_to_thread=True)
 def remove(ruleset: FromPath[str], kind: FromPath[str], name: FromPath[str], state: State) -> None:
-    """A file is gone."""
-    _open(state)
+    """Deletes a file."""
+    _check_open(state)
     _done(lambda: _own(state).delete(Place(ruleset, kind, name)))
 
 
-# How it is told
+# Answers
 
 
-def _told(say: Words, kept: Kept) -> wire.MaterialText:
+def _text(say: Words, kept: Kept) -> wire.MaterialText:
     faults = tuple(_fault(say, kept.place, each) for each in kept.faults)
     return wire.MaterialText(_file(kept), kept.text, kept.version, faults)
 
@@ -148,8 +148,8 @@ def _own(state: State) -> Own:
     return found
 
 
-def _open(state: State) -> None:
-    """The folder may be changed from the browser. Raises HttpError."""
+def _check_open(state: State) -> None:
+    """Checks that browsers may change the folder. Raises HttpError."""
     if not state.uploads:
         raise HttpError(403, "fault-own-closed")
 

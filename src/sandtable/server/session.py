@@ -1,4 +1,4 @@
-"""One socket: somebody at a seat, who asks and is told."""
+"""One socket: reads requests and sends messages."""
 
 import asyncio
 import logging
@@ -28,21 +28,21 @@ from sandtable.store import StoreError
 
 LOG = logging.getLogger("sandtable.server")
 LARGEST = 64 * 1024
-"""No request is longer, in bytes."""
+"""How long a request may be, in bytes."""
 
 WAITING = 500
-"""So many messages may wait for somebody who does not listen; then the line is cut."""
+"""How many messages may wait for a browser that does not read; then the socket is closed."""
 
 CLOSED = "closed"
-"""With an entry of this kind a game is over for good, and nothing of it is hidden any more."""
+"""The kind of the entry that ends a game for good; nothing is hidden after it."""
 
 REASON = 200
 PATIENCE = 200
-"""So many requests that come too fast are answered; then the line is cut."""
+"""How many requests that come too fast are answered; then the socket is closed."""
 
 
 class Start(Struct, frozen=True):
-    """What is read of a request that cannot be read."""
+    """The number of a request that cannot be read."""
 
     id: int = 0
 
@@ -61,7 +61,7 @@ class Fault(Exception):  # noqa: N818
 
 
 class Session:
-    """Hears the requests of one socket and puts messages into `out`; None in it ends the line."""
+    """Answers the requests of one socket by messages in `out`; None ends it."""
 
     def __init__(self, hall: Hall, guard: Guard | None = None, *, posts: bool = False) -> None:
         self.out: asyncio.Queue[messages.Message | None] = asyncio.Queue()
@@ -77,7 +77,7 @@ class Session:
         self._say: Words = words(LANGUAGES[0])
         self._last = 0
 
-    # What is told
+    # Messages
 
     def tell(self, message: messages.Message) -> None:
         if self.over:
@@ -88,13 +88,13 @@ class Session:
             self.out.put_nowait(message)
 
     def end(self) -> None:
-        """Nothing more is said."""
+        """Ends the socket after the messages that wait."""
         if not self.over:
             self.over = True
             self.out.put_nowait(None)
 
     def entry(self, told: Told) -> None:
-        assert self._live, "nobody hears entries before he has a seat"
+        assert self._live, "there are no entries before the hello"
         match = self._live.match
         lines, ordered = lines_of(self._say, match, told.n, self.seat), self._live.by_orders(told.n, self.seat)
         self.tell(telling.entry(told, match.game.ruleset, lines, by_orders=ordered))
@@ -117,15 +117,15 @@ class Session:
         self.tell(messages.TalkMessage(said))
 
     def leave(self) -> None:
-        """The socket is gone; the seat stays."""
+        """The socket has gone; the seat stays taken."""
         self.over = True
         if self._live:
             self._live.leave(self)
 
-    # What is heard
+    # Requests
 
     async def hear(self, data: bytes) -> None:
-        """One message; whatever is wrong with it, the game lives on."""
+        """Answers one request. Whatever is wrong with it, the game goes on."""
         number = 0
         try:
             if len(data) > LARGEST:
@@ -152,7 +152,7 @@ class Session:
             self.end()
 
     def _measured(self) -> None:
-        """Nobody asks faster than he could read the answers; whoever does not slow down is cut off."""
+        """Refuses requests that come too fast, and ends a socket that does not slow down."""
         if self._bucket is None or self._bucket.take():
             return
         if self._bucket.refused > PATIENCE:
@@ -217,7 +217,7 @@ class Session:
         await live.do(look, enter)
 
     def _place(self, hello: requests.Hello) -> tuple[str, str]:
-        """The match, and the seat that is taken; nobody's where a listed match is watched."""
+        """The match and the seat; `NOBODY` if a listed match is watched."""
         if not hello.token and hello.match in self._hall.listed():
             return hello.match, NOBODY
         found = self._hall.place_of(hello.token)
@@ -287,7 +287,7 @@ class Session:
         self.tell(messages.Done(ask.id))
 
     async def _act(self, live: LiveMatch, ask: requests.Request, act: Callable[[Match], Answered]) -> None:
-        """What follows is told to all as entries, and only then is the request answered."""
+        """Does something. Everybody gets the new entries, and only then is the request answered."""
         await live.do(act, lambda found: self.tell(self._answered(ask.id, found)))
 
     def _answered(self, number: int, found: Answered) -> messages.Message:
@@ -325,10 +325,10 @@ ACTS = (
     requests.OfferDraw,
     requests.Resign,
 )
-"""By these the game is changed: whoever lets the computer stand in takes his seat back first."""
+"""Requests that change the game. A player for whom the computer stands in must take the seat back first."""
 
 LOOKS = (requests.AskMeasure, requests.AskSurroundings, requests.AskLuck, requests.Ping)
-"""What those may do who only watch."""
+"""Requests that spectators may send."""
 
 
 def _read(data: bytes) -> tuple[requests.Request | Fault, int]:

@@ -1,4 +1,4 @@
-"""What a match says, as messages."""
+"""What happens in a match, as messages."""
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
@@ -26,14 +26,14 @@ from sandtable.server.wire import details, messages
 
 
 def raw(value: Any) -> Raw:
-    """As it stands in files."""
+    """A value as it is written to files."""
     return Raw(canonical(value))
 
 
 def entry(
     told: Told, ruleset: AnyRuleset, lines: tuple[details.SaidLine, ...] = (), *, by_orders: bool = False
 ) -> messages.EntryMessage:
-    """Something has happened, in sentences too; `by_orders`: standing orders of whoever hears it have answered."""
+    """A new entry, in sentences too. `by_orders`: standing orders of the reader gave it."""
     return messages.EntryMessage(
         told.n,
         told.seat,
@@ -52,7 +52,7 @@ def entry(
 
 
 def missed(told: Told, lines: tuple[details.SaidLine, ...], *, by_orders: bool = False) -> messages.MissedMessage:
-    """Something happened before whoever is told of it came."""
+    """An entry that was made before the reader came."""
     throws = tuple(throw(each, faces) for each, faces in told.throws)
     return messages.MissedMessage(
         told.n, told.seat, told.kind, throws, told.events, told.head, told.to, lines, by_orders
@@ -60,7 +60,7 @@ def missed(told: Told, lines: tuple[details.SaidLine, ...], *, by_orders: bool =
 
 
 def opened(say: Words, match: Match, seat: str, before: int) -> messages.OpenedMessage:
-    """What was hidden from the seat in the entries before this one, now that the game is over."""
+    """What was hidden from the seat before this entry, now that the game is over."""
     hidden = (match.told(n, seat) for n in range(1, before) if match.hid(n, seat))
     return messages.OpenedMessage(
         tuple(messages.OpenedEntry(told.n, told.events, lines_of(say, match, told.n, seat)) for told in hidden)
@@ -68,7 +68,7 @@ def opened(say: Words, match: Match, seat: str, before: int) -> messages.OpenedM
 
 
 def throw(asked: Throw, faces: Faces = ()) -> details.ThrowMessage:
-    """Dice with the reason of each line; which of them are hits, where they are thrown for hits."""
+    """Dice with the reason of each line, and which of them are hits if they are thrown for hits."""
     lines = tuple(reasons(asked.lines))
     scoring = getattr(asked.reading, "scoring", None)
     hits = scoring(faces) if scoring else ()
@@ -83,7 +83,7 @@ def outcome(found: Outcome | None) -> details.OutcomeMessage | None:
 
 
 def awaits(awaited: Choice | Over, ruleset: AnyRuleset, state: Any) -> details.AwaitMessage:
-    """Who is asked what, or how it has ended."""
+    """The question and the seats that are asked, or the outcome."""
     if isinstance(awaited, Over):
         return details.AwaitMessage((), "over", awaited.outcome.clause, outcome(awaited.outcome))
     units = pieces_asked(ruleset, state, awaited)
@@ -91,7 +91,7 @@ def awaits(awaited: Choice | Over, ruleset: AnyRuleset, state: Any) -> details.A
 
 
 def welcome(number: int, live: LiveMatch, seat: str, seen: int, say: Words, *, posts: bool) -> messages.Welcome:
-    """Where a match stands, for a seat."""
+    """Where a match stands, as a seat sees it."""
     match, members, private = live.match, live.members, live.private
     header, last = match.game.header, match.told(match.entries, seat)
     post = private.post.get(seat)
@@ -124,7 +124,7 @@ def welcome(number: int, live: LiveMatch, seat: str, seen: int, say: Words, *, p
 
 
 def edition(scenario: Any) -> str:
-    """The edition that is played, where a game has editions."""
+    """The edition that is played, if the game has editions."""
     return str(getattr(scenario, "edition", ""))
 
 
@@ -144,7 +144,7 @@ def refusals(say: Words, found: Iterable[Refusal]) -> tuple[details.RefusalMessa
 
 
 def _named(args: Mapping[str, str | int]) -> dict[str, str]:
-    """The arguments that are units; who bars a way is an enemy to some sentences."""
+    """The arguments that are units. Some sentences call a unit that bars a way an enemy."""
     units = {name: value for name, value in args.items() if isinstance(value, str) and UNIT_ID.fullmatch(value)}
     return {"enemy": units["by"], **units} if "by" in units else units
 
@@ -152,7 +152,7 @@ def _named(args: Mapping[str, str | int]) -> dict[str, str]:
 def options(
     say: Words, number: int, piece: str, ruleset: AnyRuleset, state: Any, found: Options[Any]
 ) -> messages.OptionsMessage:
-    """What may be ordered, what not and why."""
+    """Orders that would be accepted; orders that would be refused, and why."""
     return messages.OptionsMessage(
         number,
         piece,
@@ -172,7 +172,7 @@ def _offer(ruleset: AnyRuleset, state: Any, offer: Offer[Any]) -> messages.Offer
 
 
 def luck(number: int, found: Iterable[Luck]) -> messages.LuckMessage:
-    """How the dice have fallen; what is exact is told as far as people read it."""
+    """How the dice have fallen, as numbers that people can read."""
     return messages.LuckMessage(
         number,
         tuple(
@@ -211,7 +211,7 @@ def _awaited_throw(found: Preview) -> details.ThrowMessage | None:
 
 
 def _prospects(found: Any) -> dict[str, Any]:
-    """Chances as text, by name; those of losses by what both lose: `1:0`."""
+    """Chances as text, by name; those of losses by what each side loses: `1:0`."""
     if found is None:
         return {}
     return {name: _chances(value) if isinstance(value, Mapping) else _chance(value) for name, value in _facts(found)}

@@ -1,4 +1,4 @@
-"""Games that somebody may look at: matches, games that archives keep, and files that people bring along."""
+"""Games that a browser may look at: matches, games in archives, and uploaded files."""
 
 import asyncio
 from collections import OrderedDict
@@ -24,17 +24,17 @@ from sandtable.server.wire import replays as wire
 
 T = TypeVar("T")
 REMEMBERED = 12
-"""How many tellings are held, for people who look again."""
+"""How many told games are remembered."""
 
 COURSES = 4
-"""How many courses are held, for people who ask about their moments."""
+"""How many courses are remembered."""
 
 CHECKS = 2
 """How many files are checked at once."""
 
 
 class Found(Struct, frozen=True):
-    """A game that somebody may look at: its lines as he may have them, and what he is to it."""
+    """A game that a browser may look at: its lines as it may see them, and what it may do."""
 
     name: str
     form: Literal["match", "battle", "opened", "kept"]
@@ -43,7 +43,7 @@ class Found(Struct, frozen=True):
     players: dict[str, str]
     seat: str = SPECTATOR
     writes: str | None = None
-    """As whom he may write comments: a seat, or nobody's name for whoever keeps a file; None: he may not."""
+    """The name by which the browser may write comments: a seat, or empty for the owner of a file. None: it may not."""
 
     comments: tuple[Comment, ...] = ()
 
@@ -69,7 +69,7 @@ class Archive(Protocol):
 
 
 class Replays:
-    """What the server knows of games to look at."""
+    """Finds games and tells them; remembers the last ones."""
 
     def __init__(self, hall: Hall, archives: Mapping[str, Archive], comments: Comments, shelf: Shelf) -> None:
         self.hall = hall
@@ -79,12 +79,12 @@ class Replays:
         self.films = asyncio.Semaphore(1)
         self.checks = asyncio.Semaphore(CHECKS)
         self.waiting = 0
-        self._told: OrderedDict[str, Any] = OrderedDict()
+        self._entries: OrderedDict[str, Any] = OrderedDict()
         self._courses: OrderedDict[str, Course] = OrderedDict()
         self._lock = Lock()
 
     async def find(self, name: str, held: list[str]) -> Found:
-        """The game of a name, for whoever holds these tokens. Raises HttpError."""
+        """The game of a name, for a browser with these tokens. Raises HttpError."""
         found = await self._match(name, held) or await asyncio.to_thread(self._other, name, held)
         if found is None:
             raise HttpError(404, "fault-no-replay")
@@ -119,13 +119,13 @@ class Replays:
         mine = "" if any(self.shelf.owns(name, token) for token in held) else None
         return Found(name, form, file.lines, telling.title_of(file.lines), {}, "", mine, written)
 
-    def told(self, found: Course, say: Words) -> Any:
-        """The telling of a game, which may be remembered."""
+    def entries(self, found: Course, say: Words) -> Any:
+        """A game told in a language."""
         key = digest(say.language.encode(), *found.lines)
-        return self._remembered(self._told, key, REMEMBERED, lambda: telling.entries_of(found, say))
+        return self._remembered(self._entries, key, REMEMBERED, lambda: telling.entries_of(found, say))
 
     def course(self, found: Found) -> Course:
-        """The course of a game, which may be remembered for whoever asks about one moment after the other."""
+        """The course of a game."""
         return self._remembered(self._courses, digest(*found.lines), COURSES, lambda: course(found.lines))
 
     def _remembered(self, known: OrderedDict[str, T], key: str, most: int, make: Callable[[], T]) -> T:
@@ -141,7 +141,7 @@ class Replays:
         return made
 
     def around(self, found: Found, at: int, piece: str, of: str) -> wire.ReplayAround:
-        """What the rules find at a moment, as far as it is not hidden. Raises HttpError."""
+        """What the rules find at a moment, except hidden things. Raises HttpError."""
         ruleset, state = self._moment(found, at)
         with _somewhere(piece):
             return wire.ReplayAround(at, surroundings(ruleset, state, piece, of), marks(ruleset, state))
@@ -160,18 +160,18 @@ class Replays:
         return game.ruleset, game.states[at]
 
     def replay(self, found: Found, say: Words) -> wire.Replay:
-        """All that the browser needs."""
+        """Everything that the page needs."""
         game = self.course(found)
         written = [telling.comment(each, each.by == found.writes) for each in found.comments]
         facts = {"name": found.name, "form": found.form, "seat": found.seat, "mine": found.writes is not None}
         return telling.replay(
-            game, say, self.told(game, say), written, title=found.title, players=found.players, **facts
+            game, say, self.entries(game, say), written, title=found.title, players=found.players, **facts
         )
 
 
 @contextmanager
 def _somewhere(*places: str) -> Iterator[None]:
-    """What is asked about is on the table. Raises HttpError."""
+    """Turns a piece or point that is not on the table into an error. Raises HttpError."""
     try:
         yield
     except (Nowhere, KeyError, StopIteration, AssertionError) as error:

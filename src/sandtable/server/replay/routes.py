@@ -38,7 +38,7 @@ LOG = logging.getLogger("sandtable.server")
 Asked = Request[Any, Any, Any]
 MEGABYTE = 1_000_000
 FILMS = 3
-"""So many films may be asked for at once; one is drawn at a time."""
+"""How many films may be asked for at once; one is drawn at a time."""
 
 MEDIA = {"svg": "image/svg+xml", "png": "image/png", "gif": "image/gif"}
 PLAIN = re.compile(r"[^A-Za-z0-9-]+")
@@ -82,7 +82,7 @@ async def measure(
 
 @get("/{name:str}/verdict")
 async def check(request: Asked, name: FromPath[str], state: State, head: FromQuery[str] = "") -> wire.ReplayVerdict:
-    """The game played again from its file and compared line by line; with a head code also whether it holds that."""
+    """Plays the game again from its file and compares it line by line; checks a head code too."""
     found = await _replays(state).find(name, tokens(request))
     async with _replays(state).checks:
         verdict = await asyncio.to_thread(verify, _file(found.lines), ruleset_of)
@@ -127,7 +127,7 @@ async def draw(
 
 
 async def _film(replays: Replays, paint: Any) -> bytes:
-    """Films take their time: one after the other."""
+    """Films take time, so they are drawn one after the other."""
     if replays.waiting >= FILMS:
         raise HttpError(503, "fault-busy")
     replays.waiting += 1
@@ -144,7 +144,7 @@ async def _film(replays: Replays, paint: Any) -> bytes:
 
 @post("/", status_code=200, request_max_body_size=LARGEST + MEGABYTE)
 async def bring(request: Asked, state: State) -> wire.OpenedReplay:
-    """A file from disk is checked and may be looked at for a while; nothing is kept."""
+    """Checks an uploaded file. It can be looked at for a while, but is not kept."""
     data, replays, say = await request.body(), _replays(state), spoken(request)
     async with replays.checks:
         name, verdict = await asyncio.to_thread(_brought, replays, data)
@@ -170,7 +170,7 @@ def _brought(replays: Replays, data: bytes) -> tuple[str, Verdict]:
 
 @post("/{name:str}/keep")
 async def keep(request: Asked, name: FromPath[str], state: State) -> wire.KeptReplay:
-    """A file that was opened is kept for good, with its comments, so that its link can be shared."""
+    """Keeps an opened file for good, with its comments, so that its link can be shared."""
     _paced(request, state)
     replays = _replays(state)
     file = await asyncio.to_thread(replays.shelf.find, name) if name.startswith("opened-") else None
@@ -186,7 +186,7 @@ async def keep(request: Asked, name: FromPath[str], state: State) -> wire.KeptRe
 
 @delete("/{name:str}", status_code=204)
 async def drop(request: Asked, name: FromPath[str], state: State) -> None:
-    """A kept file is gone, by whoever kept it."""
+    """Deletes a kept file of the browser."""
     found = await _mine(request, name, state)
     if found.form != "kept":
         raise HttpError(403, "fault-not-mine")
@@ -200,7 +200,7 @@ async def drop(request: Asked, name: FromPath[str], state: State) -> None:
 async def write(
     request: Asked, name: FromPath[str], data: JSONBody[wire.NewComment], state: State
 ) -> wire.ReplayComment:
-    """Something is noted at a moment."""
+    """Writes a comment to a moment."""
     found, text = await _mine(request, name, state), data.text.strip()
     if not text:
         raise HttpError(400, "fault-comment-empty")
@@ -217,18 +217,18 @@ async def write(
 
 @delete("/{name:str}/comments/{number:int}", status_code=204)
 async def unwrite(request: Asked, name: FromPath[str], number: FromPath[int], state: State) -> None:
-    """A comment is gone, by whoever wrote it."""
+    """Deletes a comment of the browser."""
     found = await _mine(request, name, state)
     if not await asyncio.to_thread(_replays(state).comments.delete, name, number, found.writes or ""):
         raise HttpError(404, "fault-no-comment")
 
 
-# What if
+# Branches
 
 
 @post("/{name:str}/branch")
 async def branch(request: Asked, name: FromPath[str], data: JSONBody[wire.NewBranch], state: State) -> wire.BranchMade:
-    """A new game goes on from a moment; this one is not touched."""
+    """Makes a new game that goes on from a moment; this one is not touched."""
     _paced(request, state)
     replays = _replays(state)
     found = await replays.find(name, tokens(request))
@@ -247,11 +247,11 @@ async def branch(request: Asked, name: FromPath[str], data: JSONBody[wire.NewBra
 
 
 def generations(found: Branch | None) -> int:
-    """How many games this one has come through."""
+    """From how many games in a row this one goes on."""
     return 1 + generations(read_header(bytes(found.lines[0])).branch) if found else 0
 
 
-# Who may
+# Checks and answers
 
 
 def _replays(state: State) -> Replays:
@@ -260,13 +260,13 @@ def _replays(state: State) -> Replays:
 
 
 def _paced(request: Asked, state: State) -> None:
-    """Nobody makes too much at once. Raises HttpError."""
+    """Checks that the address does not make too much at once. Raises HttpError."""
     if not state.limits.take(address_of(request), "make"):
         raise HttpError(429, "fault-too-fast", seconds=60)
 
 
 async def _mine(request: Asked, name: str, state: State) -> Found:
-    """A game to which the asker may write. Raises HttpError."""
+    """A game to which the browser may write. Raises HttpError."""
     found = await _replays(state).find(name, tokens(request))
     if found.writes is None:
         raise HttpError(403, "fault-not-mine")
@@ -278,7 +278,7 @@ def _file(lines: tuple[bytes, ...]) -> bytes:
 
 
 def _called(found: Found) -> str:
-    """What a file of the game is called."""
+    """The name of a file of the game."""
     plain = PLAIN.sub("-", found.title.get("en", ""))
     return plain.strip("-") or "game"
 
@@ -288,12 +288,12 @@ def _saved(data: bytes, name: str, media: str) -> Response[bytes]:
     return Response(data, headers=headers, media_type=media)
 
 
-# What somebody has
+# The games of a browser
 
 
 @get("/api/export")
 async def export(request: Asked, state: State) -> Response[bytes]:
-    """Every game whose tokens are sent, each as its seat may have it, with its comments."""
+    """Every game of the browser's tokens, each as its seat may see it, with its comments."""
     replays, held = _replays(state), tokens(request)
     names = dict.fromkeys(at[0] for token in held if (at := replays.hall.seat_of(token)))
     for archive in replays.archives.values():
@@ -311,9 +311,9 @@ async def export(request: Asked, state: State) -> Response[bytes]:
 
 @delete("/api/matches/{name:str}", status_code=200)
 async def forget(request: Asked, name: FromPath[str], state: State) -> wire.Deleted:
-    """A match is deleted: at once if no other person plays it.
+    """Deletes a match if no other person plays it.
 
-    Once it is over, or where it cannot be taken up any more, each gives up his seat, and the last one all.
+    If it is over or cannot be opened any more, each person gives up a seat, and the last one deletes the match.
     """
     hall, held = _replays(state).hall, tokens(request)
     seats = {at[1] for token in held if (at := hall.seat_of(token)) and at[0] == name}

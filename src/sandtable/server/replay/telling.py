@@ -1,4 +1,4 @@
-"""A recorded game told to the browser: every state as what changed, every entry in sentences."""
+"""A recorded game for the page: the changes of each state, and every entry in sentences."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
@@ -32,11 +32,11 @@ from sandtable.server.wire.details import AwaitMessage
 REMARKS: Mapping[type, str] = MappingProxyType(
     {Joined: "replay-told-joined", Resumed: "replay-told-resumed", Closed: "replay-told-closed"}
 )
-"""What is said here of answers besides those that a log tells too."""
+"""Sentences for answers that only a replay tells."""
 
 
 def entries_of(course: Course, say: Words) -> tuple[tuple[wire.ReplayLine, ...], tuple[wire.ReplayEntry, ...]]:
-    """What is to be known before anything happens, and every entry."""
+    """What readers need to know before anything happens, and every entry."""
     prose = _prose(course, say)
     opening = tuple(map(line, prose.opening())) if prose else ()
     game = _game(course)
@@ -45,7 +45,7 @@ def entries_of(course: Course, say: Words) -> tuple[tuple[wire.ReplayLine, ...],
 
 
 def _prose(course: Course, say: Words) -> Prose | None:
-    """What tells it: the short version beside its table, as in play, or everything in words."""
+    """The short version beside its table, as in play, or everything in words."""
     name = course.header.ruleset
     if (found := package_of(name)) is None:
         return None
@@ -53,7 +53,7 @@ def _prose(course: Course, say: Words) -> Prose | None:
 
 
 def _game(course: Course) -> Game:
-    """The game before its first entry, to be taken along from entry to entry."""
+    """The game before its first entry, which then follows entry by entry."""
     return Game(course.ruleset, course.header, course.scenario, Recording(Entry(0, Resumed())))
 
 
@@ -79,7 +79,7 @@ def _entry(
 
 
 def _events(course: Course, found: list[Moment]) -> tuple[Raw, ...]:
-    """What happened, as far as it is known, for a page that shows it."""
+    """The known events that the page shows."""
     shown = page_of(course.header.ruleset).shown
     return tuple(telling.raw(event) for moment in found for event in moment.events if isinstance(event, shown))
 
@@ -94,12 +94,12 @@ def _noted(say: Words, prose: Prose | None, entry: Entry) -> Iterator[wire.Repla
 
 
 def line(told: Sentence) -> wire.ReplayLine:
-    """A sentence as the browser has it."""
+    """A sentence for the page."""
     return wire.ReplayLine(told.text, told.clauses, told.level, told.seat, told.pieces, tuple(reasons(told.lines)))
 
 
 def _awaits(game: Game) -> AwaitMessage:
-    """What the game waited for then; dice are awaited only where people throw them."""
+    """What the game waited for then; it waits for dice only if people throw them."""
     awaited = game.awaits
     if isinstance(awaited, Throw):
         return AwaitMessage((awaited.seat,), awaited.what, awaited.clause)
@@ -110,7 +110,7 @@ def _awaits(game: Game) -> AwaitMessage:
 
 
 def _patches(course: Course) -> Iterator[dict[str, Raw]]:
-    """Which fields of the state each entry has changed, and to what."""
+    """The fields of the state that each entry has changed, with their new values."""
     before = _fields(course.states[0])
     for state in course.states[1:]:
         after = _fields(state)
@@ -123,7 +123,7 @@ def _fields(state: Any) -> dict[str, Any]:
 
 
 def _turns(course: Course) -> tuple[wire.ReplayTurn, ...]:
-    """Each turn or round with the first entry after which it is reached."""
+    """Each turn or round with the entry that begins it."""
     found: dict[int, int] = {}
     for n, state in enumerate(course.states):
         number = getattr(state, "turn", getattr(state, "round", 0))
@@ -132,7 +132,7 @@ def _turns(course: Course) -> tuple[wire.ReplayTurn, ...]:
     return tuple(wire.ReplayTurn(number, n) for number, n in sorted(found.items()))
 
 
-# All of it
+# The whole game
 
 
 def replay(
@@ -142,7 +142,7 @@ def replay(
     comments: Iterable[wire.ReplayComment],
     **facts: Any,
 ) -> wire.Replay:
-    """A whole game; `facts` say where it comes from and who looks."""
+    """A whole game; `facts` are where it comes from and what the browser may do."""
     header, last = course.header, course.entries[-1].answer if course.entries else None
     opening, entries = told
     return wire.Replay(
@@ -168,7 +168,7 @@ def replay(
 
 
 def outcome(course: Course) -> Outcome | None:
-    """Who has won, if it is known."""
+    """The outcome, if it is known."""
     if course.veiled(course.last):
         return None
     game = _game(course)

@@ -13,7 +13,7 @@ CHAIN = frozenset({"fault-chain", "fault-canonical", "fault-unreadable", "fault-
 
 
 def verdict_of(say: Words, found: Verdict, head: str = "") -> wire.ReplayVerdict:
-    """What checking has shown, in words; with a head code also whether the file holds it."""
+    """What checking has shown, in words; with a head code also whether the file has it."""
     kind = "bad" if found.fault else "veiled" if found.veiled else "sound" if found.finished else "unfinished"
     text = say("verdict-bad-short") if found.fault else say(f"verdict-{kind}")
     return wire.ReplayVerdict(

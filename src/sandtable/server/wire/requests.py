@@ -1,4 +1,4 @@
-"""What a browser asks over the socket; its types are generated from here.
+"""What a browser asks over the socket.
 
 Lengths are thousandths of a U and angles hundredths of a degree, as the rules have them; chances are fractions "n/d".
 Orders, events, states and scenarios travel as the JSON of their ruleset.
@@ -14,16 +14,16 @@ from sandtable.match.standing_orders import StandingOrders
 
 
 class Request(Struct, frozen=True, tag=kebab, tag_field="ask", forbid_unknown_fields=True):
-    """Something that is asked; the answer carries the same number."""
+    """A request; the answer has the same number."""
 
     id: int
 
 
 class Hello(Request, frozen=True):
-    """The first message: a seat is taken; what is refused is told in a language.
+    """The first message: takes a seat and chooses a language.
 
-    With `since` all entries after that one are told, 0 being before the first; without it none is. Without a token
-    a listed match may be watched by its name.
+    With `since` the entries after that one are sent (0: all); without it none are. Without a token a listed match
+    may be watched by its name.
     """
 
     token: str
@@ -33,146 +33,146 @@ class Hello(Request, frozen=True):
 
 
 class AskOptions(Request, frozen=True):
-    """What may be ordered, for the seat or for a piece, going on from an order that is begun."""
+    """Asks for the orders of the seat or of a piece, perhaps to continue an order that is begun."""
 
     piece: str = ""
     begun: dict[str, Any] | None = None
 
 
 class AskPreview(Request, frozen=True):
-    """What an order would lead to."""
+    """Asks what an order would lead to."""
 
     order: Raw
 
 
 class AskMeasure(Request, frozen=True):
-    """How far it is from one point of the table to another, or from a unit to another as the rules measure it."""
+    """Asks for the distance from a point or piece to another, between pieces as the rules measure it."""
 
     start: tuple[int, int] | str
     end: tuple[int, int] | str
 
 
 class AskSurroundings(Request, frozen=True):
-    """Zone of control, arcs and ranges of a unit, or the command of a general; without one those of all."""
+    """Asks for zone of control, arcs and ranges of a unit, or the command of a general; without one those of all."""
 
     piece: str = ""
     of: Literal["zones", "command"] = "zones"
 
 
 class Give(Request, frozen=True):
-    """An order, given by somebody who has seen all entries up to `at`."""
+    """Gives an order, having seen all entries up to `at`."""
 
     order: Raw
     at: int
 
 
 class DeployAll(Request, frozen=True):
-    """All that the seat has still to set up is set up as the rules' own array has it."""
+    """Sets up everything that the seat still has to, by the rules' own array."""
 
     at: int
 
 
 class AskLuck(Request, frozen=True):
-    """How the dice have fallen so far, against what was to be expected."""
+    """Asks how the dice have fallen so far, against what could be expected."""
 
 
 class AskUndo(Request, frozen=True):
-    """The game should go back to an entry."""
+    """Asks to go back to an entry."""
 
     to: int
     at: int | None = None
 
 
 class Consent(Request, frozen=True):
-    """Another seat's wish to undo or to draw is granted or not."""
+    """Grants or turns down another seat's wish to undo or draw."""
 
     granted: bool
     at: int | None = None
 
 
 class OfferDraw(Request, frozen=True):
-    """The seat would agree on a draw."""
+    """Offers a draw."""
 
     at: int | None = None
 
 
 class Resign(Request, frozen=True):
-    """The seat gives the game up."""
+    """Gives up the game."""
 
     at: int | None = None
 
 
 class Say(Request, frozen=True):
-    """Something is said to all who are there."""
+    """Says something to everybody there."""
 
     text: str
 
 
 class Mute(Request, frozen=True):
-    """What a seat says is not told to this one any more, or is told again."""
+    """Mutes a seat for this one, or ends that."""
 
     seat: str
     on: bool
 
 
 class Report(Request, frozen=True):
-    """The host should see a line, and why."""
+    """Reports a line to the host."""
 
     line: int
     why: str = ""
 
 
 class StandIn(Request, frozen=True):
-    """The computer shall play a seat: the own one, one that nobody has taken, or one that was left too long ago."""
+    """Lets the computer play a seat: one's own, one that nobody has taken, or one that was left too long ago."""
 
     seat: str
     player: str = ""
 
 
 class TakeBack(Request, frozen=True):
-    """Whoever the computer stands in for plays himself again."""
+    """Takes one's seat back from the computer."""
 
 
 class ProposePause(Request, frozen=True):
-    """The clocks should stand still."""
+    """Proposes a pause."""
 
 
 class ProposePace(Request, frozen=True):
-    """Another pace should be played by."""
+    """Proposes another pace."""
 
     pace: Pace
 
 
 class AnswerProposal(Request, frozen=True):
-    """Another seat's proposal is granted or not."""
+    """Grants or turns down another seat's proposal."""
 
     granted: bool
 
 
 class Resume(Request, frozen=True):
-    """The clocks go on."""
+    """Ends a pause."""
 
 
 class SetListed(Request, frozen=True):
-    """The match is shown to everybody, or only to those who hold a link."""
+    """Shows the match to everybody, or only to people with a link."""
 
     listed: bool
 
 
 class SetMail(Request, frozen=True):
-    """Where the seat wants to hear by mail that it is asked; nowhere without an address."""
+    """Sets the address at which the seat hears that it is asked; none without an address."""
 
     address: str
 
 
 class SetStanding(Request, frozen=True):
-    """How the seat wants its reactions to be answered while it does not say otherwise."""
+    """Sets the standing orders of the seat."""
 
     standing: StandingOrders
 
 
 class Ping(Request, frozen=True):
-    """Still there."""
+    """Keeps the socket open."""
 
 
 AnyRequest: TypeAlias = (
