@@ -761,13 +761,13 @@ export interface RapideChoices {
   tables: string[];
 }
 
-/** A battle as it is being set up: what a battle file may hold, and own tables to fight it by. */
+/** A battle that is being set up: the contents of a battle file, and own tables. */
 export interface RapideForm {
   form: Record<string, unknown>;
   tables: string[];
 }
 
-/** A battle is to be fought, with dice of the program or real ones that are typed in. */
+/** A request for a battle, with dice of the program or real dice that are typed in. */
 export interface RapideNew {
   form: Record<string, unknown>;
   dice: "fair" | "typed";
@@ -775,12 +775,12 @@ export interface RapideNew {
   tables?: string[];
 }
 
-/** What an evening or a battle is to be called. */
+/** The new name of an evening or a battle. */
 export interface RapideNamed {
   name: string;
 }
 
-/** The face of a real die, typed in by somebody who has seen all entries up to `at`. */
+/** The face of a real die, typed in after the entries up to `at`. */
 export interface RapideFace {
   at: number;
   face: number;
@@ -798,7 +798,7 @@ export interface RapideStep {
   at: number;
 }
 
-/** What is wrong with a field of the form: a key of the words with its arguments, and the clause that forbids it. */
+/** An error at a field of the form: a key of the words with its arguments, and the clause that forbids it. */
 export interface RapideFault {
   field: string;
   clause: string;
@@ -815,7 +815,7 @@ export interface RapideEffect {
   passed: boolean | null;
 }
 
-/** A die: who throws it for what, every line with its reason, its column, and what each face does. */
+/** A die: its seat and purpose, every line with its reason, its column, and what each face does. */
 export interface RapideDie {
   seat: string;
   what: string;
@@ -826,7 +826,7 @@ export interface RapideDie {
   faces: RapideEffect[];
 }
 
-/** One side as it comes to the field; `barred` is the clause that keeps it from firing. */
+/** One side before the battle; `barred` is the clause that keeps it from firing. */
 export interface RapideSide {
   seat: string;
   nation: string;
@@ -844,27 +844,27 @@ export interface RapideSide {
   adjustments: LineMessage[];
 }
 
-/** Who wins, who wins greatly, and how many detachments each side loses on average; nobody is `""`. */
+/** The chances of each side to win (nobody: `""`) and to win a major victory; its average losses in detachments. */
 export interface RapideChances {
   wins: Record<string, string>;
   major: Record<string, string>;
   losses: Record<string, number>;
 }
 
-/** What is wrong with a form; or, if nothing is, both sides and how it may end. */
+/** The errors of a form; if there are none, both sides and their chances. */
 export interface RapideCheck {
   faults: RapideFault[];
   sides: RapideSide[];
   chances: RapideChances | null;
 }
 
-/** Something that happened, and the clauses that it goes by. */
+/** Something that happened, and its clauses. */
 export interface RapideSentence {
   text: string;
   clauses: string[];
 }
 
-/** What has become of a side so far. */
+/** The state of a side so far. */
 export interface RapideTally {
   stars: number;
   morale: number;
@@ -873,7 +873,7 @@ export interface RapideTally {
   stack: string;
 }
 
-/** A die with its face (0: there was none), what followed, how it stood then, and the chances before it. */
+/** A die with its face (0: none), what followed, the tallies after it, and the chances before it. */
 export interface RapideMoment {
   entry: number;
   round: number;
@@ -884,7 +884,7 @@ export interface RapideMoment {
   chances: RapideChances;
 }
 
-/** An order that may be given, in words, and where it leads; `best`: no other is as good. */
+/** A possible order, in words, and its chances; `best`: no other is as good. */
 export interface RapideAnswer {
   order: Record<string, unknown>;
   text: string;
@@ -892,7 +892,7 @@ export interface RapideAnswer {
   best: boolean;
 }
 
-/** What a side is asked. */
+/** A question to a side. */
 export interface RapideQuestion {
   seat: string;
   what: string;
@@ -901,7 +901,7 @@ export interface RapideQuestion {
   answers: RapideAnswer[];
 }
 
-/** What a side has lost, what that is made of, and what is left of it. */
+/** What a side has lost, how that adds up, and what is left of it. */
 export interface RapideLoss {
   seat: string;
   nation: string;
@@ -912,7 +912,7 @@ export interface RapideLoss {
   clause: string;
 }
 
-/** How a battle has ended; `text` is all of it, to be sent to somebody. */
+/** The end of a battle; `text` is all of it in a form that can be sent. */
 export interface RapideResult {
   winner: string;
   major: boolean;
@@ -923,7 +923,7 @@ export interface RapideResult {
   text: string;
 }
 
-/** A battle in the list of an evening; `lost`: the rules that it was fought by are not known here. */
+/** A battle in the list of an evening; `lost`: its rules are not known here. */
 export interface RapideCard {
   battle: string;
   name: string;
@@ -937,7 +937,7 @@ export interface RapideCard {
   headline: string;
 }
 
-/** A battle as it stands; `mine`: whoever asks may go on with it. `back` is 0 where nothing can be taken back. */
+/** A battle as it stands; `mine`: the reader may go on with it. `back` is 0 if nothing can be taken back. */
 export interface RapideBattle {
   card: RapideCard;
   mine: boolean;
@@ -955,7 +955,7 @@ export interface RapideBattle {
   head: string;
 }
 
-/** A new evening: whoever holds its token sees and changes it. */
+/** A new evening: the holder of its token sees and changes it. */
 export interface RapideTicket {
   token: string;
 }

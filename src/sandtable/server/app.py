@@ -35,9 +35,9 @@ from sandtable.match.thinking import Thinker, Workers
 from sandtable.server import invitations, lobby, material
 from sandtable.server.asker import from_ours, spoken, tokens
 from sandtable.server.forms import learn_forms
-from sandtable.server.headers import with_headers
+from sandtable.server.headers import game_file, with_headers
 from sandtable.server.http_error import HttpError
-from sandtable.server.limits import LOOKS, Limits, address_of
+from sandtable.server.limits import LOOKS, Limits, check_limit
 from sandtable.server.mail import Postman, Smtp
 from sandtable.server.replay import routes as replays
 from sandtable.server.replay.found import Replays
@@ -85,8 +85,7 @@ async def new_match(
     request: Request[Any, Any, Any], data: JSONBody[wire.NewMatch], state: State
 ) -> tuple[wire.Ticket, ...]:
     """Makes a match; returns its human seats and an invitation to each open one."""
-    if not state.limits.take(address_of(request), "make"):
-        raise HttpError(429, "fault-too-fast", seconds=60)
+    check_limit(request, "make")
     hall: Hall = state.hall
     seats, how = lobby.players(data, state.own), lobby.meeting(data)
     scenario = await asyncio.to_thread(lobby.scenario, data, spoken(request), state.own)
@@ -104,8 +103,7 @@ async def match_file(name: FromPath[str], request: Request[Any, Any, Any], state
         raise HttpError(404, "fault-no-match")
     seat = next((each for each in held if each != NOBODY), NOBODY)
     lines = await hall.file(name, seat)
-    headers = {"content-disposition": f'attachment; filename="{name}.sand"'}
-    return Response(b"".join(line + b"\n" for line in lines), headers=headers, media_type="application/x-ndjson")
+    return game_file(lines, name)
 
 
 @get("/api/clauses", sync_to_thread=True)
@@ -182,8 +180,7 @@ async def _measured(request: Request[Any, Any, Any]) -> None:
     if not looks and not from_ours(request):
         raise HttpError(403, "fault-origin")
     looks = looks or request.route_handler.opt.get(LOOKS, False)
-    if not request.app.state.limits.take(address_of(request), "look" if looks else "act"):
-        raise HttpError(429, "fault-too-fast", seconds=5)
+    check_limit(request, "look" if looks else "act", seconds=5)
 
 
 # The application

@@ -1,7 +1,9 @@
 """What every answer carries. HEAD is answered as GET is, with the same status and headers, without a body."""
 
+from collections.abc import Iterable
 from typing import Any, cast
 
+from litestar import Response
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -31,6 +33,17 @@ async def with_headers(message: Message, scope: Scope) -> None:
             told["strict-transport-security"] = "max-age=31536000"
         more = [(name.encode(), value.encode()) for name, value in told.items() if name.encode() not in known]
         message["headers"] = [*message["headers"], *more]
+
+
+def game_file(lines: Iterable[bytes], name: str) -> Response[bytes]:
+    """A game file to save."""
+    return attachment(b"".join(line + b"\n" for line in lines), f"{name}.sand", "application/x-ndjson")
+
+
+def attachment(data: bytes, name: str, media: str) -> Response[bytes]:
+    """Data to save under a name."""
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(data, headers=headers, media_type=media)
 
 
 def answering_head(app: ASGIApp) -> ASGIApp:

@@ -1,9 +1,15 @@
 """Errors of HTTP requests."""
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from sandtable.kernel.refusal import Refusal
+from sandtable.library.fault import Unreadable
 from sandtable.library.readable import readable
 from sandtable.library.words import Words
 from sandtable.server.wire import lobby as wire
+
+Found = TypeVar("Found")
 
 
 class HttpError(Exception):
@@ -17,6 +23,15 @@ class HttpError(Exception):
 def refusal(say: Words, refused: Refusal) -> HttpError:
     """The error for a refusal of the rules."""
     return HttpError(400, refused.key, refused.clause, **readable(say, refused.key, refused.args))
+
+
+def read(act: Callable[[], Found]) -> Found:
+    """Reads files; one that cannot be used is an error of the request. Raises HttpError."""
+    try:
+        return act()
+    except Unreadable as error:
+        fault = error.faults[0]
+        raise HttpError(400, fault.key, **fault.args) from error
 
 
 def known(what: str, name: str, names: tuple[str, ...]) -> None:

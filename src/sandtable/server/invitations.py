@@ -16,7 +16,7 @@ from sandtable.match.outline import Outline
 from sandtable.server import lobby
 from sandtable.server.asker import tokens
 from sandtable.server.http_error import HttpError
-from sandtable.server.limits import address_of
+from sandtable.server.limits import check_limit
 from sandtable.server.mail import stop_code
 from sandtable.server.wire import lobby as wire
 from sandtable.store import UnknownGame
@@ -63,7 +63,7 @@ async def join(request: Asked, data: JSONBody[wire.Join], state: State) -> wire.
         return wire.Ticket(watched[0], "", data.token, "watch")
     name = hall.invited(data.token)
     if name is None:
-        _knocked(request, state)
+        check_limit(request, "knock")
         raise HttpError(404, "fault-invitation")
     live = await hall.live(name)
     seat, token = await _do(live, lambda: live.members.accept(data.token, data.name))
@@ -104,20 +104,14 @@ async def quiet(request: Asked, data: JSONBody[wire.Quiet], state: State) -> Non
     try:
         live = await hall.live(data.match)
     except LookupError as error:
-        _knocked(request, state)
+        check_limit(request, "knock")
         raise HttpError(404, "fault-no-match") from error
     post_ = live.private.post.get(data.seat)
     if post_ and hmac.compare_digest(stop_code(live.private, data.seat, post_.address), data.code):
         await _do(live, lambda: live.members.hear_by_mail(data.seat, "", ""))
         return
-    _knocked(request, state)
+    check_limit(request, "knock")
     raise HttpError(404, "fault-no-mail-there")
-
-
-def _knocked(request: Asked, state: State) -> None:
-    """Counts a token that opens nothing, so that nobody can try out tokens. Raises HttpError."""
-    if not state.limits.take(address_of(request), "knock"):
-        raise HttpError(429, "fault-too-fast", seconds=60)
 
 
 async def _do(live: LiveMatch, act: Any) -> Any:

@@ -6,7 +6,10 @@ from time import monotonic
 from types import MappingProxyType
 from typing import Any
 
+from litestar import Request
 from msgspec import Struct
+
+from sandtable.server.http_error import HttpError
 
 MOST = 10_000
 """How many addresses are remembered."""
@@ -105,6 +108,12 @@ class Guard:
     def knock(self) -> bool:
         """Counts a token that opens nothing; False if there are too many."""
         return self._limits is None or self._limits.take(self._address, "knock")
+
+
+def check_limit(request: Request[Any, Any, Any], what: str, seconds: int = 60) -> None:
+    """Checks that the address of a request may do something now. Raises HttpError."""
+    if not request.app.state.limits.take(address_of(request), what):
+        raise HttpError(429, "fault-too-fast", seconds=seconds)
 
 
 def address_of(connection: Any) -> str:

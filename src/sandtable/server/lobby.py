@@ -1,6 +1,5 @@
 """What the start page needs: what players may choose, new matches, and the matches that they play."""
 
-from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
@@ -8,7 +7,6 @@ from sandtable.games import games
 from sandtable.games.package import Start
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.library.clauses import clauses
-from sandtable.library.fault import Unreadable
 from sandtable.library.own import Own
 from sandtable.library.words import Words
 from sandtable.match.faces import page_of
@@ -19,7 +17,7 @@ from sandtable.match.pace import fits
 from sandtable.match.seating import open_seats
 from sandtable.players.roster import PLAYERS
 from sandtable.server import telling
-from sandtable.server.http_error import HttpError, known
+from sandtable.server.http_error import HttpError, known, read
 from sandtable.server.titles import said
 from sandtable.server.wire import lobby as wire
 
@@ -52,7 +50,7 @@ def book() -> tuple[wire.ClauseText, ...]:
 def players(wanted: wire.NewMatch, own: Own | None = None) -> dict[str, str]:
     """The player of each seat of a new match. Raises HttpError."""
     known("ruleset", wanted.ruleset, tuple(starts()))
-    return seated(wanted.seats, _read(lambda: starts()[wanted.ruleset].seats(wanted, own or Own(None))))
+    return seated(wanted.seats, read(lambda: starts()[wanted.ruleset].seats(wanted, own or Own(None))))
 
 
 def seated(plans: tuple[wire.SeatPlan, ...], seats: tuple[str, ...]) -> dict[str, str]:
@@ -76,27 +74,17 @@ def meeting(wanted: wire.NewMatch) -> Meeting:
 
 def ruleset(wanted: wire.NewMatch, own: Own) -> AnyRuleset:
     """The rules of a new match. Raises HttpError."""
-    found: AnyRuleset = _read(lambda: starts()[wanted.ruleset].ruleset(wanted, own))
-    return found
+    return read(lambda: starts()[wanted.ruleset].ruleset(wanted, own))
 
 
 def scenario(wanted: wire.NewMatch, say: Words, own: Own) -> Any:
     """What a new match plays. Raises HttpError."""
-    return _read(lambda: starts()[wanted.ruleset].scenario(wanted, say, own))
+    return read(lambda: starts()[wanted.ruleset].scenario(wanted, say, own))
 
 
 def title(wanted: wire.NewMatch, own: Own) -> dict[str, str]:
     """What a new match is called."""
     return starts()[wanted.ruleset].title(wanted, own)
-
-
-def _read(act: Callable[[], Any]) -> Any:
-    """A file that cannot be used is an error of the request."""
-    try:
-        return act()
-    except Unreadable as error:
-        fault = error.faults[0]
-        raise HttpError(400, fault.key, **fault.args) from error
 
 
 def card(found: Outline) -> wire.MatchCard:

@@ -24,9 +24,10 @@ from sandtable.match.pictures import NARROWEST, WIDEST, Form, drawable, picture
 from sandtable.match.seating import seats_of
 from sandtable.match.shelf import LARGEST, Full, NotOne, TooLarge, brought, packed, unpacked
 from sandtable.server.asker import spoken, tokens
+from sandtable.server.headers import attachment, game_file
 from sandtable.server.http_error import HttpError
 from sandtable.server.invitations import tickets_of
-from sandtable.server.limits import address_of
+from sandtable.server.limits import check_limit
 from sandtable.server.lobby import seated
 from sandtable.server.replay import telling
 from sandtable.server.replay.found import Found, Replays
@@ -97,9 +98,9 @@ async def file(
     found = await _replays(state).find(name, tokens(request))
     called = _called(found)
     if form == "sand":
-        return _saved(_file(found.lines), f"{called}.sand", "application/x-ndjson")
+        return game_file(found.lines, called)
     data = packed({called: (_file(found.lines), list(found.comments))})
-    return _saved(data, f"{called}.zip", "application/zip")
+    return attachment(data, f"{called}.zip", "application/zip")
 
 
 @get("/{name:str}/picture")
@@ -123,7 +124,7 @@ async def draw(
     wide = min(max(width, NARROWEST), WIDEST) if width else 0
     paint = partial(picture, say, game, form, wide, at=at, dark=dark)
     data = await (_film(replays, paint) if form == "gif" else asyncio.to_thread(paint))
-    return _saved(data, f"{_called(found)}.{form}", MEDIA[form])
+    return attachment(data, f"{_called(found)}.{form}", MEDIA[form])
 
 
 async def _film(replays: Replays, paint: Any) -> bytes:
@@ -171,7 +172,7 @@ def _brought(replays: Replays, data: bytes) -> tuple[str, Verdict]:
 @post("/{name:str}/keep")
 async def keep(request: Asked, name: FromPath[str], state: State) -> wire.KeptReplay:
     """Keeps an opened file for good, with its comments, so that its link can be shared."""
-    _paced(request, state)
+    check_limit(request, "make")
     replays = _replays(state)
     file = await asyncio.to_thread(replays.shelf.find, name) if name.startswith("opened-") else None
     if file is None:
@@ -229,7 +230,7 @@ async def unwrite(request: Asked, name: FromPath[str], number: FromPath[int], st
 @post("/{name:str}/branch")
 async def branch(request: Asked, name: FromPath[str], data: JSONBody[wire.NewBranch], state: State) -> wire.BranchMade:
     """Makes a new game that goes on from a moment; this one is not touched."""
-    _paced(request, state)
+    check_limit(request, "make")
     replays = _replays(state)
     found = await replays.find(name, tokens(request))
     game = await asyncio.to_thread(replays.course, found)
@@ -259,12 +260,6 @@ def _replays(state: State) -> Replays:
     return found
 
 
-def _paced(request: Asked, state: State) -> None:
-    """Checks that the address does not make too much at once. Raises HttpError."""
-    if not state.limits.take(address_of(request), "make"):
-        raise HttpError(429, "fault-too-fast", seconds=60)
-
-
 async def _mine(request: Asked, name: str, state: State) -> Found:
     """A game to which the browser may write. Raises HttpError."""
     found = await _replays(state).find(name, tokens(request))
@@ -281,11 +276,6 @@ def _called(found: Found) -> str:
     """The name of a file of the game."""
     plain = PLAIN.sub("-", found.title.get("en", ""))
     return plain.strip("-") or "game"
-
-
-def _saved(data: bytes, name: str, media: str) -> Response[bytes]:
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(data, headers=headers, media_type=media)
 
 
 # The games of a browser
@@ -306,7 +296,7 @@ async def export(request: Asked, state: State) -> Response[bytes]:
             LOG.exception("game %s cannot be exported", name)
             continue
         games[name] = _file(found.lines), list(found.comments)
-    return _saved(await asyncio.to_thread(packed, games), "sandtable-games.zip", "application/zip")
+    return attachment(await asyncio.to_thread(packed, games), "sandtable-games.zip", "application/zip")
 
 
 @delete("/api/matches/{name:str}", status_code=200)

@@ -47,8 +47,8 @@ class Skirmishes:
         periods = tuple(map(choosable, own_files(own, Argad.name, TABLES)))
         return {"skirmishes": (*shipped, *mine), "periods": periods}
 
-    def _told(self, wanted: wire.NewMatch, own: Own) -> Scenario:
-        """The scenario as its file tells it. Raises HttpError, Unreadable."""
+    def _found(self, wanted: wire.NewMatch, own: Own) -> Scenario:
+        """The scenario of a file. Raises HttpError, Unreadable."""
         mine = own.places(Argad.name, BATTLES)
         known("battle", wanted.battle, (*self._shipped, *mine))
         if wanted.battle in self._shipped:
@@ -57,7 +57,7 @@ class Skirmishes:
         return found
 
     def seats(self, wanted: wire.NewMatch, own: Own) -> tuple[str, ...]:
-        return self._told(wanted, own).seats
+        return self._found(wanted, own).seats
 
     def ruleset(self, wanted: wire.NewMatch, own: Own) -> Argad:
         """With the program's tables; an own one takes the place of those of the scenario's period."""
@@ -65,7 +65,7 @@ class Skirmishes:
             known("tables", name, tuple(own.places(Argad.name, TABLES)))
         if len(wanted.tables) > 1:
             raise HttpError(400, "fault-one-period")
-        period = self._told(wanted, own).period
+        period = self._found(wanted, own).period
         shipped = load_argad().tables.periods
         if not wanted.tables and period in shipped:
             return load_argad()
@@ -76,7 +76,7 @@ class Skirmishes:
 
     def scenario(self, wanted: wire.NewMatch, say: Words, own: Own) -> Scenario:
         """The scenario by the options that were asked for. Raises HttpError, Unreadable."""
-        found = self._told(wanted, own)
+        found = self._found(wanted, own)
         if wanted.skirmish is not None:
             found = replace(found, choices=Choices(**asdict(wanted.skirmish)))
         if wanted.pace.kind == "days":
@@ -88,7 +88,7 @@ class Skirmishes:
     def title(self, wanted: wire.NewMatch, own: Own) -> dict[str, str]:
         if wanted.battle in self._shipped:
             return said(f"skirmish-{wanted.battle}")
-        return file_title(BATTLES, self._told(wanted, own))
+        return file_title(BATTLES, self._found(wanted, own))
 
 
 def _skirmish(found: wire.Choosable, scenario: Scenario, *, own: bool = False) -> wire.Skirmish:

@@ -10,7 +10,7 @@ from sandtable.server.http_error import HttpError
 
 @get(f"{GROUND}/{{name:str}}", media_type="image/svg+xml", sync_to_thread=False)
 def ground(name: FromPath[str]) -> Response[str]:
-    """The ground of a table that somebody was welcomed to; it is called by what is drawn on it."""
+    """The ground of a table, by its name."""
     found = GROUNDS.get(name)
     if found is None:
         raise HttpError(404, "fault-nothing-here")

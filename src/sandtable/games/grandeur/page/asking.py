@@ -19,7 +19,7 @@ ABOUT: impetus.About = MappingProxyType(
 
 
 def units_asked(ruleset: Any, state: Any, awaited: Choice) -> tuple[str, ...]:
-    """As in Basic Impetus; of a reaction the unit that is asked next, and those against which it would react."""
+    """As in Basic Impetus; for a reaction the unit that is asked next, and the units against which it would react."""
     step = state.agenda[0] if state.agenda else None
     if isinstance(step, g.Reaction):
         return next_asked(state, step, ruleset.umpire), *step.against

@@ -23,7 +23,7 @@ SWITCHES = ("divisions", "squares_by_order")
 
 
 class Battles(impetus.Battles):
-    """Battles have weather, switches and points instead of editions; there are no own tables."""
+    """Battles with weather, switches and points instead of editions; without own tables."""
 
     name = Grandeur.name
     armies = armies
@@ -39,13 +39,13 @@ class Battles(impetus.Battles):
         if not 0 <= wanted.most_points <= MOST_POINTS:
             raise HttpError(400, "fault-range", low=0, high=MOST_POINTS, found=str(wanted.most_points)[:20])
 
-    def told(self, wanted: wire.NewMatch, battle: Any, find: Callable[[str], Path]) -> Any:
-        """As it is told, except for what was switched on, and the weather and the cap that were asked for."""
+    def from_file(self, wanted: wire.NewMatch, battle: Any, find: Callable[[str], Path]) -> Any:
+        """A battle of a file with the switches, the weather and the cap that were asked for."""
         asked = (*SWITCHES, "weather", "most_points")
         switched = {name: value for name in asked if (value := getattr(wanted, name))}
         return on_the_field_of(battle, wanted.red, wanted.blue, find, **switched)
 
-    def met(self, wanted: wire.NewMatch, rules: Any, find: Callable[[str], Path]) -> Any:
+    def between_armies(self, wanted: wire.NewMatch, rules: Any, find: Callable[[str], Path]) -> Any:
         switches: dict[str, Any] = {name: getattr(wanted, name) for name in SWITCHES}
         switches |= {"weather": wanted.weather or None, "most_points": wanted.most_points}
         named: dict[str, Any] = {"scale": wanted.scale, "turns": wanted.turns, "find": find}

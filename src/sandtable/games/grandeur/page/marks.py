@@ -27,7 +27,7 @@ def marks(ruleset: Any, state: Any) -> Marks:
 
 
 def replay_marks(ruleset: Any, state: Any) -> Marks:
-    """Squares alone: who is beyond command takes long to find, and a replay asks for it moment by moment."""
+    """Only squares: finding units beyond command takes long, so a replay asks for that one moment at a time."""
     return Marks(_squares(ruleset, state))
 
 
@@ -37,7 +37,7 @@ def _squares(ruleset: Any, state: Any) -> tuple[str, ...]:
 
 
 def _astray(state: Any, leader: Any, umpire: Any) -> bool:
-    """A general who is not reached by those above."""
+    """No higher general reaches this one."""
     if leader.rank == CORPS:
         return not in_touch(leader, state, umpire)
     return leader.rank == DIVISION and beyond_command(leader, state, umpire)

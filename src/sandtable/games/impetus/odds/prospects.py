@@ -30,7 +30,7 @@ NOTHING: Spread[tuple[bool, Losses, Losses]] = Spread({(False, (0, 0), (0, 0)): 
 
 
 class Prospects(Struct, frozen=True):
-    """What may come of an order: whether it fights at all, what each loses by its test, who wins, who is destroyed."""
+    """What may come of an order: a fight at all, losses by tests, a win of either side, the end of either unit."""
 
     contact: Fraction
     losses: Mapping[Losses, Fraction]
@@ -51,7 +51,7 @@ class Fights:
     """Questions in the middle of a fight, and the answer that they are assumed to get."""
 
     def prospects(self, ruleset: Impetus, state: State, seat: str) -> Prospects | None:
-        """The chances of the fight that is next; None if a seat is asked for orders before there is one."""
+        """The chances of the next fight; None if a seat is asked for orders before it."""
         found = self._expect(ruleset, state, seat)
         if not found.chance(lambda end: end[0]):
             return None
@@ -71,7 +71,7 @@ class Fights:
         return readings(cohesion_throw("", cohesion_of(unit, hits)))
 
     def _expect(self, ruleset: Impetus, state: State, seat: str) -> Spread[Any]:
-        """Whether there is a fight, the losses of both by test, and whether either has nothing left then."""
+        """Spread of: whether there is a fight, the losses of both by test, and whether either has nothing left then."""
         step = state.agenda[0] if state.agenda else None
         if isinstance(step, FireThrow):
             return self._shot(ruleset, state, step)

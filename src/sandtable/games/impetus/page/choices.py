@@ -29,7 +29,7 @@ def army_title(kind: str, says: Any) -> dict[str, str]:
 
 
 class Battles:
-    """The start page of a game in which two armies meet: in a battle that is told, or on a field.
+    """The start page of a game in which two armies meet: in a battle of a file, or on a field.
 
     Everything is asked for by name: no path is ever opened.
     """
@@ -52,11 +52,11 @@ class Battles:
         if wanted.edition or not wanted.battle:
             known("edition", wanted.edition, tuple(EDITIONS))
 
-    def told(self, wanted: wire.NewMatch, battle: Any, find: Callable[[str], Path]) -> Any:
-        """A battle as it is told, or other armies on its field."""
+    def from_file(self, wanted: wire.NewMatch, battle: Any, find: Callable[[str], Path]) -> Any:
+        """A battle of a file, perhaps with other armies on its field."""
         return on_the_field_of(battle, wanted.red, wanted.blue, wanted.edition, find)
 
-    def met(self, wanted: wire.NewMatch, rules: Any, find: Callable[[str], Path]) -> Any:
+    def between_armies(self, wanted: wire.NewMatch, rules: Any, find: Callable[[str], Path]) -> Any:
         """Two armies on a field."""
         named: dict[str, Any] = {"edition": wanted.edition, "scale": wanted.scale, "turns": wanted.turns}
         return matchup(wanted.red, wanted.blue, wanted.field, draw_lots(), **named, find=find, rules=rules)
@@ -115,24 +115,24 @@ class Battles:
             known("army", name, tuple(paths))
         self.check(wanted)
         rules = self.ruleset(wanted, own)
-        found = self._told(wanted, own, paths) if wanted.battle else self._met(wanted, rules, paths)
+        found = self._from_file(wanted, own, paths) if wanted.battle else self._between_armies(wanted, rules, paths)
         if refused := next(iter(rules.judge_setup(found)), None):
             raise refusal(say, refused)
         return found
 
-    def _told(self, wanted: wire.NewMatch, own: Own, paths: Mapping[str, Path]) -> Any:
+    def _from_file(self, wanted: wire.NewMatch, own: Own, paths: Mapping[str, Path]) -> Any:
         shipped = self.battles.battles()
         known("battle", wanted.battle, (*shipped, *own.places(self.name, BATTLES)))
         battle = wanted.battle if wanted.battle in shipped else own.says(Place(self.name, BATTLES, wanted.battle))
-        return self.told(wanted, battle, paths.__getitem__)
+        return self.from_file(wanted, battle, paths.__getitem__)
 
-    def _met(self, wanted: wire.NewMatch, rules: Any, paths: Mapping[str, Path]) -> Any:
+    def _between_armies(self, wanted: wire.NewMatch, rules: Any, paths: Mapping[str, Path]) -> Any:
         if not (wanted.red and wanted.blue):
             raise HttpError(400, "fault-armies")
         known("scale", wanted.scale, tuple(self.scales()))
         known("field", wanted.field, FIELDS)
         turns_within(wanted.turns, *TURNS)
-        return self.met(wanted, rules, paths.__getitem__)
+        return self.between_armies(wanted, rules, paths.__getitem__)
 
     def title(self, wanted: wire.NewMatch, own: Own) -> dict[str, str]:
         """The battle, or the two armies that meet."""

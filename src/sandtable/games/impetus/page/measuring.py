@@ -29,7 +29,7 @@ def measures(ruleset: Impetus, state: State, say: Words) -> Measures:
 
 
 def _breaks(whole: int) -> int:
-    """The least VD whose loss beats an army."""
+    """The smallest loss of VD that beats an army."""
     return next(gone for gone in range(whole + 1) if beaten(Toll(gone, whole)))
 
 

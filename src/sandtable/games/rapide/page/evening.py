@@ -1,4 +1,4 @@
-"""Evenings: the battles that a group fights at a real table, kept together under one token."""
+"""Evenings: battles that a group fights at a real table, kept together under one token."""
 
 import secrets
 import time
@@ -32,7 +32,7 @@ from sandtable.server.wire.replays import BranchMade
 from sandtable.store.contract import Store
 
 PREFIX = "evening-"
-"""So begin the names under which evenings themselves are kept; no game has such a name."""
+"""How the names of evenings in the store begin; no game has such a name."""
 
 MOST_BATTLES = 200
 LONGEST_NAME = 80
@@ -41,7 +41,7 @@ Record = TypeVar("Record", bound=Struct)
 
 
 class Evening(Struct, frozen=True, forbid_unknown_fields=True):
-    """An evening: the hash of its token, what it is called, and when it was opened."""
+    """An evening: the hash of its token, its name, and when it was opened."""
 
     token: str
     name: str
@@ -49,7 +49,7 @@ class Evening(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Fought(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is kept beside the lines of a battle: its secret, its evening, what it is called, and when it was begun."""
+    """The record beside the lines of a battle: its secret, its evening, its name, and when it was begun."""
 
     secret: str
     evening: str
@@ -58,11 +58,11 @@ class Fought(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Full(Exception):  # noqa: N818
-    """The evening holds as many battles as it may."""
+    """The evening may have no more battles."""
 
 
 class Gone(LookupError):  # noqa: N818
-    """There is no such battle any more."""
+    """The battle does not exist or was deleted."""
 
 
 class Evenings:
@@ -77,7 +77,7 @@ class Evenings:
         self._lock = Lock()
 
     def load(self) -> None:
-        """Everything that is kept is known again. Other games, and battles that nobody was told of, are passed by."""
+        """Finds everything that is kept. Other games, and battles without entries, are passed over."""
         for summary in reversed(self._store.games()):
             private = self._store.private(summary.game)
             if summary.game.startswith(PREFIX) and (evening := _read(private, Evening)):
@@ -88,7 +88,7 @@ class Evenings:
     # Evenings
 
     def new(self, name: str) -> str:
-        """A new evening; its token, which nobody else has."""
+        """Makes an evening; returns its token."""
         token = new_token()
         evening = Evening(hashed(token), _short(name), time.time())
         key = _key(token)
@@ -97,7 +97,7 @@ class Evenings:
         return token
 
     def of(self, token: str) -> str | None:
-        """The evening of a token; None if it is nobody's."""
+        """The evening of a token; None if there is none."""
         key = _key(token)
         evening = self._evenings.get(key)
         return key if evening and secrets.compare_digest(evening.token, hashed(token)) else None
@@ -106,13 +106,13 @@ class Evenings:
         return self._evenings[key]
 
     def rename(self, key: str, name: str) -> None:
-        """The evening is called otherwise from now on."""
+        """Renames an evening."""
         changed = replace(self._evenings[key], name=_short(name))
         self._store.keep_private(key, msgspec.json.encode(changed))
         self._evenings[key] = changed
 
     def delete(self, key: str) -> None:
-        """The evening and all its battles are gone."""
+        """Deletes an evening and all its battles."""
         for battle in self.battles(key):
             self.delete_battle(battle)
         self._store.delete(key)
@@ -166,7 +166,7 @@ class Evenings:
         typed: bool,
         branch: Branch | None = None,
     ) -> str:
-        """A battle is set up, kept and begun; it may go on from another one. Raises Full."""
+        """Sets up a battle, keeps it and begins it; it may go on from another one. Raises Full."""
         if len(self.battles(key)) >= MOST_BATTLES:
             raise Full
         seats = ruleset.seats(ruleset.setup(scenario))
@@ -182,7 +182,7 @@ class Evenings:
 
     @contextmanager
     def at(self, battle: str) -> Iterator[OneScreen]:
-        """A battle, which nobody else changes meanwhile. Raises Gone, UnknownRules."""
+        """A battle, locked for other threads. Raises Gone, UnknownRules."""
         with self._alone(battle) as fought:
             if battle not in self._open:
                 self._open[battle] = self._taken_up(battle, fought)
@@ -190,7 +190,7 @@ class Evenings:
 
     @contextmanager
     def _alone(self, battle: str) -> Iterator[Fought]:
-        """Nobody else has the battle meanwhile. Raises Gone."""
+        """Locks a battle for other threads. Raises Gone."""
         with self._lock:
             lock = self._locks.setdefault(battle, Lock())
         with lock:
@@ -213,19 +213,19 @@ class Evenings:
         return match
 
     def lines(self, battle: str) -> list[bytes]:
-        """The game file of a battle, be its rules known here or not. Raises Gone."""
+        """The game file of a battle, even if its rules are not known here. Raises Gone."""
         with self._alone(battle):
             return [self._store.header(battle), *self._store.lines(battle)]
 
     def rename_battle(self, battle: str, name: str) -> None:
-        """The battle is called otherwise from now on. Raises Gone."""
+        """Renames a battle. Raises Gone."""
         with self._alone(battle) as fought:
             changed = replace(fought, name=_short(name))
             self._store.keep_private(battle, msgspec.json.encode(changed))
             self._fought[battle] = changed
 
     def delete_battle(self, battle: str) -> None:
-        """The battle is gone, be its rules known here or not. Raises Gone."""
+        """Deletes a battle, even if its rules are not known here. Raises Gone."""
         with self._alone(battle):
             self._store.delete(battle)
             del self._fought[battle]
@@ -237,7 +237,7 @@ def _key(token: str) -> str:
 
 
 def _short(name: str) -> str:
-    """A name on one line, not endless."""
+    """A name on one line, not too long."""
     return " ".join(name.split())[:LONGEST_NAME]
 
 

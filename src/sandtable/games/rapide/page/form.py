@@ -1,4 +1,4 @@
-"""The form of a battle of Combat Rapide: what it offers, what is wrong with it, and what it would come to."""
+"""The form of a battle of Combat Rapide: its choices, its errors, and the chances of the battle."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -22,7 +22,7 @@ from sandtable.library.fault import Fault, Unreadable
 from sandtable.library.own import BATTLES, TABLES, Own
 from sandtable.library.words import LANGUAGES, Words
 from sandtable.server.asker import spoken
-from sandtable.server.http_error import HttpError
+from sandtable.server.http_error import HttpError, known, read
 from sandtable.server.limits import LOOKS
 from sandtable.server.titles import said
 
@@ -31,7 +31,7 @@ Asked = Request[Any, Any, Any]
 
 @get("/choices", sync_to_thread=True)
 def choices(state: State) -> wire.RapideChoices:
-    """What the form offers: what comes with the program, and the sound files of the folder."""
+    """What the form offers: what comes with the program, and the sound own files."""
     own: Own = state.own
     kept = [each for each in own.all() if each.place.ruleset == Rapide.name and not each.faults]
     battles = tuple(
@@ -44,16 +44,11 @@ def choices(state: State) -> wire.RapideChoices:
 
 
 def rules(state: State, tables: Sequence[str]) -> Rapide:
-    """Combat Rapide with the program's tables, or with own ones in their place. Raises HttpError."""
-    known = state.own.places(Rapide.name, TABLES) if tables else {}
+    """The rules with the program's tables, or with own ones in their place. Raises HttpError."""
+    mine = state.own.places(Rapide.name, TABLES) if tables else {}
     for name in tables:
-        if name not in known:
-            raise HttpError(400, "fault-choice", what="tables", name=name[:60], known=", ".join(known))
-    try:
-        return load_rapide(known[name] for name in tables)
-    except Unreadable as error:
-        fault = error.faults[0]
-        raise HttpError(400, fault.key, **fault.args) from error
+        known("tables", name, tuple(mine))
+    return read(lambda: load_rapide(mine[name] for name in tables))
 
 
 @lru_cache(maxsize=1)
@@ -73,7 +68,7 @@ def offered() -> wire.RapideChoices:
 
 @post("/check", status_code=200, sync_to_thread=True, opt={LOOKS: True})
 def check(request: Asked, data: JSONBody[wire.RapideForm], state: State) -> wire.RapideCheck:
-    """Everything that is wrong with a form, at its fields; or both sides and the chances."""
+    """All errors of a form, at their fields; or both sides and the chances."""
     say, ruleset = spoken(request), rules(state, data.tables)
     try:
         battle = read_battle(Form(data.form), ruleset)
@@ -84,7 +79,7 @@ def check(request: Asked, data: JSONBody[wire.RapideForm], state: State) -> wire
 
 
 def _fault(say: Words, fault: Fault) -> wire.RapideFault:
-    """A fault at the field where people see it: what is missing is told where it should be."""
+    """A fault at the field where people see it: a missing value at the field where it should be."""
     args = {name: str(value) for name, value in fault.args.items()}
     field = args["field"] if fault.key == "fault-missing" else fault.field
     if (nation := args.get("nation")) in nations():
@@ -93,7 +88,7 @@ def _fault(say: Words, fault: Fault) -> wire.RapideFault:
 
 
 def battle_of(say: Words, ruleset: Rapide, form: dict[str, Any]) -> Battle:
-    """The battle that a form means. Raises HttpError."""
+    """The battle of a form. Raises HttpError."""
     try:
         return read_battle(Form(form), ruleset)
     except Unreadable as error:

@@ -1,22 +1,22 @@
-"""A match of people who sit before one screen: they may throw dice of their own, and agree without being asked."""
+"""A match of people who share one screen: they may throw their own dice, and agree without being asked."""
 
 from sandtable.kernel import history
 from sandtable.kernel.dice import Faces
 from sandtable.kernel.entry import FAIR
-from sandtable.match.match import Answered, Match, Stale
+from sandtable.match.match import Answered, Match
 
 
 class OneScreen(Match):
-    """Both sides share the screen. What was typed in may be taken back, the last die too, until they close the game."""
+    """Both sides share the screen. They may take back what was typed, even the last die, until they close the game."""
 
     @property
     def closes(self) -> bool:
-        """Nobody can have mistyped what the program has thrown."""
+        """Only dice of the program close it at once: typed dice may still be corrected."""
         return self.game.header.dice == FAIR
 
     @property
     def back(self) -> int:
-        """The entry that one step back leads to; 0 if there is none."""
+        """The entry to which one step back leads; 0 if there is none."""
         if self.game.closed or not self.game.begun:
             return 0
         _, *before = history.live(self.game)
@@ -25,17 +25,14 @@ class OneScreen(Match):
         return before[0]
 
     def roll(self, faces: Faces, at: int) -> Answered:
-        """The dice that the game waits for were thrown on the real table."""
-        return self._stale(at) or self._kept(lambda: self.game.roll(faces))
+        """Enters dice that were thrown on the real table."""
+        return self.stale(at) or self._kept(lambda: self.game.roll(faces))
 
     def take_back(self, at: int) -> Answered:
-        """One step back; all who sit here agree."""
+        """One step back; everybody at the screen agrees."""
         first, *others = self.seats
-        return self._stale(at) or self._kept(lambda: self.game.undo(first, self.back, tuple(others)))
+        return self.stale(at) or self._kept(lambda: self.game.undo(first, self.back, tuple(others)))
 
     def conclude(self, at: int) -> Answered:
-        """The game is over and everything typed is right."""
-        return self._stale(at) or self._kept(self.game.close)
-
-    def _stale(self, at: int) -> Stale | None:
-        return None if at == self.entries else Stale(at, self.entries)
+        """Closes a game that is over: everything typed is right."""
+        return self.stale(at) or self._kept(self.game.close)

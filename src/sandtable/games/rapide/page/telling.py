@@ -1,4 +1,4 @@
-"""A battle of Combat Rapide as the browser shows it: dice with their reasons, what happened, chances, the result."""
+"""A battle of Combat Rapide as its page shows it: dice with their reasons, what happened, chances, the result."""
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
@@ -36,17 +36,17 @@ from sandtable.library.words import Words
 from sandtable.server.wire.details import LineMessage
 
 OUTLOOKS = 32
-"""So many battles are looked ahead in at once; what was found for others is forgotten."""
+"""How many battles keep what was found by looking ahead."""
 
 
 @lru_cache(maxsize=OUTLOOKS)
 def outlook(ruleset: Rapide, battle: Battle) -> Outlook:
-    """Who looks ahead in a battle."""
+    """Looks ahead in a battle."""
     return Outlook(ruleset)
 
 
 def nation_of(say: Words, battle: Battle, seat: str) -> str:
-    """Who fights on a side; a nation that is not known any more has its old name."""
+    """The nation of a side; one that is no longer known has its old name."""
     name = battle.army(seat).nation
     return nations()[name].name[say.language] if name in nations() else name
 
@@ -94,7 +94,7 @@ def die(ruleset: Rapide, battle: Battle, throw: Throw) -> wire.RapideDie:
 
 
 def _effect(throw: Throw, face: int) -> wire.RapideEffect:
-    """What a face does, as the throw itself reads it."""
+    """What a face does, as the throw reads it."""
     value: Any = throw.reading.mark(face)
     if isinstance(value, bool):
         return wire.RapideEffect(face, face, "", 0, value)
@@ -122,8 +122,8 @@ def _exact(chance: Fraction) -> str:
 # The battle
 
 
-class Told:
-    """One battle in one language, as far as it has gone; what was taken back is not told."""
+class BattleTelling:
+    """One battle in one language, without what was taken back."""
 
     def __init__(self, say: Words, name: str, fought: Fought, match: OneScreen) -> None:
         assert isinstance(match.game.ruleset, Rapide)
@@ -159,7 +159,7 @@ class Told:
         )
 
     def whole(self, *, mine: bool) -> wire.RapideBattle:
-        """Everything that the page of a battle shows."""
+        """Everything that the page shows."""
         ahead = outlook(self.ruleset, self.battle)
         awaited = self.ruleset.awaiting(self.state)
         return wire.RapideBattle(
@@ -220,7 +220,7 @@ class Told:
     # The result
 
     def _headline(self) -> str:
-        """Who has won."""
+        """The winner in words."""
         if not self.report.winner:
             return self.say("rapide-judged-draw")
         key = "rapide-judged-major" if self.report.major else "rapide-judged"
@@ -252,7 +252,7 @@ class Told:
         )
 
     def _text(self, sides: Sequence[wire.RapideLoss], faces: Sequence[int], clause: str) -> Iterable[str]:
-        """The result for somebody who was not there."""
+        """The result for people who were not there."""
         key = f"why-{self.battle.terrain}"
         terrain = self.say(key if self.say.has(key) else "why-terrain")
         yield self.say("cr-text-title", name=self.fought.name, year=str(self.battle.year), terrain=terrain)
@@ -267,5 +267,5 @@ class Told:
 
 
 def lost(name: str, fought: Fought) -> wire.RapideCard:
-    """A battle of which only its name is known, since its rules are not."""
+    """A battle of which only the name is known, since its rules are not."""
     return wire.RapideCard(name, fought.name, fought.begun, 0, "", ("", ""), "", 0, "lost", "")
