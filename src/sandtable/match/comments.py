@@ -81,10 +81,12 @@ def readable(data: bytes, last: int) -> list[Comment]:
         found = msgspec.json.decode(data, type=list[Comment])
     except (msgspec.DecodeError, RecursionError):
         return []
-    tidied = [replace(each, by=short(each.by), text=each.text.strip()[:LONGEST], id=0) for each in found]
+    tidied = [
+        replace(each, by=" ".join(each.by.split())[:LONGEST_NAME], text=each.text.strip()[:LONGEST], id=0)
+        for each in found
+    ]
     return [each for each in tidied if each.text and 0 <= each.at <= last][:MOST]
 
 
-def short(name: str) -> str:
-    """A name on one line."""
+def _name(name: str) -> str:
     return " ".join(name.split())[:LONGEST_NAME]

@@ -166,14 +166,6 @@ class LiveMatch:
 
     # People
 
-    def enter(self, listener: Listener) -> int:
-        """A connection joins, within `do`; returns the last entry that its seat has seen."""
-        seen = self.members.arrive(listener.seat)
-        self._tell_members()
-        self.listeners.append(listener)
-        self._set_alarm()
-        return seen
-
     def leave(self, listener: Listener) -> None:
         """A connection has gone; the others hear of it as soon as possible."""
         if listener in self.listeners:

@@ -2,10 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
-from functools import partial
-from types import MappingProxyType
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -15,12 +11,12 @@ from sandtable.library.words import LANGUAGES, Words, words
 from sandtable.match.errors import NotPossible
 from sandtable.match.hall import Hall
 from sandtable.match.live_match import LiveMatch
-from sandtable.match.luck import luck
-from sandtable.match.match import NOBODY, Answered, Match, NoWish, Stale, Told, Wish, order_read
+from sandtable.match.match import NOBODY, Answered, Match, NoWish, Stale, Told, Wish
 from sandtable.match.members import Around
 from sandtable.match.talk import Said
-from sandtable.server import beside, telling
-from sandtable.server.game_page import Nowhere, deploy, distance, surroundings
+from sandtable.server import telling
+from sandtable.server.answers import ACTS, BESIDE, LOOKS, WATCHING
+from sandtable.server.game_page import Nowhere
 from sandtable.server.limits import Bucket, Guard
 from sandtable.server.story import lines_of
 from sandtable.server.wire import messages, requests
@@ -74,7 +70,7 @@ class Session:
         self._guard = guard or Guard()
         self._bucket: Bucket | None = self._guard.talk()
         self._live: LiveMatch | None = None
-        self._say: Words = words(LANGUAGES[0])
+        self.say: Words = words(LANGUAGES[0])
         self._last = 0
 
     # Messages
@@ -96,10 +92,10 @@ class Session:
     def entry(self, told: Told) -> None:
         assert self._live, "there are no entries before the hello"
         match = self._live.match
-        lines, ordered = lines_of(self._say, match, told.n, self.seat), self._live.by_orders(told.n, self.seat)
+        lines, ordered = lines_of(self.say, match, told.n, self.seat), self._live.by_orders(told.n, self.seat)
         self.tell(telling.entry(told, match.game.ruleset, lines, by_orders=ordered))
         if told.kind == CLOSED and match.hides:
-            self.tell(telling.opened(self._say, match, self.seat, told.n))
+            self.tell(telling.opened(self.say, match, self.seat, told.n))
 
     def wish(self, wish: Wish) -> None:
         self.tell(messages.WishMessage(wish.seat, wish.kind, wish.to, agreed=wish.agreed))
@@ -169,38 +165,55 @@ class Session:
             await self._hello(request)
         elif self._live is None:
             raise Fault("fault-hello-first")
-        elif self.seat == NOBODY and type(request) not in LOOKS:
+        elif self.seat == NOBODY and type(request) not in WATCHING:
             raise Fault("fault-watching")
         elif self.seat in self._live.private.away and type(request) in ACTS:
             raise Fault("fault-away")
         elif type(request) in ACTS and self.seat in self._live.match.out:
             raise Fault("fault-out", seat=self.seat)
         else:
-            await ANSWERS[type(request)](self, self._live, request)
+            await self._asked(self._live, request)
+
+    async def _asked(self, live: LiveMatch, ask: requests.Request) -> None:
+        """Everybody hears what follows from a request, and only then is it answered."""
+        kind = type(ask)
+        if kind in LOOKS:
+            self.tell(await live.look(lambda match: LOOKS[kind](self, match, ask)))
+        elif kind in ACTS:
+            act = ACTS[kind]
+            await live.do(lambda match: act(self, match, ask), lambda found: self.tell(self._answered(ask.id, found)))
+        elif kind in BESIDE:
+            await live.do(lambda _: self._beside(live, ask), lambda _: self.tell(messages.Done(ask.id)))
+        else:
+            self.tell(messages.Done(ask.id))
+
+    def _beside(self, live: LiveMatch, ask: requests.Request) -> None:
+        BESIDE[type(ask)](self, live.members, ask)
+        live.members.changed |= not isinstance(ask, requests.Say)
 
     async def _hello(self, hello: requests.Hello) -> None:
         if self._live is not None:
             raise Fault("fault-hello-again")
         name, self.seat = self._place(hello)
         self.lang = hello.lang if hello.lang in LANGUAGES else LANGUAGES[0]
-        self._say = words(self.lang)
+        self.say = words(self.lang)
         live = await self._hall.live(name)
 
         def look(match: Match) -> tuple[messages.Welcome, list[messages.Message]]:
             since = match.entries if hello.since is None else max(hello.since, 0)
             seen = live.members.arrive(self.seat)
-            welcome = telling.welcome(hello.id, live, self.seat, seen, self._say, posts=self.posts)
+            welcome = telling.welcome(hello.id, live, self.seat, seen, self.say, posts=self.posts)
             entries = (match.told(n, self.seat) for n in range(since + 1, match.entries + 1))
             missed: list[messages.Message] = [
                 telling.missed(
                     told,
-                    lines_of(self._say, match, told.n, self.seat),
+                    lines_of(self.say, match, told.n, self.seat),
                     by_orders=live.by_orders(told.n, self.seat),
                 )
                 for told in entries
             ]
             if missed and match.game.closed and match.hides:
-                missed.append(telling.opened(self._say, match, self.seat, since + 1))
+                missed.append(telling.opened(self.say, match, self.seat, since + 1))
             return welcome, missed
 
         def enter(told: tuple[messages.Welcome, list[messages.Message]]) -> None:
@@ -225,110 +238,13 @@ class Session:
             raise Fault("fault-too-fast" if not self._guard.knock() else "fault-token", seconds=60)
         return found
 
-    async def options(self, live: LiveMatch, ask: requests.AskOptions) -> None:
-        def look(match: Match) -> messages.OptionsMessage:
-            begun = None if ask.begun is None else _order(match, msgspec.json.encode(ask.begun))
-            try:
-                found = match.options(self.seat, ask.piece, begun)
-            except (KeyError, StopIteration, AssertionError) as error:
-                raise Nowhere(ask.piece) from error
-            ruleset, view = match.game.ruleset, match.view(self.seat)
-            return telling.options(self._say, ask.id, ask.piece, ruleset, view, found)
-
-        self.tell(await live.look(look))
-
-    async def preview(self, live: LiveMatch, ask: requests.AskPreview) -> None:
-        def look(match: Match) -> messages.PreviewMessage:
-            return telling.preview(
-                self._say, ask.id, match.game.ruleset, match.preview(self.seat, _order(match, ask.order))
-            )
-
-        self.tell(await live.look(look))
-
-    async def measure(self, live: LiveMatch, ask: requests.AskMeasure) -> None:
-        def look(match: Match) -> messages.MeasureMessage:
-            found = distance(match.game.ruleset, match.view(self.seat), ask.start, ask.end)
-            return messages.MeasureMessage(ask.id, found.length, found.at)
-
-        self.tell(await live.look(look))
-
-    async def surroundings(self, live: LiveMatch, ask: requests.AskSurroundings) -> None:
-        def look(match: Match) -> messages.SurroundingsMessage:
-            found = surroundings(match.game.ruleset, match.view(self.seat), ask.piece, ask.of)
-            return messages.SurroundingsMessage(ask.id, ask.piece, found)
-
-        self.tell(await live.look(look))
-
-    async def give(self, live: LiveMatch, ask: requests.Give) -> None:
-        await self._act(live, ask, lambda match: match.give(self.seat, _order(match, ask.order), ask.at))
-
-    async def deploy_all(self, live: LiveMatch, ask: requests.DeployAll) -> None:
-        def orders(match: Match) -> Answered:
-            return match.give_all(self.seat, partial(deploy, match.game.ruleset, self.seat), ask.at)
-
-        await self._act(live, ask, orders)
-
-    async def luck(self, live: LiveMatch, ask: requests.AskLuck) -> None:
-        self.tell(await live.look(lambda match: telling.luck(ask.id, luck(match))))
-
-    async def undo(self, live: LiveMatch, ask: requests.AskUndo) -> None:
-        await self._act(live, ask, lambda match: match.stale(ask.at) or match.undo(self.seat, ask.to))
-
-    async def consent(self, live: LiveMatch, ask: requests.Consent) -> None:
-        await self._act(live, ask, lambda match: match.stale(ask.at) or match.consent(self.seat, granted=ask.granted))
-
-    async def draw(self, live: LiveMatch, ask: requests.OfferDraw) -> None:
-        await self._act(live, ask, lambda match: match.stale(ask.at) or match.offer_draw(self.seat))
-
-    async def resign(self, live: LiveMatch, ask: requests.Resign) -> None:
-        await self._act(live, ask, lambda match: match.stale(ask.at) or match.resign(self.seat))
-
-    async def ping(self, live: LiveMatch, ask: requests.Ping) -> None:
-        self.tell(messages.Done(ask.id))
-
-    async def _act(self, live: LiveMatch, ask: requests.Request, act: Callable[[Match], Answered]) -> None:
-        """Does something. Everybody gets the new entries, and only then is the request answered."""
-        await live.do(act, lambda found: self.tell(self._answered(ask.id, found)))
-
     def _answered(self, number: int, found: Answered) -> messages.Message:
         if isinstance(found, Refused):
-            return messages.RefusedMessage(number, telling.refusals(self._say, found.refusals))
+            return messages.RefusedMessage(number, telling.refusals(self.say, found.refusals))
         if isinstance(found, Stale):
             args = {"at": str(found.at), "entries": str(found.entries)}
             return messages.FaultMessage(number, "fault-stale", args)
         return messages.FaultMessage(number, "fault-no-wish") if isinstance(found, NoWish) else messages.Done(number)
-
-
-ANSWERS: Mapping[type, Callable[[Session, LiveMatch, Any], Awaitable[None]]] = MappingProxyType(
-    {
-        requests.AskOptions: Session.options,
-        requests.AskPreview: Session.preview,
-        requests.AskMeasure: Session.measure,
-        requests.AskSurroundings: Session.surroundings,
-        requests.Give: Session.give,
-        requests.DeployAll: Session.deploy_all,
-        requests.AskLuck: Session.luck,
-        requests.AskUndo: Session.undo,
-        requests.Consent: Session.consent,
-        requests.OfferDraw: Session.draw,
-        requests.Resign: Session.resign,
-        requests.Ping: Session.ping,
-        **beside.ANSWERS,
-    }
-)
-
-ACTS = (
-    requests.Give,
-    requests.DeployAll,
-    requests.AskUndo,
-    requests.Consent,
-    requests.OfferDraw,
-    requests.Resign,
-)
-"""Requests that change the game. A player for whom the computer stands in must take the seat back first."""
-
-LOOKS = (requests.AskMeasure, requests.AskSurroundings, requests.AskLuck, requests.Ping)
-"""Requests that spectators may send."""
 
 
 def _read(data: bytes) -> tuple[requests.Request | Fault, int]:
@@ -345,10 +261,3 @@ def _number(data: bytes) -> int:
         return _start.decode(data).id
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return 0
-
-
-def _order(match: Match, raw: bytes | msgspec.Raw) -> Any:
-    try:
-        return order_read(match, raw)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise Fault("fault-order", reason=str(error)) from error

@@ -1,4 +1,6 @@
-"""What the page of Grandeur is told."""
+"""What the page of Grandeur is told: as in Basic Impetus, with its own answers."""
+
+from dataclasses import replace
 
 from sandtable.games.grandeur.page.asking import units_asked
 from sandtable.games.grandeur.page.choices import Battles
@@ -9,12 +11,11 @@ from sandtable.games.grandeur.page.paths import path, poses
 from sandtable.games.grandeur.page.pricing import notes
 from sandtable.games.grandeur.page.standing_orders import answer
 from sandtable.games.grandeur.rules import events as g
-from sandtable.games.impetus.page.choices import army_title
-from sandtable.games.package import Page
+from sandtable.games.impetus.page import face as impetus
 
-PAGE = Page(
+PAGE = replace(
+    impetus.PAGE,
     start=Battles(),
-    file_title=army_title,
     file_notes=notes,
     measures=measures,
     point=point,
