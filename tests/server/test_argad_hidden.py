@@ -142,7 +142,7 @@ def begun(seed: int, moving: Moving) -> Match:
 def heard(match: Match, seat: str) -> list[bytes]:
     """All that a seat has by now: the last message with its sentences, its view and its file, and what it may ask."""
     n, ruleset = match.entries, match.game.ruleset
-    message = telling.entry(match.told(n, seat), ruleset, lines_of(SAY, match, n, seat))
+    message = telling.entry(match.entry_for(n, seat), ruleset, lines_of(SAY, match, n, seat))
     asked = [""] if seat != SPECTATOR else []
     asked += [figure.id for figure in match.game.state.scenario.figures if figure.seat == seat and asked]
     options = [telling.options(SAY, 1, each, ruleset, match.view(seat), match.options(seat, each)) for each in asked]

@@ -125,7 +125,7 @@ class Hall:
 
     def _know(self, record: Record) -> None:
         self._records[record.name] = record
-        record.told = self._index
+        record.changed = self._index
         self._index(record)
 
     def _index(self, record: Record) -> None:

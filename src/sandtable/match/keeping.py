@@ -3,7 +3,7 @@
 import hashlib
 import secrets
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -137,7 +137,7 @@ class Record:
         self.store = store
         self.name = name
         self.private = private
-        self.told: Callable[[Record], None] = lambda _: None
+        self.changed: Callable[[Record], None] = lambda _: None
         """Called after each change."""
 
     def entries(self, number: int, lines: list[bytes], match: Match) -> None:
@@ -152,7 +152,7 @@ class Record:
         private = replace(self.private, **fields)
         self.store.keep_private(self.name, msgspec.json.encode(private))
         self.private = private
-        self.told(self)
+        self.changed(self)
 
 
 def create(
@@ -211,9 +211,9 @@ def kept(store: Store) -> Iterator[Kept]:
 def taken_up(record: Record, find: Find = find_ruleset) -> Match:
     """A kept match as its entries have left it. Raises Unopened."""
     store, name, private = record.store, record.name, record.private
-    header, lines = store.header(name), store.lines(name)
+    header, entries = store.header(name), store.lines(name)
     try:
-        game = _restored(header, lines, Secret(bytes.fromhex(private.secret), name), find)
+        game = restored(header, entries, name, private.secret, find)
     except Exception as error:
         raise unopened(error) from error
     wish = private.wish if private.wish_at == len(game.entries) else None
@@ -222,9 +222,10 @@ def taken_up(record: Record, find: Find = find_ruleset) -> Match:
     return match
 
 
-def _restored(line: bytes, lines: list[bytes], secret: Secret, find: Find) -> Game:
+def restored(line: bytes, entries: Iterable[bytes], name: str, secret: str, find: Find = find_ruleset) -> Game:
+    """A kept game as its entries have left it, from its header line. Raises LookupError, msgspec.DecodeError."""
     header = read_header(line)
     ruleset = find(header)
-    game = Game(ruleset, header, codec(ruleset).scenario(header.scenario), secret)
-    game.restore(map(read_entry, lines))
+    game = Game(ruleset, header, codec(ruleset).scenario(header.scenario), Secret(bytes.fromhex(secret), name))
+    game.restore(map(read_entry, entries))
     return game

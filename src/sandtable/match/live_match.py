@@ -14,7 +14,7 @@ from sandtable.kernel.codec import codec
 from sandtable.kernel.game import Refused
 from sandtable.match.hours import Hours
 from sandtable.match.keeping import Private, Record
-from sandtable.match.match import Match, Told, Wish
+from sandtable.match.match import Match, SeenEntry, Wish
 from sandtable.match.members import Around, HouseRules, Members
 from sandtable.match.standing_orders import answered
 from sandtable.match.talk import Said
@@ -30,7 +30,7 @@ class Listener(Protocol):
 
     seat: str
 
-    def entry(self, told: Told) -> None:
+    def entry(self, told: SeenEntry) -> None:
         """There is a new entry."""
 
     def wish(self, wish: Wish) -> None:
@@ -203,8 +203,8 @@ class LiveMatch:
             for listener in self.listeners:
                 listener.entry(told[listener.seat])
 
-    def _views(self, n: int, seats: set[str]) -> dict[str, Told]:
-        return {seat: self.match.told(n, seat) for seat in seats}
+    def _views(self, n: int, seats: set[str]) -> dict[str, SeenEntry]:
+        return {seat: self.match.entry_for(n, seat) for seat in seats}
 
     def _tell_wish(self, before: Wish | None) -> None:
         now = self.match.wish

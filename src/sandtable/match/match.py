@@ -64,7 +64,7 @@ Answered: TypeAlias = Refused | Stale | NoWish | None
 """Why something was not done; None: it was done."""
 
 
-class Told(Struct, frozen=True):
+class SeenEntry(Struct, frozen=True):
     """An entry as a seat may see it; `after` is the state after it, as the seat sees it."""
 
     n: int
@@ -191,7 +191,7 @@ class Match:
         """The game file of a seat; the whole one once the game is closed."""
         return self.game.lines if self.game.closed else redacted_lines(self.game, seat)
 
-    def told(self, n: int, seat: str) -> Told:
+    def entry_for(self, n: int, seat: str) -> SeenEntry:
         """An entry as the seat may see it, with the match as it stood then."""
         game = self.game
         entry = game.entries[n - 1]
@@ -201,7 +201,7 @@ class Match:
             entry.open[place].value if (place := event_place(i)) in entry.open else raw
             for i, raw in enumerate(entry.events)
         )
-        return Told(
+        return SeenEntry(
             n,
             getattr(entry.answer, "seat", ""),
             str(entry.answer.__struct_config__.tag),

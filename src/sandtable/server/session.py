@@ -11,7 +11,7 @@ from sandtable.library.words import LANGUAGES, Words, words
 from sandtable.match.errors import NotPossible
 from sandtable.match.hall import Hall
 from sandtable.match.live_match import LiveMatch
-from sandtable.match.match import NOBODY, Answered, Match, NoWish, Stale, Told, Wish
+from sandtable.match.match import NOBODY, Answered, Match, NoWish, SeenEntry, Stale, Wish
 from sandtable.match.members import Around
 from sandtable.match.talk import Said
 from sandtable.server import telling
@@ -89,7 +89,7 @@ class Session:
             self.over = True
             self.out.put_nowait(None)
 
-    def entry(self, told: Told) -> None:
+    def entry(self, told: SeenEntry) -> None:
         assert self._live, "there are no entries before the hello"
         match = self._live.match
         lines, ordered = lines_of(self.say, match, told.n, self.seat), self._live.by_orders(told.n, self.seat)
@@ -203,7 +203,7 @@ class Session:
             since = match.entries if hello.since is None else max(hello.since, 0)
             seen = live.members.arrive(self.seat)
             welcome = telling.welcome(hello.id, live, self.seat, seen, self.say, posts=self.posts)
-            entries = (match.told(n, self.seat) for n in range(since + 1, match.entries + 1))
+            entries = (match.entry_for(n, self.seat) for n in range(since + 1, match.entries + 1))
             missed: list[messages.Message] = [
                 telling.missed(
                     told,

@@ -17,7 +17,7 @@ from sandtable.library.readable import UNIT_ID, readable
 from sandtable.library.words import Words
 from sandtable.match.live_match import LiveMatch
 from sandtable.match.luck import Luck
-from sandtable.match.match import Match, Told
+from sandtable.match.match import Match, SeenEntry
 from sandtable.match.preview import Preview
 from sandtable.match.standing_orders import StandingOrders
 from sandtable.server.game_page import marks, measures, path, pieces_asked, poses
@@ -31,7 +31,7 @@ def raw(value: Any) -> Raw:
 
 
 def entry(
-    told: Told, ruleset: AnyRuleset, lines: tuple[details.SaidLine, ...] = (), *, by_orders: bool = False
+    told: SeenEntry, ruleset: AnyRuleset, lines: tuple[details.SaidLine, ...] = (), *, by_orders: bool = False
 ) -> messages.EntryMessage:
     """A new entry, in sentences too. `by_orders`: standing orders of the reader gave it."""
     return messages.EntryMessage(
@@ -51,7 +51,7 @@ def entry(
     )
 
 
-def missed(told: Told, lines: tuple[details.SaidLine, ...], *, by_orders: bool = False) -> messages.MissedMessage:
+def missed(told: SeenEntry, lines: tuple[details.SaidLine, ...], *, by_orders: bool = False) -> messages.MissedMessage:
     """An entry that was made before the reader came."""
     throws = tuple(throw(each, faces) for each, faces in told.throws)
     return messages.MissedMessage(
@@ -61,7 +61,7 @@ def missed(told: Told, lines: tuple[details.SaidLine, ...], *, by_orders: bool =
 
 def opened(say: Words, match: Match, seat: str, before: int) -> messages.OpenedMessage:
     """What was hidden from the seat before this entry, now that the game is over."""
-    hidden = (match.told(n, seat) for n in range(1, before) if match.hid(n, seat))
+    hidden = (match.entry_for(n, seat) for n in range(1, before) if match.hid(n, seat))
     return messages.OpenedMessage(
         tuple(messages.OpenedEntry(told.n, told.events, lines_of(say, match, told.n, seat)) for told in hidden)
     )
@@ -93,7 +93,7 @@ def awaits(awaited: Choice | Over, ruleset: AnyRuleset, state: Any) -> details.A
 def welcome(number: int, live: LiveMatch, seat: str, seen: int, say: Words, *, posts: bool) -> messages.Welcome:
     """Where a match stands, as a seat sees it."""
     match, members, private = live.match, live.members, live.private
-    header, last = match.game.header, match.told(match.entries, seat)
+    header, last = match.game.header, match.entry_for(match.entries, seat)
     post = private.post.get(seat)
     return messages.Welcome(
         number,

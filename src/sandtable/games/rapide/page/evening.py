@@ -14,14 +14,12 @@ from msgspec.structs import replace
 
 from sandtable.games.rapide.page.one_screen import OneScreen
 from sandtable.games.rapide.rules.battle import SEATS
-from sandtable.kernel.codec import codec
-from sandtable.kernel.entry import Branch, closes, read_entry, read_header
+from sandtable.kernel.entry import Branch, closes
 from sandtable.kernel.game import Game
 from sandtable.kernel.ruleset import AnyRuleset
-from sandtable.kernel.source import Secret
 from sandtable.library.words import LANGUAGES
 from sandtable.match.course import Course
-from sandtable.match.keeping import find_ruleset, hashed, new_token
+from sandtable.match.keeping import hashed, new_token, restored
 from sandtable.match.match import PERSON
 from sandtable.match.table import seated
 from sandtable.players.chance import fresh
@@ -169,13 +167,12 @@ class Evenings:
         """Sets up a battle, keeps it and begins it; it may go on from another one. Raises Full."""
         if len(self.battles(key)) >= MOST_BATTLES:
             raise Full
-        seats = ruleset.seats(ruleset.setup(scenario))
-        origin = fresh(seats)
+        origin = fresh(SEATS)
         game = seated(ruleset, scenario, origin, typed=typed, branch=branch)
         fought = Fought(origin.secret.hex(), key, _short(name), time.time())
         self._store.create(origin.game, game.lines[0], msgspec.json.encode(fought))
         self._store.append_all(origin.game, 1, game.lines[1:])
-        match = OneScreen(game, dict.fromkeys(seats, PERSON), partial(self._store.append_all, origin.game))
+        match = self._match(origin.game, game)
         match.begin()
         self._fought[origin.game], self._open[origin.game] = fought, match
         return origin.game
@@ -200,17 +197,14 @@ class Evenings:
             yield fought
 
     def _taken_up(self, battle: str, fought: Fought) -> OneScreen:
-        header = read_header(self._store.header(battle))
-        ruleset = find_ruleset(header)
-        source = Secret(bytes.fromhex(fought.secret), battle)
-        game = Game(ruleset, header, codec(ruleset).scenario(header.scenario), source)
-        game.restore(read_entry(line) for line in self._store.lines(battle))
-        match = OneScreen(
-            game, dict.fromkeys(ruleset.seats(game.state), PERSON), partial(self._store.append_all, battle)
-        )
-        if not game.begun:
+        header, entries = self._store.header(battle), self._store.lines(battle)
+        match = self._match(battle, restored(header, entries, battle, fought.secret))
+        if not match.game.begun:
             match.begin()
         return match
+
+    def _match(self, battle: str, game: Game) -> OneScreen:
+        return OneScreen(game, dict.fromkeys(SEATS, PERSON), partial(self._store.append_all, battle))
 
     def lines(self, battle: str) -> list[bytes]:
         """The game file of a battle, even if its rules are not known here. Raises Gone."""
