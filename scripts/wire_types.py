@@ -13,16 +13,16 @@ import msgspec
 from msgspec import inspect
 
 from sandtable.games.rapide.page import wire as rapide_wire
-from sandtable.server import detail_wire, lobby_wire, material_wire, message_wire, replay_wire, request_wire
+from sandtable.server.wire import details, lobby, material, messages, replays, requests
 
-MODULES = (lobby_wire, request_wire, detail_wire, message_wire, rapide_wire, replay_wire, material_wire)
-ASKED = (request_wire.Request, lobby_wire.NewMatch, rapide_wire.RapideNew, replay_wire.NewComment)
+MODULES = (lobby, requests, details, messages, rapide_wire, replays, material)
+ASKED = (requests.Request, lobby.NewMatch, rapide_wire.RapideNew, replays.NewComment)
 """What the browser says."""
 
 WEB = Path(__file__).resolve().parent.parent / "web"
 TYPES = WEB / "src" / "wire.ts"
 
-HEAD = """// Written by scripts/wire_types.py from src/sandtable/server/*_wire.py. Do not edit.
+HEAD = """// Written by scripts/wire_types.py from src/sandtable/server/wire. Do not edit.
 
 import type { Event, Order, Scenario, State } from "./impetus";
 """
@@ -45,7 +45,7 @@ PLAIN: Mapping[Any, str] = MappingProxyType(
 def written() -> str:
     """The whole file."""
     defined = [each for module in MODULES for each in vars(module).values() if _is_message(each, module)]
-    unions = {"AnyRequest": request_wire.AnyRequest, "AnyMessage": message_wire.AnyMessage}
+    unions = {"AnyRequest": requests.AnyRequest, "AnyMessage": messages.AnyMessage}
     found: dict[str, inspect.StructType] = {}
     for info in inspect.multi_type_info(defined):
         _collect(info, found)
@@ -59,7 +59,7 @@ def _is_message(value: Any, module: ModuleType) -> bool:
         isinstance(value, type)
         and issubclass(value, msgspec.Struct)
         and value.__module__ == module.__name__
-        and value not in (request_wire.Request, message_wire.Message)
+        and value not in (requests.Request, messages.Message)
     )
 
 

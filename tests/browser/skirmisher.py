@@ -17,7 +17,7 @@ from tests.browser.person import TICKETS, Person
 from tests.browser.situations import Situation
 from tests.browser.test_screens import looked_at
 from tests.server.house import House, Line
-from tests.server.test_meeting import link
+from tests.server.test_invitations import link
 
 MOST = 160
 

@@ -16,7 +16,7 @@ from tests.browser.person import TICKETS, Person
 from tests.browser.situations import pursuing, situation
 from tests.browser.test_screens import looked_at
 from tests.server.house import House, Line, house
-from tests.server.test_meeting import link
+from tests.server.test_invitations import link
 
 TOKEN = re.compile(r"[=.][\w-]{40,}")
 MOST = 200

@@ -9,7 +9,7 @@ from sandtable.match.course import Course, course
 from sandtable.match.table import accepted, play_out, seated
 from sandtable.players.chance import from_seed, seeded
 from sandtable.players.recruit import Recruit
-from sandtable.server.replay_telling import moment_refusal
+from sandtable.server.replay.telling import moment_refusal
 from tests.conformance.toys.ambush import HIDER, SEATS, Ambush, AmbushLaid, Hide, Paths
 
 RULES = Ambush()

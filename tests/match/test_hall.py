@@ -10,16 +10,16 @@ from sandtable.kernel.entry import ORDER, Header, read_entry
 from sandtable.kernel.redact import shut_lines
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.kernel.verify import Verdict, verify
+from sandtable.match.errors import Unopened
 from sandtable.match.hall import REST, Hall
 from sandtable.match.keeping import Proposal
 from sandtable.match.members import HouseRules
 from sandtable.match.outline import abandoned
 from sandtable.match.pace import DAY, Pace
 from sandtable.match.summary import read_summary, summary_of
-from sandtable.match.unopened import Unopened
 from tests.conformance.toys.ambush import Hide, March
 from tests.conformance.toys.riposte import Lunge
-from tests.match.test_company import GRACE, INVITED, LIVE, PEOPLE, THREE, Club, do, go, run, sit
+from tests.match.test_members import GRACE, INVITED, LIVE, PEOPLE, THREE, Club, do, go, run, sit
 from tests.match.toys import RULES, Dumb, find
 
 ALONE = {"left": "person", "right": "recruit"}

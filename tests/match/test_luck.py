@@ -2,7 +2,10 @@
 
 from fractions import Fraction
 from itertools import product
+from types import SimpleNamespace
+from typing import Any
 
+from sandtable.games.impetus.rules.ruleset import Impetus
 from sandtable.games.impetus.rules.shooting.cohesion import Loss
 from sandtable.games.impetus.rules.shooting.dice import Hits, hits_throw
 from sandtable.games.impetus.rules.turn.initiative import Sum
@@ -16,6 +19,7 @@ class Thrown(Match):
 
     def __init__(self, *throws: tuple[Throw, tuple[int, ...]]) -> None:
         self._all = throws
+        self.game: Any = SimpleNamespace(ruleset=Impetus)
 
     @property
     def entries(self) -> int:

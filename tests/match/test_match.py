@@ -304,7 +304,7 @@ def test_nobody_takes_back_what_another_has_answered() -> None:
         await live.do(lambda match: match.give("green", Hide(2)))
         await live.do(lambda match: match.give("red", March(1, 1)))
         before = live.match.entries - 1
-        assert (live.match.told(before + 1, "red").free, live.match.told(before + 1, "blue").free) == (
+        assert (live.match.entry_for(before + 1, "red").free, live.match.entry_for(before + 1, "blue").free) == (
             before,
             before + 1,
         )

@@ -9,7 +9,7 @@ from sandtable.kernel.entry import Header
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.match.hall import Hall
 from sandtable.match.live_match import LiveMatch
-from sandtable.match.match import Match, Told, Wish
+from sandtable.match.match import Match, SeenEntry, Wish
 from sandtable.match.members import Around
 from sandtable.match.talk import Said
 from sandtable.match.thinking import Thinker, Thought
@@ -32,14 +32,14 @@ class Ear:
 
     def __init__(self, seat: str) -> None:
         self.seat = seat
-        self.told: list[Told] = []
+        self.told: list[SeenEntry] = []
         self.wishes: list[tuple[str, Wish]] = []
         self.failed: list[str] = []
         self.arounds: list[Around] = []
         self.lines: list[Said] = []
         self.hurt = asyncio.Event()
 
-    def entry(self, told: Told) -> None:
+    def entry(self, told: SeenEntry) -> None:
         self.told.append(told)
 
     def wish(self, wish: Wish) -> None:

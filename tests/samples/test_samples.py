@@ -245,8 +245,8 @@ def test_the_seats_that_a_browser_holds(server: House) -> None:
         with server.line(ticket["token"]) as line:
             assert (line.welcome["match"], line.welcome["seat"]) == (ticket["match"], ticket["seat"])
     (watched,) = [each for each in tickets if each["kind"] == "watch"]
-    with server.plug() as plug:
-        found = Line(plug).ask("hello", token=watched["token"], match=watched["match"])
+    with server.connect() as socket:
+        found = Line(socket).ask("hello", token=watched["token"], match=watched["match"])
         assert (found["tell"], found["match"], found["seat"]) == ("welcome", watched["match"], "")
     assert [each["token"] for each in STORED["sandtable.evenings"]] == [EVENING]
     assert STORED["sandtable.kept"] == KEPT

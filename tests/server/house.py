@@ -78,15 +78,15 @@ class House:
     @contextmanager
     def line(self, token: str, since: int | None = None, lang: str = "en") -> Iterator["Line"]:
         """A seat taken."""
-        with self.plug() as plug:
-            line = Line(plug)
+        with self.connect() as opened:
+            line = Line(opened)
             line.welcome = line.ask("hello", token=token, since=since, lang=lang)
             line.entries = line.welcome.get("entries", 0)
             yield line
 
-    def plug(self, **kwargs: Any) -> ClientConnection:
-        plug: ClientConnection = connect(f"ws://127.0.0.1:{self.port}/api/play", max_size=None, **kwargs)
-        return plug
+    def connect(self, **kwargs: Any) -> ClientConnection:
+        opened: ClientConnection = connect(f"ws://127.0.0.1:{self.port}/api/play", max_size=None, **kwargs)
+        return opened
 
     def kill(self) -> None:
         """The server and all its processes are gone at once; its port is closed."""
@@ -99,8 +99,8 @@ class House:
 class Line:
     """Somebody at a seat; `heard` is whatever came that was no answer."""
 
-    def __init__(self, plug: ClientConnection) -> None:
-        self.plug = plug
+    def __init__(self, opened: ClientConnection) -> None:
+        self.socket = opened
         self.welcome: dict[str, Any] = {}
         self.heard: list[dict[str, Any]] = []
         self.around: dict[str, Any] = {}
@@ -116,7 +116,7 @@ class Line:
 
     def beside(self) -> dict[str, Any]:
         """The next message; what is told beside the game is remembered."""
-        message: dict[str, Any] = json.loads(self.plug.recv(PATIENCE))
+        message: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
         if message["tell"] == "entry-message":
             self.entries = message["n"]
         elif message["tell"] == "around-message":
@@ -135,7 +135,7 @@ class Line:
     def ask(self, what: str, **args: Any) -> dict[str, Any]:
         """The answer to a request."""
         self._next += 1
-        self.plug.send(json.dumps({"ask": what, "id": self._next, **args}))
+        self.socket.send(json.dumps({"ask": what, "id": self._next, **args}))
         while True:
             message = self.hear()
             if message.get("id") == self._next:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.house import House, Line
-from tests.server.test_meeting import link
+from tests.server.test_invitations import link
 
 RAID = {"brigands": "person", "village": "person"}
 HOLLOW = {"travellers": "person", "robbers": "person"}

@@ -23,9 +23,9 @@ from sandtable.match.match import PERSON, Match
 from sandtable.match.table import seated
 from sandtable.players.chance import from_seed
 from sandtable.players.recruit import Recruit
-from sandtable.server import message_wire as wire
 from sandtable.server import telling
 from sandtable.server.story import lines_of
+from sandtable.server.wire import messages as wire
 from sandtable.table.plane import TURN, Pose
 from tests.conformance.blank import blanked
 
@@ -142,7 +142,7 @@ def begun(seed: int, moving: Moving) -> Match:
 def heard(match: Match, seat: str) -> list[bytes]:
     """All that a seat has by now: the last message with its sentences, its view and its file, and what it may ask."""
     n, ruleset = match.entries, match.game.ruleset
-    message = telling.entry(match.told(n, seat), ruleset, lines_of(SAY, match, n, seat))
+    message = telling.entry(match.entry_for(n, seat), ruleset, lines_of(SAY, match, n, seat))
     asked = [""] if seat != SPECTATOR else []
     asked += [figure.id for figure in match.game.state.scenario.figures if figure.seat == seat and asked]
     options = [telling.options(SAY, 1, each, ruleset, match.view(seat), match.options(seat, each)) for each in asked]

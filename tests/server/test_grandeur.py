@@ -11,9 +11,8 @@ import pytest
 from sandtable.games.grandeur.files.armies import find_army, load_army
 from sandtable.games.grandeur.files.ruleset import load_grandeur
 from sandtable.games.grandeur.files.tables import load_prices
-from sandtable.games.grandeur.page import choices as lobby_grandeur
 from sandtable.games.grandeur.page.pricing import notes
-from sandtable.games.grandeur.page.standing_orders import StandingOrders, answer, answered
+from sandtable.games.grandeur.page.standing_orders import answer
 from sandtable.games.grandeur.rules.command.command import own_base
 from sandtable.games.grandeur.rules.orders import Evade, FormSquare, OpportunityFire, PlaceGeneral, Stand
 from sandtable.games.grandeur.rules.troops.armies import points
@@ -25,14 +24,11 @@ from sandtable.library.words import LANGUAGES, words
 from sandtable.match.keeping import create
 from sandtable.match.match import Match
 from sandtable.match.preview import preview
+from sandtable.match.standing_orders import StandingOrders, answered
 from sandtable.server import lobby, telling
-from sandtable.server import lobby_wire as wire
-from sandtable.server.annotations import marks
-from sandtable.server.asking import units_asked
-from sandtable.server.auto_deploy import array_of
+from sandtable.server.game_page import deploy, distance, marks, measures, pieces_asked, surroundings
 from sandtable.server.http_error import HttpError
-from sandtable.server.material import offered
-from sandtable.server.measuring import distance, measures, surroundings
+from sandtable.server.wire import lobby as wire
 from sandtable.store.sql import SqlStore
 from sandtable.table.spacing import overlap
 from tests.browser.situations import HERE, match_until
@@ -107,8 +103,7 @@ def test_what_there_is_not_is_refused(own: Own, more: dict[str, Any], key: str) 
 
 
 def test_choices_name_all_that_comes_with_the_program() -> None:
-    (game,) = lobby.choices().games
-    assert game == lobby_grandeur.choices()
+    (game,) = lobby.choices(Own(None)).games
     assert {"peninsular-ridge", "austerlitz"} <= {each.id for each in game.battles}
     assert set(game.weathers) == {"hot", "clear", "after-rain", "rain", "foul"}
 
@@ -118,7 +113,7 @@ def test_deploy_all_sets_up_generals_as_well(own: Own, store: SqlStore) -> None:
     match, _, _ = create(store, RULES, scenario, {"red": "person", "blue": "person"}, {"en": ""})
     (seat,) = match.awaits.seats  # type: ignore[union-attr]
     assert match.give(seat, PickHalf("lower")) is None
-    orders = array_of(RULES, seat, match.view(seat))
+    orders = deploy(RULES, seat, match.view(seat))
     army = scenario.sides[seat].army
     assert sum(isinstance(order, PlaceGeneral) for order in orders) == len(army.generals)
     for order in orders:
@@ -153,7 +148,7 @@ def test_own_material_is_offered_with_its_points(own: Own) -> None:
     own.write(Place("grandeur", "armies", "mine"), ARMY)
     own.write(Place("grandeur", "scenarios", "ridge"), BATTLE)
     own.write(Place("grandeur", "armies", "wrong"), ARMY.replace('structure = "good"', 'structure = "best"'))
-    (game,) = offered(lobby.choices(), own).games
+    (game,) = lobby.choices(own).games
     armies, battles = ({each.id: each for each in found} for found in (game.armies, game.battles))
     cost = points(load_army(find_army("anglo-portuguese-1810")), PRICES)
     assert armies["mine"].points == armies["anglo-portuguese-1810"].points == (cost,)
@@ -200,7 +195,7 @@ def test_marks_are_what_the_rules_find(store: SqlStore) -> None:
 
 def test_generals_have_bases_and_command(store: SqlStore) -> None:
     state = played(store, Evade).game.state
-    bases = measures(RULES, state).bases
+    bases = measures(RULES, state, words("en")).bases
     assert bases["division"] < bases["army"] == bases["corps"]
     regions = surroundings(RULES, state, "", "command")
     assert {key for key in regions if key.startswith("command")} == {f"command {each.id}" for each in state.leaders}
@@ -212,7 +207,7 @@ def test_generals_have_bases_and_command(store: SqlStore) -> None:
 
 def test_a_question_names_who_answers_and_whom(store: SqlStore) -> None:
     match = played(store, Evade)
-    units = units_asked(RULES, match.game.state, match.awaits)  # type: ignore[arg-type]
+    units = pieces_asked(RULES, match.game.state, match.awaits)  # type: ignore[arg-type]
     assert units[0] == "red.cl-1"
     assert units[1].startswith("blue.")
 
@@ -228,7 +223,7 @@ def test_a_question_names_who_evades_and_the_friend_in_the_way() -> None:
     awaited = RULES.awaiting(situation.state)
     assert isinstance(awaited, Choice)
     assert (awaited.what, awaited.clause) == ("meets-behind", "IM 9")
-    assert units_asked(RULES, situation.state, awaited) == ("blue.z", "blue.y")
+    assert pieces_asked(RULES, situation.state, awaited) == ("blue.z", "blue.y")
 
 
 def test_answers_are_foretold(store: SqlStore) -> None:

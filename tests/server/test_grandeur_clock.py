@@ -4,12 +4,12 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from sandtable.games.grandeur.files.ruleset import load_grandeur
-from sandtable.games.grandeur.page.standing_orders import StandingOrders
 from sandtable.games.grandeur.rules.orders import Evade
 from sandtable.match.hall import Hall, Meeting
 from sandtable.match.live_match import LiveMatch
 from sandtable.match.match import Match
 from sandtable.match.pace import Pace
+from sandtable.match.standing_orders import StandingOrders
 from sandtable.match.thinking import Inline
 from sandtable.store import MemoryStore
 from tests.browser.situations import HERE, battle_of

@@ -53,10 +53,10 @@ def test_each_address_has_its_own() -> None:
 
 def test_so_many_lines_from_one_address() -> None:
     limits = Limits(Time())
-    assert [limits.plugged("a") for _ in range(SOCKETS + 1)] == [True] * SOCKETS + [False]
-    assert limits.plugged("b")
-    limits.unplugged("a")
-    assert limits.plugged("a")
+    assert [limits.connected("a") for _ in range(SOCKETS + 1)] == [True] * SOCKETS + [False]
+    assert limits.connected("b")
+    limits.disconnected("a")
+    assert limits.connected("a")
 
 
 class Connection:

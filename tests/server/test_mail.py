@@ -9,7 +9,7 @@ from sandtable.server.mail import BadSmtp, Smtp, is_address, read_smtp
 from tests.cli.run import run
 from tests.server.house import House, house
 from tests.server.post import office
-from tests.server.test_meeting import both, first
+from tests.server.test_invitations import both, first
 from tests.server.test_play import END
 
 ADDRESS, ANOTHER = "bert@example.org", "anna@example.org"

@@ -351,7 +351,7 @@ def test_garbage_is_answered_and_the_line_lives_on(server: House, garbage: str |
     """By a typed fault, with the number of the request where it has one."""
     (ticket,) = server.match()
     with server.line(ticket["token"]) as line:
-        line.plug.send(garbage)
+        line.socket.send(garbage)
         answer = next(told for told in iter(line.hear, None) if told["tell"] != "entry-message")
         assert (answer["tell"], answer["key"]) == ("fault-message", "fault-request")
         assert answer["id"] == (7 if '"id":7' in str(garbage) else 0)
@@ -403,7 +403,7 @@ def test_a_message_that_is_too_large(server: House) -> None:
     """It is not even read."""
     (ticket,) = server.match()
     with server.line(ticket["token"]) as line:
-        line.plug.send(json.dumps({"ask": "ping", "id": 1, "more": "x" * 70_000}))
+        line.socket.send(json.dumps({"ask": "ping", "id": 1, "more": "x" * 70_000}))
         assert line.fault() == "fault-request-large"
         assert line.ask("ping")["tell"] == "done"
         assert line.ask("hello", token=ticket["token"])["key"] == "fault-hello-again"
@@ -420,27 +420,27 @@ def test_a_message_that_is_too_large(server: House) -> None:
 )
 def test_a_wrong_first_message_ends_the_line(server: House, message: str, key: str) -> None:
     """After the fault nothing more is said."""
-    with server.plug() as plug:
-        plug.send(message)
-        assert json.loads(plug.recv(10))["key"] == key
+    with server.connect() as socket:
+        socket.send(message)
+        assert json.loads(socket.recv(10))["key"] == key
         with pytest.raises(ConnectionClosed):
-            plug.recv(10)
+            socket.recv(10)
 
 
 def test_a_page_of_another_server_gets_no_socket(server: House) -> None:
     """Its origin gives it away."""
-    with pytest.raises(InvalidStatus), server.plug(origin="https://elsewhere.example"):
+    with pytest.raises(InvalidStatus), server.connect(origin="https://elsewhere.example"):
         raise AssertionError
-    with server.plug(origin=f"http://127.0.0.1:{server.port}") as plug:
-        plug.send("{")
-        assert json.loads(plug.recv(10))["key"] == "fault-request"
+    with server.connect(origin=f"http://127.0.0.1:{server.port}") as socket:
+        socket.send("{")
+        assert json.loads(socket.recv(10))["key"] == "fault-request"
 
 
 def test_no_token_is_written_to_the_log(server: House) -> None:
     """Nor to the database."""
     (ticket,) = server.match()
     with server.line(ticket["token"]) as line:
-        line.plug.send(json.dumps({"ask": "nonsense", "token": ticket["token"]}))
+        line.socket.send(json.dumps({"ask": "nonsense", "token": ticket["token"]}))
         line.hear()
     server.get(f"/api/matches/{ticket['match']}/nothing", ticket["token"])
     kept = [path.read_bytes() for path in server.log.parent.iterdir()]

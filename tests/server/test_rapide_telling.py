@@ -3,7 +3,7 @@
 import pytest
 
 from sandtable.games.rapide.page.evening import Evenings
-from sandtable.games.rapide.page.telling import Told
+from sandtable.games.rapide.page.telling import BattleTelling
 from sandtable.games.rapide.rules.orders import Stay
 from sandtable.kernel.entry import Rolled
 from sandtable.library.words import words
@@ -27,7 +27,7 @@ def test_a_battle_goes_on_from_any_moment(at: int) -> None:
     with evenings.at(name) as match:
         fought = evenings.fought(name)
         assert fought
-        while not (battle := Told(words("en"), name, fought, match).whole(mine=True)).result:
+        while not (battle := BattleTelling(words("en"), name, fought, match).whole(mine=True)).result:
             if battle.question:
                 assert match.give(battle.question.seat, Stay(), match.entries) is None
             else:

@@ -580,9 +580,9 @@ def test_a_match_against_the_computer_is_deleted_at_any_time(server: House) -> N
     assert ask("DELETE", f"/api/matches/{red['match']}") == (200, {"gone": True})
     assert ask("GET", "/api/matches")[1] == []
     assert ask("GET", f"/api/replays/{red['match']}")[0] == 404
-    with server.plug() as plug:
-        plug.send(json.dumps({"ask": "hello", "id": 1, "token": red["token"]}))
-        assert json.loads(plug.recv(20))["key"] == "fault-token"
+    with server.connect() as socket:
+        socket.send(json.dumps({"ask": "hello", "id": 1, "token": red["token"]}))
+        assert json.loads(socket.recv(20))["key"] == "fault-token"
 
 
 def test_a_match_of_two_is_deleted_when_both_have_left(server: House) -> None:

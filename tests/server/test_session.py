@@ -11,9 +11,9 @@ from sandtable.games.impetus.rules.shooting.dice import Hits
 from sandtable.kernel.dice import Throw
 from sandtable.match.hall import Hall
 from sandtable.match.thinking import Inline
-from sandtable.server import message_wire as wire
 from sandtable.server import telling
 from sandtable.server.session import WAITING, Session
+from sandtable.server.wire import messages as wire
 from sandtable.store import MemoryStore
 from tests.match.test_match import Fickle
 from tests.match.toys import RULES, SCENARIOS, Dumb, find

@@ -8,7 +8,7 @@ import pytest
 from sandtable.library.words import words
 from tests.server.house import House, Line
 from tests.server.test_argad import HOLLOW, last, order, tickets
-from tests.server.test_meeting import link
+from tests.server.test_invitations import link
 
 
 def lines(line: Line) -> list[dict[str, Any]]:

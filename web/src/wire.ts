@@ -1,14 +1,14 @@
-// Written by scripts/wire_types.py from src/sandtable/server/*_wire.py. Do not edit.
+// Written by scripts/wire_types.py from src/sandtable/server/wire. Do not edit.
 
 import type { Event, Order, Scenario, State } from "./impetus";
 
-/** Who plays a seat: a person at the browser that asks, somebody by invitation (`open`), or one of the program's */
+/** The player of a seat: a person at the browser that asks, a person by invitation (`open`), or a computer player by */
 export interface SeatPlan {
   seat: string;
   player: string;
 }
 
-/** A match is asked for: a shipped battle by its name, or two armies on a field. */
+/** A request for a match: a battle by its name, or two armies on a field. */
 export interface NewMatch {
   ruleset: string;
   seats: SeatPlan[];
@@ -30,7 +30,7 @@ export interface NewMatch {
   name?: string;
 }
 
-/** The switches and variants of Argad! that are played by. */
+/** The switches and variants of a scenario with single figures. */
 export interface SkirmishOptions {
   beginner: "armour" | "class" | "none";
   mutual: "book" | "natural" | "stand";
@@ -41,7 +41,7 @@ export interface SkirmishOptions {
   rounds: number;
 }
 
-/** How long a seat may think: as long as it likes, so many seconds in all, or so many days each time it is asked. */
+/** How long a seat may think: without limit, some seconds in all, or some days each time it is asked. */
 export interface Pace {
   kind: "days" | "free" | "live";
   main: number;
@@ -50,7 +50,7 @@ export interface Pace {
   at_end: "bot" | "loses";
 }
 
-/** A seat of a match: whoever holds the token plays it. */
+/** A seat of a match: the browser that holds the token plays it. */
 export interface Ticket {
   match: string;
   seat: string;
@@ -58,32 +58,32 @@ export interface Ticket {
   kind: "invitation" | "seat" | "watch";
 }
 
-/** Somebody has come by a link; what he is called is his own choice. */
+/** A person has come by a link, and may choose a name. */
 export interface Join {
   token: string;
   name: string;
 }
 
-/** Somebody takes an open seat of a listed match. */
+/** A person takes an open seat of a listed match. */
 export interface TakeSeat {
   seat: string;
   name: string;
 }
 
-/** A link is asked for: for somebody who takes a seat, for the own seat in another browser, or for watching. */
+/** A request for a link: to invite a person to a seat, to take one's own seat to another browser, or to watch. */
 export interface AskLink {
   kind: "invitation" | "seat" | "watch";
   seat: string;
 }
 
-/** No more mail, by the code of a letter. */
+/** Stops mail, by the code of a letter. */
 export interface Quiet {
   match: string;
   seat: string;
   code: string;
 }
 
-/** Why a match cannot be taken up here: a key of the words and its arguments. Its file is to be had all the same. */
+/** Why a match cannot be opened here: a key of the words and its arguments. Its file can still be fetched. */
 export interface Unopened {
   key: string;
   args: Record<string, string>;
@@ -110,7 +110,7 @@ export interface MatchCard {
   unopened: Unopened | null;
 }
 
-/** Who has won and by which clause. */
+/** The winners, and the clause by which they win. */
 export interface OutcomeMessage {
   winners: string[];
   clause: string;
@@ -125,7 +125,7 @@ export interface Choosable {
   most_points: number;
 }
 
-/** What may be chosen for a further game: its own armies, battles and sizes, and the switches of its scenarios. */
+/** The choices of a further game: its armies, battles and sizes, and the switches of its scenarios. */
 export interface GameChoices {
   ruleset: string;
   armies: Choosable[];
@@ -150,7 +150,7 @@ export interface Skirmish {
   own: boolean;
 }
 
-/** What the start page offers; `games` are those besides Basic Impetus. */
+/** What the start page offers; `games` are further games with armies of their own. */
 export interface Choices {
   armies: Choosable[];
   battles: Choosable[];
@@ -164,7 +164,7 @@ export interface Choices {
   periods: Choosable[];
 }
 
-/** A clause, for the clause browser. */
+/** A clause of a book. */
 export interface ClauseText {
   id: string;
   title: Record<string, string>;
@@ -179,7 +179,7 @@ export interface Problem {
   clause: string;
 }
 
-/** The first message: a seat is taken; what is refused is told in a language. */
+/** The first message: takes a seat and chooses a language. */
 export interface Hello {
   ask: "hello";
   id: number;
@@ -189,7 +189,7 @@ export interface Hello {
   match?: string;
 }
 
-/** What may be ordered, for the seat or for a piece, going on from an order that is begun. */
+/** Asks for the orders of the seat or of a piece, perhaps to continue an order that is begun. */
 export interface AskOptions {
   ask: "ask-options";
   id: number;
@@ -197,14 +197,14 @@ export interface AskOptions {
   begun?: Record<string, unknown> | null;
 }
 
-/** What an order would lead to. */
+/** Asks what an order would lead to. */
 export interface AskPreview {
   ask: "ask-preview";
   id: number;
   order: Order;
 }
 
-/** How far it is from one point of the table to another, or from a unit to another as the rules measure it. */
+/** Asks for the distance from a point or piece to another, between pieces as the rules measure it. */
 export interface AskMeasure {
   ask: "ask-measure";
   id: number;
@@ -212,7 +212,7 @@ export interface AskMeasure {
   end: [number, number] | string;
 }
 
-/** Zone of control, arcs and ranges of a unit, or the command of a general; without one those of all. */
+/** Asks for zone of control, arcs and ranges of a unit, or the command of a general; without one those of all. */
 export interface AskSurroundings {
   ask: "ask-surroundings";
   id: number;
@@ -220,7 +220,7 @@ export interface AskSurroundings {
   of?: "command" | "zones";
 }
 
-/** An order, given by somebody who has seen all entries up to `at`. */
+/** Gives an order, having seen all entries up to `at`. */
 export interface Give {
   ask: "give";
   id: number;
@@ -228,20 +228,20 @@ export interface Give {
   at: number;
 }
 
-/** All that the seat has still to set up is set up as the rules' own array has it. */
+/** Sets up everything that the seat still has to, by the rules' own array. */
 export interface DeployAll {
   ask: "deploy-all";
   id: number;
   at: number;
 }
 
-/** How the dice have fallen so far, against what was to be expected. */
+/** Asks how the dice have fallen so far, against what could be expected. */
 export interface AskLuck {
   ask: "ask-luck";
   id: number;
 }
 
-/** The game should go back to an entry. */
+/** Asks to go back to an entry. */
 export interface AskUndo {
   ask: "ask-undo";
   id: number;
@@ -249,7 +249,7 @@ export interface AskUndo {
   at?: number | null;
 }
 
-/** Another seat's wish to undo or to draw is granted or not. */
+/** Grants or turns down another seat's wish to undo or draw. */
 export interface Consent {
   ask: "consent";
   id: number;
@@ -257,28 +257,28 @@ export interface Consent {
   at?: number | null;
 }
 
-/** The seat would agree on a draw. */
+/** Offers a draw. */
 export interface OfferDraw {
   ask: "offer-draw";
   id: number;
   at?: number | null;
 }
 
-/** The seat gives the game up. */
+/** Gives up the game. */
 export interface Resign {
   ask: "resign";
   id: number;
   at?: number | null;
 }
 
-/** Something is said to all who are there. */
+/** Says something to everybody there. */
 export interface Say {
   ask: "say";
   id: number;
   text: string;
 }
 
-/** What a seat says is not told to this one any more, or is told again. */
+/** Mutes a seat for this one, or ends that. */
 export interface Mute {
   ask: "mute";
   id: number;
@@ -286,7 +286,7 @@ export interface Mute {
   on: boolean;
 }
 
-/** The host should see a line, and why. */
+/** Reports a line to the host. */
 export interface Report {
   ask: "report";
   id: number;
@@ -294,7 +294,7 @@ export interface Report {
   why?: string;
 }
 
-/** The computer shall play a seat: the own one, one that nobody has taken, or one that was left too long ago. */
+/** Lets the computer play a seat: one's own, one that nobody has taken, or one that was left too long ago. */
 export interface StandIn {
   ask: "stand-in";
   id: number;
@@ -302,53 +302,53 @@ export interface StandIn {
   player?: string;
 }
 
-/** Whoever the computer stands in for plays himself again. */
+/** Takes one's seat back from the computer. */
 export interface TakeBack {
   ask: "take-back";
   id: number;
 }
 
-/** The clocks should stand still. */
+/** Proposes a pause. */
 export interface ProposePause {
   ask: "propose-pause";
   id: number;
 }
 
-/** Another pace should be played by. */
+/** Proposes another pace. */
 export interface ProposePace {
   ask: "propose-pace";
   id: number;
   pace: Pace;
 }
 
-/** Another seat's proposal is granted or not. */
+/** Grants or turns down another seat's proposal. */
 export interface AnswerProposal {
   ask: "answer-proposal";
   id: number;
   granted: boolean;
 }
 
-/** The clocks go on. */
+/** Ends a pause. */
 export interface Resume {
   ask: "resume";
   id: number;
 }
 
-/** The match is shown to everybody, or only to those who hold a link. */
+/** Shows the match to everybody, or only to people with a link. */
 export interface SetListed {
   ask: "set-listed";
   id: number;
   listed: boolean;
 }
 
-/** Where the seat wants to hear by mail that it is asked; nowhere without an address. */
+/** Sets the address at which the seat hears that it is asked; none without an address. */
 export interface SetMail {
   ask: "set-mail";
   id: number;
   address: string;
 }
 
-/** How the seat wants its reactions to be answered while it does not say otherwise. */
+/** Sets the standing orders of the seat. */
 export interface SetStanding {
   ask: "set-standing";
   id: number;
@@ -364,7 +364,7 @@ export interface StandingOrders {
   least: number;
 }
 
-/** Still there. */
+/** Keeps the socket open. */
 export interface Ping {
   ask: "ping";
   id: number;
@@ -377,13 +377,13 @@ export interface LineMessage {
   why: string;
 }
 
-/** Somebody went from one pose to another. */
+/** A piece went from one pose to another. */
 export interface Went {
   start: [number, number, number];
   end: [number, number, number];
 }
 
-/** A sentence of the telling, in the language of the `hello`, by its clause. */
+/** A sentence of the story with its clause, in the language of the `hello`. */
 export interface SaidLine {
   text: string;
   clause: string;
@@ -395,7 +395,7 @@ export interface SaidLine {
   dice: number[];
 }
 
-/** Why not: a clause, a key of the words with arguments as people read them, and what was measured. */
+/** A refusal: its clause, a key of the words with readable arguments, and what was measured. */
 export interface RefusalMessage {
   clause: string;
   key: string;
@@ -433,7 +433,7 @@ export interface Region {
   outline: [number, number][];
 }
 
-/** Dice that are awaited or were thrown; `reading` is what the rules read in them, as the chances name it. */
+/** Dice that are awaited or were thrown; `reading` is what the rules read in them, named as in the chances. */
 export interface ThrowMessage {
   seat: string;
   what: string;
@@ -455,7 +455,7 @@ export interface AwaitMessage {
   units: string[];
 }
 
-/** How things are drawn: the millimetres of a U, front and depth of each type's base, which terrain is oval. */
+/** How things are drawn: the millimetres of a U, front and depth of each type's base, kinds of oval terrain. */
 export interface Measures {
   unit: number;
   bases: Record<string, [number, number]>;
@@ -468,7 +468,7 @@ export interface Measures {
   ground_at: string;
 }
 
-/** What the rules find in a state and the state does not say: who counts as in square, whom no general reaches. */
+/** What the rules find in a state beyond what it says: units that count as in square, units that no general reaches. */
 export interface Marks {
   squares: string[];
   beyond: string[];
@@ -479,7 +479,7 @@ export interface Marks {
   levels: Record<string, number>;
 }
 
-/** The seat is taken: what the game is and where it stands. */
+/** The answer to `hello`: the game and where it stands. */
 export interface Welcome {
   tell: "welcome";
   id: number;
@@ -531,7 +531,7 @@ export interface Sitting {
   out: boolean;
 }
 
-/** What each seat has left, in seconds as of `since`, and whose time runs. */
+/** What each seat has left, in seconds as of `since`, and which seats' time runs. */
 export interface Clock {
   left: Record<string, number>;
   running: string[];
@@ -539,7 +539,7 @@ export interface Clock {
   paused: boolean;
 }
 
-/** A seat would like the clocks to stand still, or another pace; these others have agreed so far. */
+/** A seat proposes a pause or another pace; `agreed` have agreed so far. */
 export interface Proposal {
   seat: string;
   kind: "pace" | "pause";
@@ -547,7 +547,7 @@ export interface Proposal {
   agreed: string[];
 }
 
-/** A line: what a seat has said, or a word of the house by its key. */
+/** A line: what a seat has said, or a notice of the server by its key. */
 export interface Said {
   n: number;
   at: number;
@@ -557,7 +557,7 @@ export interface Said {
   args: Record<string, string>;
 }
 
-/** Something has happened: the events of an entry, its throws, the state that it led to, and what is awaited. */
+/** A new entry: its events and throws, the state after it, and what is awaited now. */
 export interface EntryMessage {
   tell: "entry-message";
   n: number;
@@ -575,7 +575,7 @@ export interface EntryMessage {
   by_orders: boolean;
 }
 
-/** An entry that was there before whoever is told of it: as much of it as a log needs. */
+/** An entry from before the reader came: as much of it as a log needs. */
 export interface MissedMessage {
   tell: "missed-message";
   n: number;
@@ -589,20 +589,20 @@ export interface MissedMessage {
   by_orders: boolean;
 }
 
-/** What happened in an entry, now that nothing of it is hidden any more. */
+/** An entry of which nothing is hidden any more. */
 export interface OpenedEntry {
   n: number;
   events: Event[];
   lines: SaidLine[];
 }
 
-/** The game is over, and everybody may know what was hidden from him: those entries again, whole. */
+/** The game is over: the entries of which something was hidden, now complete. */
 export interface OpenedMessage {
   tell: "opened-message";
   entries: OpenedEntry[];
 }
 
-/** An order that would be accepted; with a field, any number from low to high may stand in it. */
+/** An order that would be accepted; if it has a field, with any number from low to high in it. */
 export interface OfferMessage {
   order: Order;
   field: string;
@@ -621,14 +621,14 @@ export interface PathMessage {
   legs: [number, number, number, number][];
 }
 
-/** An order that would be refused, and why; `path` is the way that is barred. */
+/** An order that would be refused, and why; `path` is the path that is barred. */
 export interface BarredMessage {
   order: Order;
   refusals: RefusalMessage[];
   path: PathMessage | null;
 }
 
-/** What may be ordered. */
+/** The orders that a seat or a piece has. */
 export interface OptionsMessage {
   tell: "options-message";
   id: number;
@@ -638,7 +638,7 @@ export interface OptionsMessage {
   pieces: string[];
 }
 
-/** What an order would lead to: refusals, or poses, then dice with their reasons and chances, or what is asked. */
+/** What an order would lead to: refusals; or poses, then dice with reasons and chances, or a question. */
 export interface PreviewMessage {
   tell: "preview-message";
   id: number;
@@ -652,7 +652,7 @@ export interface PreviewMessage {
   forks: ForkMessage[];
 }
 
-/** An answer to the question that an order leads to: what is asked next, or the dice and chances that follow. */
+/** An answer to the question that an order leads to: the next question, or the dice and chances that follow. */
 export interface ForkMessage {
   order: Order;
   throw: ThrowMessage | null;
@@ -668,7 +668,7 @@ export interface MeasureMessage {
   at: [[number, number], [number, number]];
 }
 
-/** The regions of a unit that the rules speak of, by name: its zone of control, its arc at each reach. */
+/** Regions around pieces, by name: zones of control, arcs at each reach, commands. */
 export interface SurroundingsMessage {
   tell: "surroundings-message";
   id: number;
@@ -676,7 +676,7 @@ export interface SurroundingsMessage {
   regions: Record<string, [number, number][]>;
 }
 
-/** The dice of a seat for one thing: how much they gave, how much was to be expected of them, how they are wont to. */
+/** The dice of a seat for one kind of throw: what they gave, and what could be expected of them. */
 export interface LuckRow {
   seat: string;
   what: string;
@@ -700,7 +700,7 @@ export interface RefusedMessage {
   refusals: RefusalMessage[];
 }
 
-/** A seat asks to undo (to an entry) or to draw, and these have agreed; or it was turned down `by` somebody. */
+/** A seat asks to undo (to an entry) or to draw, and `agreed` have agreed; or `by` has turned it down. */
 export interface WishMessage {
   tell: "wish-message";
   seat: string;
@@ -710,19 +710,19 @@ export interface WishMessage {
   agreed: string[];
 }
 
-/** Something beside the game is other now: who is there, the clocks, what is proposed. */
+/** Something beside the game has changed: presence, clocks, proposals. */
 export interface AroundMessage {
   tell: "around-message";
   around: Around;
 }
 
-/** Somebody has said something, or the house tells something. */
+/** A new line of talk, or a notice of the server. */
 export interface TalkMessage {
   tell: "talk-message";
   said: Said;
 }
 
-/** A request that cannot be used; the connection and the game live on. */
+/** A request that cannot be answered; the connection and the game go on. */
 export interface FaultMessage {
   tell: "fault-message";
   id: number;
@@ -730,7 +730,7 @@ export interface FaultMessage {
   args: Record<string, string>;
 }
 
-/** A request was carried out; what follows from it comes as entries. */
+/** A request was done; what follows from it comes as entries. */
 export interface Done {
   tell: "done";
   id: number;
@@ -761,13 +761,13 @@ export interface RapideChoices {
   tables: string[];
 }
 
-/** A battle as it is being set up: what a battle file may hold, and own tables to fight it by. */
+/** A battle that is being set up: the contents of a battle file, and own tables. */
 export interface RapideForm {
   form: Record<string, unknown>;
   tables: string[];
 }
 
-/** A battle is to be fought, with dice of the program or real ones that are typed in. */
+/** A request for a battle, with dice of the program or real dice that are typed in. */
 export interface RapideNew {
   form: Record<string, unknown>;
   dice: "fair" | "typed";
@@ -775,12 +775,12 @@ export interface RapideNew {
   tables?: string[];
 }
 
-/** What an evening or a battle is to be called. */
+/** The new name of an evening or a battle. */
 export interface RapideNamed {
   name: string;
 }
 
-/** The face of a real die, typed in by somebody who has seen all entries up to `at`. */
+/** The face of a real die, typed in after the entries up to `at`. */
 export interface RapideFace {
   at: number;
   face: number;
@@ -798,7 +798,7 @@ export interface RapideStep {
   at: number;
 }
 
-/** What is wrong with a field of the form: a key of the words with its arguments, and the clause that forbids it. */
+/** An error at a field of the form: a key of the words with its arguments, and the clause that forbids it. */
 export interface RapideFault {
   field: string;
   clause: string;
@@ -815,7 +815,7 @@ export interface RapideEffect {
   passed: boolean | null;
 }
 
-/** A die: who throws it for what, every line with its reason, its column, and what each face does. */
+/** A die: its seat and purpose, every line with its reason, its column, and what each face does. */
 export interface RapideDie {
   seat: string;
   what: string;
@@ -826,7 +826,7 @@ export interface RapideDie {
   faces: RapideEffect[];
 }
 
-/** One side as it comes to the field; `barred` is the clause that keeps it from firing. */
+/** One side before the battle; `barred` is the clause that keeps it from firing. */
 export interface RapideSide {
   seat: string;
   nation: string;
@@ -844,27 +844,27 @@ export interface RapideSide {
   adjustments: LineMessage[];
 }
 
-/** Who wins, who wins greatly, and how many detachments each side loses on average; nobody is `""`. */
+/** The chances of each side to win (nobody: `""`) and to win a major victory; its average losses in detachments. */
 export interface RapideChances {
   wins: Record<string, string>;
   major: Record<string, string>;
   losses: Record<string, number>;
 }
 
-/** What is wrong with a form; or, if nothing is, both sides and how it may end. */
+/** The errors of a form; if there are none, both sides and their chances. */
 export interface RapideCheck {
   faults: RapideFault[];
   sides: RapideSide[];
   chances: RapideChances | null;
 }
 
-/** Something that happened, and the clauses that it goes by. */
+/** Something that happened, and its clauses. */
 export interface RapideSentence {
   text: string;
   clauses: string[];
 }
 
-/** What has become of a side so far. */
+/** The state of a side so far. */
 export interface RapideTally {
   stars: number;
   morale: number;
@@ -873,7 +873,7 @@ export interface RapideTally {
   stack: string;
 }
 
-/** A die with its face (0: there was none), what followed, how it stood then, and the chances before it. */
+/** A die with its face (0: none), what followed, the tallies after it, and the chances before it. */
 export interface RapideMoment {
   entry: number;
   round: number;
@@ -884,7 +884,7 @@ export interface RapideMoment {
   chances: RapideChances;
 }
 
-/** An order that may be given, in words, and where it leads; `best`: no other is as good. */
+/** A possible order, in words, and its chances; `best`: no other is as good. */
 export interface RapideAnswer {
   order: Record<string, unknown>;
   text: string;
@@ -892,7 +892,7 @@ export interface RapideAnswer {
   best: boolean;
 }
 
-/** What a side is asked. */
+/** A question to a side. */
 export interface RapideQuestion {
   seat: string;
   what: string;
@@ -901,7 +901,7 @@ export interface RapideQuestion {
   answers: RapideAnswer[];
 }
 
-/** What a side has lost, what that is made of, and what is left of it. */
+/** What a side has lost, how that adds up, and what is left of it. */
 export interface RapideLoss {
   seat: string;
   nation: string;
@@ -912,7 +912,7 @@ export interface RapideLoss {
   clause: string;
 }
 
-/** How a battle has ended; `text` is all of it, to be sent to somebody. */
+/** The end of a battle; `text` is all of it in a form that can be sent. */
 export interface RapideResult {
   winner: string;
   major: boolean;
@@ -923,7 +923,7 @@ export interface RapideResult {
   text: string;
 }
 
-/** A battle in the list of an evening; `lost`: the rules that it was fought by are not known here. */
+/** A battle in the list of an evening; `lost`: its rules are not known here. */
 export interface RapideCard {
   battle: string;
   name: string;
@@ -937,7 +937,7 @@ export interface RapideCard {
   headline: string;
 }
 
-/** A battle as it stands; `mine`: whoever asks may go on with it. `back` is 0 where nothing can be taken back. */
+/** A battle as it stands; `mine`: the reader may go on with it. `back` is 0 if nothing can be taken back. */
 export interface RapideBattle {
   card: RapideCard;
   mine: boolean;
@@ -955,7 +955,7 @@ export interface RapideBattle {
   head: string;
 }
 
-/** A new evening: whoever holds its token sees and changes it. */
+/** A new evening: the holder of its token sees and changes it. */
 export interface RapideTicket {
   token: string;
 }
@@ -967,7 +967,7 @@ export interface RapideEvening {
   battles: RapideCard[];
 }
 
-/** A sentence of the telling with its clauses; turns stand at level 0, who acts at 1, what happens at 2. */
+/** A sentence of the story with its clauses; turns are at level 0, acting sides at 1, what happens at 2. */
 export interface ReplayLine {
   text: string;
   clauses: string[];
@@ -998,7 +998,7 @@ export interface ReplayTurn {
   entry: number;
 }
 
-/** What somebody has written to a moment; it is no part of the game. */
+/** A comment on a moment; it is no part of the game. */
 export interface ReplayComment {
   id: number;
   at: number;
@@ -1041,28 +1041,28 @@ export interface Replay {
   comments: ReplayComment[];
 }
 
-/** What the rules find at a moment: zones, arcs or commands by their names, and who is beyond command. */
+/** What the rules find at a moment: zones, arcs or commands by their names, and marks. */
 export interface ReplayAround {
   at: number;
   regions: Record<string, [number, number][]>;
   marks: Marks;
 }
 
-/** What is wrong with a file: at which line, in words, with every clause that refuses it. */
+/** The error of a file: its line, in words, with every clause that refuses it. */
 export interface ReplayFault {
   line: number;
   text: string;
   reasons: ReplayLine[];
 }
 
-/** Something that checking a file has shown: it holds, it does not, or it cannot be known (yet). */
+/** One result of checking a file: it holds, it does not, or it cannot be known (yet). */
 export interface ReplayProof {
   what: "chain" | "dice" | "head" | "origin" | "result" | "rules";
   held: "no" | "open" | "yes";
   text: string;
 }
 
-/** What is known of a file: sound and whole, sound so far, or bad at a line. */
+/** The result of checking a file: sound and complete, sound so far, or bad at a line. */
 export interface ReplayVerdict {
   verdict: "bad" | "sound" | "unfinished" | "veiled";
   text: string;
@@ -1075,57 +1075,57 @@ export interface ReplayVerdict {
   head: string;
 }
 
-/** A file that was opened: as much of it as is sound, and the verdict on all of it. */
+/** An opened file: its sound part, and the verdict on all of it. */
 export interface OpenedReplay {
   replay: Replay | null;
   verdict: ReplayVerdict;
 }
 
-/** How far it was, in thousandths of a U, and between which points. */
+/** A distance in thousandths of a U, and the points between which it was measured. */
 export interface ReplayMeasured {
   length: number;
   at: [[number, number], [number, number]];
 }
 
-/** How far is it at a moment, from a point or unit to another? */
+/** Asks for the distance at a moment from a point or piece to another. */
 export interface AskReplayMeasure {
   at: number;
   start: [number, number] | string;
   end: [number, number] | string;
 }
 
-/** Something is to be noted at a moment. */
+/** A new comment on a moment. */
 export interface NewComment {
   at: number;
   text: string;
   by?: string;
 }
 
-/** A new game is to go on from a moment, with these players. */
+/** A request for a game that goes on from a moment, with these players. */
 export interface NewBranch {
   at: number;
   seats: SeatPlan[];
 }
 
-/** The new game: a match with its tickets, or a battle of an evening, with its token if that is a new one. */
+/** The new game: a match with its tickets, or a battle of an evening, with the token of a new evening. */
 export interface BranchMade {
   match: string;
   tickets: Ticket[];
   evening: string;
 }
 
-/** A file was kept: its name, and the token that may delete it and write comments to it. */
+/** A kept file: its name, and the token that may delete it and write comments to it. */
 export interface KeptReplay {
   name: string;
   token: string;
 }
 
-/** What became of a match that somebody deleted: it is gone for all, or only its seat has been given up. */
+/** The result of deleting a match: it is gone for everybody, or only the seat was given up. */
 export interface Deleted {
   gone: boolean;
 }
 
-/** What is wrong with a file: where it stands, in which field, in words, and the clause that forbids it. */
+/** An error of a file: its line and field, in words, and the clause that forbids it. */
 export interface MaterialFault {
   line: number;
   field: string;
@@ -1134,7 +1134,7 @@ export interface MaterialFault {
   file: string;
 }
 
-/** A file of the folder; `title` is what it says that it is called, `faults` how many there are. */
+/** A file of the folder; `title` is what it says it is called, `faults` the number of its errors. */
 export interface MaterialFile {
   ruleset: string;
   kind: string;
@@ -1145,7 +1145,7 @@ export interface MaterialFile {
   faults: number;
 }
 
-/** A file with its text, its version, and everything that is wrong with it. */
+/** A file with its text, its version and its errors. */
 export interface MaterialText {
   file: MaterialFile;
   text: string;
@@ -1153,14 +1153,14 @@ export interface MaterialText {
   faults: MaterialFault[];
 }
 
-/** What may be written for a game, and which of the program's own files may be begun from. */
+/** A kind of file that players may write for a game, and the program's files of that kind. */
 export interface MaterialKind {
   ruleset: string;
   kind: string;
   shipped: string[];
 }
 
-/** All of it: whether it may be changed here, how large and how many files may be, and what there is. */
+/** The whole folder: whether browsers may change it, how large and how many files may be, and its files. */
 export interface Material {
   open: boolean;
   largest: number;
@@ -1169,18 +1169,18 @@ export interface Material {
   files: MaterialFile[];
 }
 
-/** A text that is looked at or kept; `over` is the version of the file that it replaces. */
+/** A text to check or keep; `over` is the version of the file that it replaces. */
 export interface MaterialDraft {
   text: string;
   over: string;
 }
 
-/** What a file is to be called. */
+/** The new name of a file. */
 export interface MaterialRename {
   name: string;
 }
 
-/** Everything that is wrong with a text; of a sound one, what its armies cost. */
+/** All errors of a text; notes about a sound one. */
 export interface MaterialCheck {
   faults: MaterialFault[];
   notes: string[];

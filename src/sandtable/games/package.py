@@ -15,6 +15,7 @@ from sandtable.kernel.loop import Decide
 from sandtable.kernel.options import Offer
 from sandtable.kernel.retell import Moment
 from sandtable.kernel.ruleset import AnyRuleset
+from sandtable.table.plane import Pose
 
 if TYPE_CHECKING:
     from sandtable.library.document import Document
@@ -105,13 +106,13 @@ class Odds:
     """The fight that a state leads to, for a seat."""
 
     sealed: Callable[[Any, Any, str, Any], Any] | None = None
-    """The fights of an order that is given at the same time as everybody else's."""
+    """The fights of an order that is given at the same time as everybody else's; such an order has no other preview."""
 
     forks: tuple[str, ...] = ()
     """Questions that come between an order and its dice: previews follow each answer."""
 
     counted: Mapping[type, str] = field(default_factory=dict)
-    """Readings of dice that are numbers, and what luck calls them."""
+    """Readings of dice that are numbers, by their type, and what luck calls them."""
 
     pips: Mapping[str, str] = field(default_factory=dict)
     """Throws whose pips are added up, and what luck calls them."""
@@ -131,18 +132,52 @@ class Picture:
     """The states that a film shows."""
 
 
+class Start(Protocol):
+    """A game on the start page. `wanted` is the server's `NewMatch`; a bad one raises HttpError or Unreadable."""
+
+    def choices(self, own: "Own") -> Mapping[str, tuple[Any, ...]]:
+        """What players may choose: what comes with the program, and own files. By the fields of `Choices`."""
+        ...
+
+    def seats(self, wanted: Any, own: "Own") -> tuple[str, ...]: ...
+
+    def ruleset(self, wanted: Any, own: "Own") -> AnyRuleset: ...
+
+    def scenario(self, wanted: Any, say: "Words", own: "Own") -> Any: ...
+
+    def title(self, wanted: Any, own: "Own") -> dict[str, str]:
+        """What the match is called, in every language."""
+        ...
+
+
 @dataclass(frozen=True, kw_only=True)
 class Page:
     """What the page of a game is told beyond what every page is told. Wire records are those of the server."""
 
-    start: Any = None
-    """The start page: what can be chosen, and new matches."""
+    start: Start | None = None
+    """The start page; without it no match of the game can be made there."""
+
+    called: Callable[[Any], dict[str, dict[str, str]]] | None = None
+    """What each seat of a scenario is called in every language."""
+
+    file_title: Callable[[str, Any], dict[str, str]] | None = None
+    """What a sound own file is called in every language, from its kind and what it says; empty if it has no name."""
+
+    file_notes: Callable[["Words", Any], tuple[str, ...]] | None = None
+    """Sentences about what a sound own file says, for its author."""
 
     measures: Callable[[Any, Any, "Words"], Any] | None = None
-    """How bases and terrain are drawn."""
+    """How bases and terrain are drawn, from a state."""
 
-    distance: Callable[[Any, Any, Any, Any], Any] | None = None
+    point: Callable[[Any, Any, str], tuple[int, int]] | None = None
+    """Where a piece of a state is measured from. Raises Nowhere."""
+
+    distance: Callable[[Any, Any, str, str], Any] | None = None
+    """The range between two pieces of a state; between their points if absent. Raises Nowhere."""
+
     surroundings: Callable[[Any, Any, str, str], Any] | None = None
+    """Regions around a piece of a state, or around all pieces, by name. Raises Nowhere."""
+
     marks: Callable[[Any, Any], Any] | None = None
     """What the rules find in a state beyond what it says."""
 
@@ -153,19 +188,25 @@ class Page:
     """The pieces that a question is about."""
 
     deploy: Callable[[Any, str, Any], list[Any]] | None = None
-    """Orders that set up everything a seat still has to."""
+    """Orders that set up everything a seat still has to. Raises NotPossible."""
 
     path: Callable[[Any, Any, Offer[Any]], Any] | None = None
     """How pieces move as the number of an offered order grows."""
 
-    poses: Callable[[Event], Mapping[str, Any]] | None = None
+    poses: Callable[[Event], Mapping[str, Pose]] | None = None
     """Where pieces stand after an event."""
+
+    standing: Mapping[str, Callable[[Any, str, Any], Any]] = field(default_factory=dict)
+    """Questions that standing orders may answer, each with what gives the order for a seat; None: the seat is asked."""
 
     shown: tuple[type[Event], ...] = ()
     """Events that a replay sends to the page because no state shows them."""
 
-    routes: Callable[[], Any] | None = None
+    routes: Callable[[], Sequence[Any]] | None = None
     """HTTP routes of its own."""
+
+    archive: Callable[[Any], Any] | None = None
+    """Recorded games that it keeps in its own way, in a store: the server's `Archive`."""
 
 
 @dataclass(frozen=True, kw_only=True)

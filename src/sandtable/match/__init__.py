@@ -1,1 +1,1 @@
-"""One running game: who sits where, and how it goes on."""
+"""Running games: their seats, players, clocks and records."""

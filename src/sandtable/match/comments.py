@@ -1,4 +1,4 @@
-"""Comments: what people write to the moments of a game. They are kept beside it and never touch its chain."""
+"""Comments: what people write to moments of a game. They are kept beside it and never touch its chain."""
 
 import time
 from collections.abc import Iterable
@@ -14,11 +14,11 @@ TOPIC = "comments"
 LONGEST = 1000
 LONGEST_NAME = 40
 MOST = 200
-"""So many comments a game may have, those that were deleted among them."""
+"""How many comments a game may have, counting deleted ones."""
 
 
 class Comment(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Something that was written to the moment after an entry, by a seat or by a name."""
+    """A remark on the moment after an entry, by a seat or by a name."""
 
     at: int
     by: str
@@ -29,7 +29,7 @@ class Comment(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 
 
 class TooMany(Exception):  # noqa: N818
-    """The game has as many comments as it may."""
+    """The game may have no more comments."""
 
 
 class Comments:
@@ -51,7 +51,7 @@ class Comments:
         return sorted(found.values(), key=lambda each: (each.at, each.id))
 
     def write(self, game: str, at: int, by: str, text: str) -> Comment:
-        """Something is noted. Raises TooMany."""
+        """Keeps a new comment. Raises TooMany."""
         with self._lock:
             if len(self._store.notes(game, TOPIC)) >= MOST:
                 raise TooMany
@@ -59,7 +59,7 @@ class Comments:
             return replace(comment, id=self._note(game, comment))
 
     def delete(self, game: str, number: int, by: str) -> bool:
-        """A comment is gone, if it was written by this seat or name."""
+        """Deletes a comment if this seat or name wrote it; False if not."""
         with self._lock:
             known = any(each.id == number and each.by == by for each in self.of(game))
             if known:
@@ -67,7 +67,7 @@ class Comments:
             return known
 
     def take(self, game: str, found: Iterable[Comment]) -> None:
-        """Comments that came with a file are kept with it."""
+        """Keeps comments that came with a file."""
         for comment in found:
             self._note(game, replace(comment, id=0))
 
@@ -76,15 +76,17 @@ class Comments:
 
 
 def readable(data: bytes, last: int) -> list[Comment]:
-    """The comments of a file, as far as they are of use: at moments that there are, not too long, not too many."""
+    """The usable comments of a file: at moments that exist, not too long, not too many."""
     try:
         found = msgspec.json.decode(data, type=list[Comment])
     except (msgspec.DecodeError, RecursionError):
         return []
-    tidied = [replace(each, by=short(each.by), text=each.text.strip()[:LONGEST], id=0) for each in found]
+    tidied = [
+        replace(each, by=" ".join(each.by.split())[:LONGEST_NAME], text=each.text.strip()[:LONGEST], id=0)
+        for each in found
+    ]
     return [each for each in tidied if each.text and 0 <= each.at <= last][:MOST]
 
 
-def short(name: str) -> str:
-    """A name on one line."""
+def _name(name: str) -> str:
     return " ".join(name.split())[:LONGEST_NAME]

@@ -16,7 +16,7 @@ Find: TypeAlias = Callable[[Header], AnyRuleset]
 
 
 class Course(Struct, frozen=True):
-    """A game file that is sound as far as it is read here; `states` has one more than there are entries."""
+    """A game file as far as it is sound; `states` has one element more than `entries`."""
 
     lines: tuple[bytes, ...]
     header: Header
@@ -25,7 +25,7 @@ class Course(Struct, frozen=True):
     entries: tuple[Entry, ...]
     states: tuple[Any, ...]
     clear: int
-    """The last entry up to which nothing is hidden from whoever has this file."""
+    """The last entry up to which the file hides nothing."""
 
     @property
     def last(self) -> int:
@@ -34,12 +34,12 @@ class Course(Struct, frozen=True):
 
     @property
     def secret(self) -> str:
-        """What its dice were drawn from, if that has been shown."""
+        """The secret that its dice were drawn from, if it is known."""
         answer = self.entries[-1].answer if self.entries else None
         return answer.secret if isinstance(answer, Closed) else ""
 
     def moments(self, n: int) -> Iterator[Moment]:
-        """What happened in an entry, throw by throw; as far as it is known where something is sealed."""
+        """What happened in an entry, throw by throw; only what is known if something is sealed."""
         entry, before, after = self.entries[n - 1], self.states[n - 1], self.states[n]
         if self.veiled(n):
             yield Moment(n, None, (), tuple(events_of(self.ruleset, entry)), before, after)
@@ -47,11 +47,11 @@ class Course(Struct, frozen=True):
             yield from moments(self.ruleset, entry, before)
 
     def veiled(self, n: int) -> bool:
-        """Something up to this entry is hidden, so that the rules cannot be asked again."""
+        """Something up to this entry is hidden, so the rules cannot be run again."""
         return n > self.clear
 
     def branch(self, n: int) -> Branch:
-        """What a game begins with that goes on from an entry of this one."""
+        """The beginning of a game that goes on from an entry of this one."""
         return Branch(tuple(Raw(line) for line in self.lines[: n + 1]), self.secret)
 
 

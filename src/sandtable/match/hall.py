@@ -1,6 +1,6 @@
-"""Several matches at once: all those of a store, and whom each token lets in.
+"""All matches of a store, and who may enter with which token.
 
-A match is taken up when somebody wants to play or to watch it, and laid aside when nobody does any more.
+A match is opened when somebody wants to play or watch it, and closed when nobody uses it any more.
 """
 
 import asyncio
@@ -13,6 +13,7 @@ from msgspec import Struct
 from sandtable.kernel.entry import Branch
 from sandtable.kernel.redact import shut_lines
 from sandtable.kernel.ruleset import AnyRuleset
+from sandtable.match.errors import Unopened
 from sandtable.match.hours import Hours, RealHours
 from sandtable.match.keeping import Find, Private, Record, create, find_ruleset, hashed, kept, taken_up
 from sandtable.match.live_match import LiveMatch, uncalled
@@ -23,17 +24,16 @@ from sandtable.match.pace import DAY, Pace
 from sandtable.match.seating import named, seats_of
 from sandtable.match.summary import Summary, read_summary, summary_of, summed_up
 from sandtable.match.thinking import Thinker
-from sandtable.match.unopened import Unopened
 from sandtable.store.contract import Store
 
 __all__ = ["Hall", "LiveMatch", "Meeting"]
 LOG = logging.getLogger("sandtable.match")
 REST = 900.0
-"""A room that nobody has used for so long, and in which nothing goes on, is closed, in seconds."""
+"""How long a match stays open that nobody uses and in which nothing goes on, in seconds."""
 
 
 class Meeting(Struct, frozen=True):
-    """How people meet: whether everybody may see the match, by which pace it is played, what its maker is called."""
+    """How people meet: whether everybody may see the match, its pace, and the name of its owner."""
 
     listed: bool = False
     pace: Pace = Pace()
@@ -66,13 +66,13 @@ class Hall:
         self._gone: dict[str, dict[str, float]] = {}
         self._tidying: asyncio.Task[None] | None = None
         self.waking: asyncio.Task[None] | None = None
-        """Opens what goes on by itself; ends when all of that is open."""
+        """Opens the matches that go on by themselves; ends when all of them are open."""
 
         self.call = uncalled
-        """Told of each seat that is asked while nobody sits there."""
+        """Called for each seat that is asked while nobody sits there."""
 
     async def start(self) -> None:
-        """Every match is known again; clocks and the computer's players go on, one match after the other."""
+        """Finds every match; then clocks and computer players go on, one match after the other."""
         await self.clean()
         found = await asyncio.to_thread(lambda: list(kept(self._store)))
         for each in found:
@@ -96,10 +96,10 @@ class Hall:
             try:
                 await self.tidy()
             except Exception:
-                LOG.exception("rooms that nobody uses could not be closed")
+                LOG.exception("unused matches could not be closed")
 
     async def tidy(self) -> int:
-        """Rooms that nobody has used for a while are closed, and opened again when somebody comes; how many."""
+        """Closes matches that nobody has used for a while; returns how many."""
         async with self._opening:
             before = self._hours.now() - REST
             idle = [live for live in self._open.values() if live.idle and live.used <= before]
@@ -110,7 +110,7 @@ class Hall:
             return len(idle)
 
     async def clean(self) -> int:
-        """Matches that were abandoned are cleared away; how many."""
+        """Deletes abandoned matches; returns how many."""
         if not self._rules.abandoned:
             return 0
         before = self._hours.now() - self._rules.abandoned * DAY
@@ -125,11 +125,11 @@ class Hall:
 
     def _know(self, record: Record) -> None:
         self._records[record.name] = record
-        record.told = self._index
+        record.changed = self._index
         self._index(record)
 
     def _index(self, record: Record) -> None:
-        """Whom each token of a match lets in."""
+        """Notes which seat each token of a match opens."""
         name, private = record.name, record.private
         seats, invited = seats_of(private), (*private.invitations, *private.passes)
         if self._hashes.get(name) == (*seats, *invited):
@@ -150,7 +150,7 @@ class Hall:
         return None if found is None or found[1] == NOBODY else found
 
     def place_of(self, token: str) -> tuple[str, str] | None:
-        """The match of a token and the seat that it sees: nobody's for those who watch. None if it opens nothing."""
+        """The match of a token and its seat: `NOBODY` for a spectator. None if it opens nothing."""
         return self._seats.get(hashed(token))
 
     def invited(self, token: str) -> str | None:
@@ -161,18 +161,18 @@ class Hall:
         """The matches that everybody may see."""
         return [name for name, record in self._records.items() if record.private.listed]
 
-    # What is known without taking a match up
+    # What is known without opening a match
 
     def private(self, name: str) -> Private:
-        """What is kept beside a match. Raises LookupError."""
+        """The private record of a match. Raises LookupError."""
         return self._records[name].private
 
     async def closed(self, name: str) -> bool:
-        """A match is over, and nothing of it is hidden any more."""
+        """A match is over and hides nothing any more."""
         return await asyncio.to_thread(is_closed, self._store, name)
 
     async def unopened(self, name: str) -> Unopened | None:
-        """Why a match cannot be taken up here, as far as its beginning says it."""
+        """Why a match cannot be opened here, as far as its beginning shows."""
         return (await self._beginning(name)).unopened
 
     async def _beginning(self, name: str) -> Beginning:
@@ -200,7 +200,7 @@ class Hall:
         return Outline(name, private, entries, begins, summary, changed, watching)
 
     async def _summed_up(self, name: str) -> tuple[int, Summary]:
-        """A match that an older program has kept is taken up once to be summed up."""
+        """Opens a match of an older program once, to sum it up."""
         live = await self.live(name)
 
         def look(match: Match) -> tuple[int, Summary]:
@@ -210,7 +210,7 @@ class Hall:
         return await live.look(look)
 
     async def file(self, name: str, seat: str) -> list[bytes]:
-        """The game file of a match as a seat may have it, be its rules known here or not."""
+        """The game file of a match as a seat may have it, even if its rules are not known here."""
         if not await self.closed(name):
             try:
                 live = await self.live(name)
@@ -223,7 +223,7 @@ class Hall:
         return [self._store.header(name), *self._store.lines(name)]
 
     async def give_up(self, name: str, seats: Collection[str]) -> None:
-        """Nobody holds these seats any more."""
+        """Takes these seats away from everybody."""
         record = self._records[name]
 
         def given_up(_: object = None) -> None:
@@ -236,10 +236,10 @@ class Hall:
             live = self._open.get(name)
             await (live.look(given_up) if live else asyncio.to_thread(given_up))
 
-    # Rooms
+    # Open matches
 
     async def live(self, name: str) -> LiveMatch:
-        """The room of a match that is known, opened if it is not. Raises LookupError, Unopened."""
+        """A known match, opened if it is not open. Raises LookupError, Unopened."""
         async with self._opening:
             if name not in self._open:
                 record = self._records[name]
@@ -265,7 +265,7 @@ class Hall:
         branch: Branch | None = None,
         meeting: Meeting | None = None,
     ) -> tuple[LiveMatch, dict[str, str]]:
-        """A new match, and the tokens of the seats that people play; it may go on from another game."""
+        """A new match and the tokens of its human seats; it may go on from another game."""
         more = _fields(meeting or Meeting(), players)
         made = await asyncio.to_thread(
             lambda: create(self._store, ruleset, scenario, players, title, branch, **more, changed=self._hours.now())
@@ -275,7 +275,7 @@ class Hall:
         return self._opened(match, record), tokens
 
     async def delete(self, name: str) -> None:
-        """A match is gone for all its seats; whoever is still there hears nothing more."""
+        """Deletes a match for all its seats. People who are still there hear nothing more."""
         async with self._opening:
             if name not in self._records:
                 return
@@ -288,7 +288,7 @@ class Hall:
             self._forget(name)
 
     def close(self) -> None:
-        """Nobody thinks any more. What has happened is kept already."""
+        """Stops all players and clocks. Every entry is kept already."""
         for task in (self.waking, self._tidying):
             if task:
                 task.cancel()
@@ -298,7 +298,7 @@ class Hall:
 
 
 def _fields(meeting: Meeting, players: dict[str, str]) -> dict[str, Any]:
-    """What is private of how people meet."""
+    """The private fields of how people meet."""
     maker = next((seat for seat, player in players.items() if player == PERSON), "")
     names = {maker: named(meeting.name)} if meeting.name else {}
     return {"listed": meeting.listed, "pace": meeting.pace, "names": names}

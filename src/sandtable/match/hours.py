@@ -1,4 +1,4 @@
-"""What time it is, for whoever keeps clocks; tests bring their own."""
+"""The time of day, for clocks; tests bring their own."""
 
 import asyncio
 from time import time

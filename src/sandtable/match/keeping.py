@@ -1,9 +1,9 @@
-"""How matches are kept: what only their keeper knows, and how they are taken up again."""
+"""How matches are kept in a store: their private records, and how they are opened again."""
 
 import hashlib
 import secrets
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -11,18 +11,18 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from sandtable.games import load_ruleset, ruleset_of
-from sandtable.games.grandeur.page.standing_orders import StandingOrders
 from sandtable.kernel.chain import canonical
 from sandtable.kernel.codec import codec
 from sandtable.kernel.entry import Branch, Header, closes, read_entry, read_header
 from sandtable.kernel.game import Game
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.kernel.source import Secret
+from sandtable.match.errors import unopened
 from sandtable.match.match import OPEN, PERSON, Match, Wish
 from sandtable.match.pace import Clock, Pace
+from sandtable.match.standing_orders import StandingOrders
 from sandtable.match.summary import Summary, read_summary, summed_up
 from sandtable.match.table import seated
-from sandtable.match.unopened import unopened
 from sandtable.players.chance import fresh
 from sandtable.store.contract import Store
 
@@ -33,14 +33,14 @@ Find = Callable[[Header], AnyRuleset]
 
 
 class Post(Struct, frozen=True):
-    """Where a seat wants to hear by mail that it is asked, and in which language."""
+    """The mail address of a seat that wants to hear when it is asked, and its language."""
 
     address: str
     lang: str
 
 
 class Proposal(Struct, frozen=True):
-    """A seat would like the clocks to stand still, or another pace; these others have agreed so far."""
+    """A seat proposes a pause or another pace; `agreed` have agreed so far."""
 
     seat: str
     kind: Literal["pause", "pace"]
@@ -49,7 +49,7 @@ class Proposal(Struct, frozen=True):
 
 
 class Private(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What is kept beside the lines of a match: its secret, who plays, and the hashes of all tokens."""
+    """The private record beside the lines of a match: its secret, its players, the hashes of all tokens."""
 
     secret: str
     players: dict[str, str]
@@ -58,25 +58,25 @@ class Private(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     created: float
     wish: Wish | None = None
     wish_at: int = 0
-    """The entry after which the wish is open: any later one has ended it."""
+    """The entry after which the wish is open; any later entry ends it."""
 
     owner: str = ""
-    """The seat of whoever has made the match."""
+    """The seat of the person who made the match."""
 
     waits: bool = False
-    """It was made with seats that somebody is invited to."""
+    """It was made with open seats."""
 
     listed: bool = False
     names: dict[str, str] = {}
     keys: dict[str, str] = {}
-    """The seat of each further token; nobody's seat for those who watch."""
+    """The seat of each further token; `NOBODY` for spectators."""
 
     invitations: dict[str, str] = {}
     passes: dict[str, str] = {}
-    """The seat that each invitation opens, and each pass by which somebody takes his own seat along."""
+    """The seat that each invitation opens, and each pass that takes a seat to another browser."""
 
     away: dict[str, Away] = {}
-    """Why the computer stands in for somebody."""
+    """Why the computer stands in for a person."""
 
     pace: Pace = Pace()
     clock: Clock = Clock()
@@ -87,21 +87,21 @@ class Private(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     muted: dict[str, tuple[str, ...]] = {}
     post: dict[str, Post] = {}
     standing: dict[str, StandingOrders] = {}
-    """How each seat wants its reactions to be answered."""
+    """The standing orders of each seat."""
 
     by_orders: tuple[int, ...] = ()
-    """The entries that standing orders have answered."""
+    """The entries that standing orders have given."""
 
     changed: float = 0.0
 
     @property
     def moved(self) -> float:
-        """When the last entry was made, as far as it is kept."""
+        """When the last entry was made, as far as that is kept."""
         return max(self.changed, self.created)
 
 
 class Kept(Struct, frozen=True):
-    """A match that is kept; `finished`: its last entry closes it; `summary`: where it stands, if that is known."""
+    """A kept match. `finished`: its last entry closes it. `summary`: where it stands, if known."""
 
     name: str
     private: Private
@@ -110,17 +110,17 @@ class Kept(Struct, frozen=True):
 
 
 def hashed(token: str) -> str:
-    """What is kept of a token."""
+    """The hash of a token, which is all that is kept of it."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def new_token() -> str:
-    """What nobody can guess."""
+    """A token that nobody can guess."""
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def find_ruleset(header: Header) -> AnyRuleset:
-    """The program's own ruleset if the game has its tables, or that of the tables which the game brings."""
+    """The program's own ruleset if the game uses its tables, or one with the tables of the game."""
     try:
         ours = load_ruleset(header.ruleset)
     except LookupError:
@@ -131,28 +131,28 @@ def find_ruleset(header: Header) -> AnyRuleset:
 
 
 class Record:
-    """What is kept of one match. Whatever changes here is kept before it is believed."""
+    """The record of one match. Every change is kept before it takes effect."""
 
     def __init__(self, store: Store, name: str, private: Private) -> None:
         self.store = store
         self.name = name
         self.private = private
-        self.told: Callable[[Record], None] = lambda _: None
-        """Hears of each change."""
+        self.changed: Callable[[Record], None] = lambda _: None
+        """Called after each change."""
 
     def entries(self, number: int, lines: list[bytes], match: Match) -> None:
-        """Entries are kept, and with them where the match stands."""
+        """Keeps entries, and with them where the match stands."""
         self.store.append_all(self.name, number, lines, summed_up(match))
 
     def wish(self, wish: Wish | None, at: int) -> None:
         self.change(wish=wish, wish_at=at)
 
     def change(self, **fields: Any) -> None:
-        """Some of it is other from now on."""
+        """Changes some fields of the private record."""
         private = replace(self.private, **fields)
         self.store.keep_private(self.name, msgspec.json.encode(private))
         self.private = private
-        self.told(self)
+        self.changed(self)
 
 
 def create(
@@ -164,9 +164,9 @@ def create(
     branch: Branch | None = None,
     **more: Any,
 ) -> tuple[Match, Record, dict[str, str]]:
-    """A new match, kept, and the tokens of the seats that people play; it may go on from another game.
+    """A new match, its record, and the tokens of its human seats; it may go on from another game.
 
-    It begins at once unless a seat is open. `more` are further fields of what is private.
+    It begins at once unless a seat is open. `more` are further fields of the private record.
     """
     origin = fresh(players)
     waiting = [seat for seat, name in players.items() if name == OPEN]
@@ -186,7 +186,7 @@ def create(
 
 
 def _match(game: Game, record: Record, players: dict[str, str], wish: Wish | None = None) -> Match:
-    """A match that is kept in a record."""
+    """A match that keeps its entries in a record."""
 
     def keep(number: int, lines: list[bytes]) -> None:
         record.entries(number, lines, match)
@@ -196,7 +196,7 @@ def _match(game: Game, record: Record, players: dict[str, str], wish: Wish | Non
 
 
 def kept(store: Store) -> Iterator[Kept]:
-    """Every match of a store. Games of other programs, and matches that nobody was told of, are passed by."""
+    """Every match of a store. Other games, and matches of which nobody has a token yet, are passed over."""
     for summary in store.games():
         try:
             private = msgspec.json.decode(store.private(summary.game), type=Private)
@@ -209,11 +209,11 @@ def kept(store: Store) -> Iterator[Kept]:
 
 
 def taken_up(record: Record, find: Find = find_ruleset) -> Match:
-    """A kept match, standing where its entries have led. Raises Unopened."""
+    """A kept match as its entries have left it. Raises Unopened."""
     store, name, private = record.store, record.name, record.private
-    header, lines = store.header(name), store.lines(name)
+    header, entries = store.header(name), store.lines(name)
     try:
-        game = _restored(header, lines, Secret(bytes.fromhex(private.secret), name), find)
+        game = restored(header, entries, name, private.secret, find)
     except Exception as error:
         raise unopened(error) from error
     wish = private.wish if private.wish_at == len(game.entries) else None
@@ -222,9 +222,10 @@ def taken_up(record: Record, find: Find = find_ruleset) -> Match:
     return match
 
 
-def _restored(line: bytes, lines: list[bytes], secret: Secret, find: Find) -> Game:
+def restored(line: bytes, entries: Iterable[bytes], name: str, secret: str, find: Find = find_ruleset) -> Game:
+    """A kept game as its entries have left it, from its header line. Raises LookupError, msgspec.DecodeError."""
     header = read_header(line)
     ruleset = find(header)
-    game = Game(ruleset, header, codec(ruleset).scenario(header.scenario), secret)
-    game.restore(map(read_entry, lines))
+    game = Game(ruleset, header, codec(ruleset).scenario(header.scenario), Secret(bytes.fromhex(secret), name))
+    game.restore(map(read_entry, entries))
     return game

@@ -1,4 +1,4 @@
-"""One match and all who are there: one writer, everybody told, the computer's players and the clocks kept going."""
+"""One open match and everybody who is there: one writer at a time, clocks and computer players kept going."""
 
 import asyncio
 import logging
@@ -9,14 +9,14 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from sandtable.games.grandeur.page.standing_orders import answered
 from sandtable.kernel.chain import canonical
 from sandtable.kernel.codec import codec
 from sandtable.kernel.game import Refused
 from sandtable.match.hours import Hours
 from sandtable.match.keeping import Private, Record
-from sandtable.match.match import Match, Told, Wish
+from sandtable.match.match import Match, SeenEntry, Wish
 from sandtable.match.members import Around, HouseRules, Members
+from sandtable.match.standing_orders import answered
 from sandtable.match.talk import Said
 from sandtable.match.thinking import Lost, Thinker, Thought
 from sandtable.players.recruit import Recruit
@@ -26,35 +26,35 @@ Found = TypeVar("Found")
 
 
 class Listener(Protocol):
-    """Somebody who sits at a seat, or looks over its shoulder."""
+    """A connection of a player or spectator."""
 
     seat: str
 
-    def entry(self, told: Told) -> None:
-        """Something has happened."""
+    def entry(self, told: SeenEntry) -> None:
+        """There is a new entry."""
 
     def wish(self, wish: Wish) -> None:
-        """Somebody would like to undo or to draw, perhaps the seat itself."""
+        """A seat wishes to undo or draw, perhaps this one."""
 
     def declined(self, wish: Wish) -> None:
-        """That wish was turned down, or has lapsed."""
+        """The wish was turned down or has lapsed."""
 
     def lost(self, seat: str) -> None:
-        """The computer's player of a seat failed, and a plain order was given for it."""
+        """The computer player of a seat failed, and a plain order was given instead."""
 
     def around(self, around: Around) -> None:
-        """Something beside the game is other now."""
+        """Something beside the game has changed."""
 
     def said(self, said: Said) -> None:
-        """Somebody has said something."""
+        """There is a new line of talk."""
 
 
 def uncalled(live: "LiveMatch", seat: str) -> None:
-    """Nobody is called."""
+    """Calls nobody."""
 
 
 class LiveMatch:
-    """One match and all who are there. Whatever touches the match goes through `do` or `look`, one at a time."""
+    """One open match and everybody who is there. All access goes through `do` or `look`, one call at a time."""
 
     def __init__(
         self,
@@ -70,11 +70,11 @@ class LiveMatch:
         self.record = record
         self.members = Members(match, record, hours, rules, gone)
         self.used = hours.now()
-        """When somebody last had something to do with it."""
+        """When it was last used."""
 
         self.listeners: list[Listener] = []
         self.call: Callable[[LiveMatch, str], None] = uncalled
-        """Told of each seat that is asked while nobody sits there."""
+        """Called for each seat that is asked while nobody sits there."""
 
         self._thinker = thinker
         self._hours = hours
@@ -92,7 +92,7 @@ class LiveMatch:
 
     @property
     def idle(self) -> bool:
-        """Nobody is there, nothing is being done, no clock runs, and the computer is not asked."""
+        """Nobody is there, nothing is being done, no clock runs, and no computer player is asked."""
         busy = self.listeners or self._running or self._lock.locked() or (self._bots and not self._bots.done())
         return not busy and not self.match.due and self.members.timing.end is None
 
@@ -101,17 +101,17 @@ class LiveMatch:
         return self.record.private
 
     def by_orders(self, n: int, seat: str) -> bool:
-        """An entry is what this seat's own standing orders have answered."""
+        """An entry was given by the standing orders of this seat."""
         return n in self.private.by_orders and getattr(self.match.game.entries[n - 1].answer, "seat", "") == seat
 
     async def look(self, act: Callable[[Match], Found]) -> Found:
-        """Something is read off the match, which nobody changes meanwhile."""
+        """Reads something from the match while nobody changes it."""
         return await self.do(act)
 
     async def do(self, act: Callable[[Match], Found], then: Callable[[Found], None] | None = None) -> Found:
-        """Something is done with the match; who is there hears of it before `then` is called.
+        """Does something with the match; everybody there hears of it before `then` is called.
 
-        It is carried to its end even if whoever asked has gone.
+        It is finished even if the caller has gone.
         """
         self.used = self._hours.now()
         task = asyncio.create_task(self._do(act, then))
@@ -132,23 +132,23 @@ class LiveMatch:
             return found
 
     def _acted(self, act: Callable[[Match], Found]) -> Found:
-        """What is done, and what standing orders answer to it."""
+        """Does something, and lets standing orders answer it."""
         found = _acted(act, self.match)
         while _acted(lambda match: answered(match, self.private.standing), self.match):
             self.members.answered_by_orders(self.match.entries)
         return found
 
     async def _tell_all(self, known: int, wish: Wish | None) -> None:
-        """Whatever has happened is told: entries, or a wish, and what is other beside the game."""
+        """Tells everybody what has happened: new entries or a wish, and changes beside the game."""
         if self.match.entries > known:
             await asyncio.to_thread(self.members.went_on)
             await self._tell_entries(known)
         elif self.match.wish != wish:
             self._tell_wish(wish)
-        self._tell_company()
+        self._tell_members()
         self._set_alarm()
 
-    def _tell_company(self) -> None:
+    def _tell_members(self) -> None:
         members = self.members
         news, members.news = members.news, []
         called, members.called = members.called, []
@@ -164,18 +164,10 @@ class LiveMatch:
         for seat in called:
             self.call(self, seat)
 
-    # Who comes and goes
-
-    def enter(self, listener: Listener) -> int:
-        """Somebody sits down or looks on, within `do`: the last entry that the seat has seen."""
-        seen = self.members.arrive(listener.seat)
-        self._tell_company()
-        self.listeners.append(listener)
-        self._set_alarm()
-        return seen
+    # People
 
     def leave(self, listener: Listener) -> None:
-        """Somebody has gone; that is told as soon as may be."""
+        """A connection has gone; the others hear of it as soon as possible."""
         if listener in self.listeners:
             self.listeners.remove(listener)
             self.used = self._hours.now()
@@ -186,7 +178,7 @@ class LiveMatch:
     # The clock
 
     def _set_alarm(self) -> None:
-        """Somebody will look at the clocks when the next time is over."""
+        """Sets the alarm for the moment when the next seat runs out of time."""
         moment = None if self._closed else self.members.timing.end
         if moment == self._rings and self._alarm and not self._alarm.done():
             return
@@ -204,15 +196,15 @@ class LiveMatch:
             LOG.exception("match %s: the clocks stand still until somebody acts", self.name)
 
     async def _tell_entries(self, known: int) -> None:
-        """Each seat hears of the new entries as it may; they end every wish."""
+        """Tells each seat the new entries as it may see them; they end every wish."""
         seats = {listener.seat for listener in self.listeners}
         for n in range(known + 1, self.match.entries + 1):
-            told = await asyncio.to_thread(self._told, n, seats)
+            told = await asyncio.to_thread(self._views, n, seats)
             for listener in self.listeners:
                 listener.entry(told[listener.seat])
 
-    def _told(self, n: int, seats: set[str]) -> dict[str, Told]:
-        return {seat: self.match.told(n, seat) for seat in seats}
+    def _views(self, n: int, seats: set[str]) -> dict[str, SeenEntry]:
+        return {seat: self.match.entry_for(n, seat) for seat in seats}
 
     def _tell_wish(self, before: Wish | None) -> None:
         now = self.match.wish
@@ -223,14 +215,14 @@ class LiveMatch:
                 listener.wish(now)
 
     def wake(self) -> None:
-        """The match goes on: the clocks are watched, and the computer thinks where it is asked."""
+        """The match goes on: its clocks are watched, and computer players think when they are asked."""
         self._set_alarm()
         self.nudge()
 
     # The computer's players
 
     def nudge(self) -> None:
-        """Whichever of the computer's players is asked begins to think."""
+        """A computer player that is asked begins to think."""
         if self.match.due and not self._closed and (self._bots is None or self._bots.done()):
             self._bots = asyncio.create_task(self._play_bots())
 
@@ -242,7 +234,7 @@ class LiveMatch:
             LOG.exception("match %s: a player of the computer stands still until somebody acts", self.name)
 
     async def _bot_answers(self) -> bool:
-        """One order of one player; False if none is asked."""
+        """One order of one computer player; False if none is asked."""
         asked = await self._thought()
         if asked is None:
             return False
@@ -265,7 +257,7 @@ class LiveMatch:
             return None if seat is None else (match.entries, _thought_of(match, seat))
 
     def close(self) -> None:
-        """Nobody thinks any more, and the clocks are kept as they stand."""
+        """Stops the computer players and keeps the clocks as they stand."""
         self._closed = True
         for task in (self._bots, self._alarm):
             if task:
@@ -274,7 +266,7 @@ class LiveMatch:
 
 
 def _acted(act: Callable[[Match], Found], match: Match) -> Found:
-    """No task can be told of a StopIteration: it would wait for ever."""
+    """A StopIteration cannot be raised into a task, which would wait for ever."""
     try:
         return act(match)
     except StopIteration as error:
@@ -289,9 +281,9 @@ def _thought_of(match: Match, seat: str) -> Thought:
 
 
 def _bot_gives(match: Match, n: int, thought: Thought, raw: bytes) -> bool:
-    """The order is judged like anybody's; True if a plain one had to be given instead.
+    """The order is judged like any other; True if a plain one had to be given instead.
 
-    Where the match has gone on meanwhile, or somebody else plays the seat, nothing is given.
+    Nothing is given if the match has gone on in the meantime, or if another player has the seat now.
     """
     if match.entries != n or match.player(thought.seat) != thought.player:
         return False

@@ -1,35 +1,25 @@
 """Luck: what the dice of a match gave, against the exact distribution of what they could have given."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from types import MappingProxyType
 from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from sandtable.games.impetus.rules.shooting.cohesion import Loss
-from sandtable.games.impetus.rules.shooting.dice import Hits
 from sandtable.kernel.dice import Faces, Reading, Throw, read
+from sandtable.match.faces import odds_of
 from sandtable.match.match import Match
 from sandtable.odds.spread import Spread
 from sandtable.odds.throws import readings
-
-COUNTED: Mapping[type, str] = MappingProxyType({Hits: "hits", Loss: "losses"})
-"""Which readings are numbers that can be added up, and what of."""
-
-PIPS: Mapping[str, str] = MappingProxyType(
-    {"shot": "shots", "blow": "blows", "contact-shot": "blows", "slowness": "slowness", "speed": "speed"}
-)
-"""The throws of which the pips are added up, and what of."""
 
 NOTHING: Spread[int] = Spread({0: 1})
 
 
 class Luck(Struct, frozen=True):
-    """The dice of a seat for one thing, of so many throws.
+    """The dice of a seat for one kind of throw; `throws` is how many there were.
 
-    `chance` is that of as much or more, where they gave more than expected; of as little or less otherwise.
+    `chance` is that of as much or more if they gave more than expected, else that of as little or less.
     """
 
     seat: str
@@ -41,18 +31,19 @@ class Luck(Struct, frozen=True):
 
 
 def luck(match: Match) -> tuple[Luck, ...]:
-    """Every die that fell is counted, also those that were taken back."""
+    """Every die that fell is counted, even if its entry was taken back."""
     found: dict[tuple[str, str], list[tuple[Throw, Faces]]] = {}
+    odds = odds_of(match.game.ruleset.name)
     for throw, faces in _thrown(match):
-        if what := COUNTED.get(type(throw.reading)):
+        if what := odds.counted.get(type(throw.reading)):
             found.setdefault((throw.seat, what), []).append((throw, faces))
-        elif what := PIPS.get(throw.what):
+        elif what := odds.pips.get(throw.what):
             found.setdefault((throw.seat, what), []).append((_pips(throw), faces))
     return tuple(_luck(seat, what, throws) for (seat, what), throws in sorted(found.items()))
 
 
 class Pips(Reading, frozen=True):
-    """All that the dice show."""
+    """The sum of all faces."""
 
     def read(self, marks: Sequence[Any]) -> int:
         return sum(marks)
@@ -82,5 +73,5 @@ def _number(reading: Any) -> int:
 
 
 def _added(one: Spread[int], other: Spread[int]) -> Spread[int]:
-    """The sum of two that do not depend on each other."""
+    """The sum of two independent numbers."""
     return Spread((a + b, v * w) for a, v in one.items() for b, w in other.items())

@@ -1,4 +1,4 @@
-"""One running match: who plays which seat, what each may see, and how it goes on. It knows no clock and no network."""
+"""One running match: the player of each seat, what each seat may see, and how it goes on. No clock, no network."""
 
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
@@ -25,46 +25,46 @@ from sandtable.players.roster import BYSTANDER, agrees_to_draw
 
 PERSON = "person"
 OPEN = "open"
-"""Who plays a seat that somebody is still invited to take."""
+"""The player of a seat that is still open to somebody."""
 
 NOBODY = ""
-"""The seat of those who only watch."""
+"""The seat of spectators."""
 
 Keep: TypeAlias = Callable[[int, list[bytes]], None]
-"""Keeps entries from a number on, for good, or raises."""
+"""Keeps entries from a number on, or raises."""
 
 KeepWish: TypeAlias = Callable[["Wish | None", int], None]
-"""Keeps the wish that is open after an entry, or that none is."""
+"""Keeps the wish that is open after an entry; None if there is none."""
 
 
 class Stale(Struct, frozen=True):
-    """Whoever ordered has not seen the last entries. Nothing has changed."""
+    """The player had not seen the last entries when ordering. Nothing has changed."""
 
     at: int
     entries: int
 
 
 class Wish(Struct, frozen=True):
-    """A seat would like to go back to an entry, or to agree on a draw; these others have agreed so far."""
+    """A seat would like to go back to an entry or to agree on a draw; `agreed` have agreed so far."""
 
     seat: str
     kind: Literal["undo", "draw"]
     to: int = 0
     agreed: tuple[str, ...] = ()
     declined: str = ""
-    """Who has turned it down."""
+    """The seat that has turned it down."""
 
 
 class NoWish(Struct, frozen=True):
-    """There is nothing to consent to, or somebody else's wish comes first. Nothing has changed."""
+    """There is nothing to consent to, or another seat's wish comes first. Nothing has changed."""
 
 
 Answered: TypeAlias = Refused | Stale | NoWish | None
-"""Why something was not carried out; None: it was."""
+"""Why something was not done; None: it was done."""
 
 
-class Told(Struct, frozen=True):
-    """An entry as a seat may have it; `after` is the state that it led to, as the seat sees it."""
+class SeenEntry(Struct, frozen=True):
+    """An entry as a seat may see it; `after` is the state after it, as the seat sees it."""
 
     n: int
     seat: str
@@ -80,9 +80,9 @@ class Told(Struct, frozen=True):
 
 
 class Match:
-    """A game with somebody on every seat. Each entry is kept before anybody hears of it.
+    """A game with a player on every seat. Each entry is kept before anybody hears of it.
 
-    One writer at a time: whoever shares a match between tasks holds a lock around every call.
+    One writer at a time: tasks that share a match hold a lock around every call.
     """
 
     def __init__(
@@ -96,7 +96,7 @@ class Match:
         self.game = game
         self.players = dict(players)
         self.away: frozenset[str] = frozenset()
-        """The seats of people for whom the computer stands in."""
+        """The human seats for which the computer stands in."""
 
         self.wish = wish
         self.declined_by = ""
@@ -104,7 +104,7 @@ class Match:
         self._keep_wish = keep_wish
         self._moments: dict[int, tuple[Moment, ...]] = {}
 
-    # Who
+    # Players
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -117,34 +117,34 @@ class Match:
 
     @property
     def holders(self) -> tuple[str, ...]:
-        """The seats of people who still play, also of those for whom the computer stands in."""
+        """The human seats that still play, including those for which the computer stands in."""
         out = self.out
         return tuple(s for s in self.seats if s not in out and (self.players[s] == PERSON or s in self.away))
 
     @property
     def out(self) -> tuple[str, ...]:
-        """The seats that are out of the game, which the others play on."""
+        """The seats that are out while the others play on."""
         return self.game.out
 
     def player(self, seat: str) -> str:
-        """Who answers for a seat."""
+        """The player who answers for a seat."""
         return BYSTANDER if seat in self.out else self.players[seat]
 
     @property
     def due(self) -> tuple[str, ...]:
-        """The seats that are asked and that the computer plays."""
+        """The seats of computer players that are asked."""
         awaited = self.awaits
         asked = awaited.seats if isinstance(awaited, Choice) else ()
         return tuple(seat for seat in asked if self.player(seat) not in (PERSON, OPEN))
 
     @property
     def waiting(self) -> tuple[str, ...]:
-        """The seats that nobody has taken yet: the game begins when there is none."""
+        """The seats that nobody has taken yet; the game begins when there are none."""
         return tuple(seat for seat in self.seats if seat not in self.game.nonces)
 
     @property
     def hides(self) -> bool:
-        """The game hides something from somebody."""
+        """The game hides something from some seats."""
         return type(self.game.ruleset).sees is not Ruleset.sees
 
     @property
@@ -152,7 +152,7 @@ class Match:
         """The game is closed as soon as it is over."""
         return True
 
-    # What is seen
+    # Looking
 
     @property
     def entries(self) -> int:
@@ -160,7 +160,7 @@ class Match:
 
     @property
     def awaits(self) -> Choice | Over:
-        """What the match waits for: an order, or nothing more."""
+        """What the match waits for: orders, or nothing after its end."""
         return self._awaits(self.entries)
 
     @property
@@ -168,7 +168,7 @@ class Match:
         return self.game.outcome
 
     def view(self, seat: str, n: int | None = None) -> Any:
-        """What the seat sees now, or saw after an entry; everybody sees everything once the game is closed."""
+        """What the seat sees now, or saw after an entry; everything once the game is closed."""
         state = self.game.states[self.entries if n is None else n]
         return state if self.game.closed else self.game.ruleset.view(state, seat)
 
@@ -190,8 +190,8 @@ class Match:
         """The game file of a seat; the whole one once the game is closed."""
         return self.game.lines if self.game.closed else redacted_lines(self.game, seat)
 
-    def told(self, n: int, seat: str) -> Told:
-        """An entry as the seat may have it, as things stood when it was made."""
+    def entry_for(self, n: int, seat: str) -> SeenEntry:
+        """An entry as the seat may see it, with the match as it stood then."""
         game = self.game
         entry = game.entries[n - 1]
         if not game.closed:
@@ -200,7 +200,7 @@ class Match:
             entry.open[place].value if (place := event_place(i)) in entry.open else raw
             for i, raw in enumerate(entry.events)
         )
-        return Told(
+        return SeenEntry(
             n,
             getattr(entry.answer, "seat", ""),
             str(entry.answer.__struct_config__.tag),
@@ -214,11 +214,11 @@ class Match:
         )
 
     def throws(self, n: int) -> tuple[tuple[Throw, Faces], ...]:
-        """The throws of an entry, with what was thrown for and why."""
+        """The throws of an entry, with their reasons and faces."""
         return tuple((moment.throw, moment.faces) for moment in self._moments_of(n) if moment.throw)
 
     def moments(self, n: int, seat: str) -> tuple[Moment, ...]:
-        """What happened in an entry, throw by throw, as the seat may have it."""
+        """What happened in an entry, throw by throw, as the seat may see it."""
         found, game = self._moments_of(n), self.game
         if game.closed or not self.hides:
             return found
@@ -248,7 +248,7 @@ class Match:
         return awaited
 
     def _free(self, n: int, seat: str) -> int:
-        """The last entry that the seat must not take back without leave: it binds, or it is another person's answer."""
+        """The last entry that the seat may not take back freely: it binds, or it is another person's answer."""
         past = self._past(n)
         theirs = (each for each in history.live(past) if self._theirs(past.entries[each - 1], seat))
         return max(history.free_limit(past), next(theirs, 0))
@@ -258,7 +258,7 @@ class Match:
         return isinstance(answer, Ordered) and answer.seat != seat and answer.seat in self.holders
 
     def _past(self, n: int) -> Game:
-        """The game as it was after an entry, to look at."""
+        """The game as it was after an entry, only for looking."""
         game = self.game
         if n == self.entries:
             return game
@@ -266,7 +266,7 @@ class Match:
         past.entries, past.states = game.entries[:n], game.states[: n + 1]
         return past
 
-    # What is done
+    # Playing
 
     def join(self, seat: str, nonce: str) -> Answered:
         """A seat is taken; with the last one the match begins."""
@@ -282,15 +282,15 @@ class Match:
         self._kept(lambda: accepted(self.game.begin()))
 
     def stale(self, at: int | None) -> Stale | None:
-        """Whoever acts has seen the entries up to `at`, if he says so; there are others by now."""
+        """Checks that the player, who has seen the entries up to `at`, has seen all of them."""
         return None if at is None or at == self.entries else Stale(at, self.entries)
 
     def give(self, seat: str, order: Any, at: int | None = None) -> Answered:
-        """A seat orders, having seen the entries up to `at`."""
+        """A seat gives an order, having seen the entries up to `at`."""
         return self.stale(at) or self._kept(lambda: self.game.give(seat, order))
 
     def give_all(self, seat: str, orders: Callable[[Any], Sequence[Any]], at: int) -> Answered:
-        """A seat gives several orders, thought of by what it sees, one after the other."""
+        """A seat gives several orders in turn; `orders` makes them from what it sees."""
         if stale := self.stale(at):
             return stale
         for order in orders(self.view(seat)):
@@ -299,19 +299,19 @@ class Match:
         return None
 
     def resign(self, seat: str) -> Answered:
-        """A seat gives up; if there are at least two others, those play on."""
+        """A seat gives up; if at least two others are left, they play on."""
         return self._kept(lambda: self.game.leave(seat) if self._others((seat,)) > 1 else self.game.resign(seat))
 
     def expire(self, seats: tuple[str, ...]) -> Answered:
-        """The time of these seats is over, and they lose; if there are at least two others, those play on."""
+        """The time of these seats is over and they lose; if at least two others are left, they play on."""
         return self._kept(lambda: self.game.drop(seats) if self._others(seats) > 1 else self.game.expire(seats))
 
     def _others(self, seats: tuple[str, ...]) -> int:
-        """How many seats but these still play."""
+        """How many other seats still play."""
         return len(set(self.seats) - set(seats) - set(self.out))
 
     def undo(self, seat: str, to: int) -> Answered:
-        """A seat goes back, or asks the other people whether it may. The computer never minds."""
+        """A seat goes back, or asks the other people for leave. Computer players never mind."""
         if seat in self.out:
             return Refused((Refusal("ST 12", "refused-out", {"seat": seat}),))
         others = tuple(other for other in self.seats if other != seat)
@@ -322,7 +322,7 @@ class Match:
         return self._wished(Wish(seat, "undo", to))
 
     def offer_draw(self, seat: str) -> Answered:
-        """A seat would agree on a draw; whom it answers by this has its wish."""
+        """A seat offers a draw, or accepts one that is offered."""
         if self.wish and self.wish.kind == "draw" and self.wish.seat != seat:
             return self.consent(seat, granted=True)
         playing = [each for each in self.seats if each not in self.out]
@@ -334,7 +334,7 @@ class Match:
         return self._wished(Wish(seat, "draw"))
 
     def consent(self, seat: str, *, granted: bool) -> Answered:
-        """Another seat's wish is granted or not; whoever wished may drop it."""
+        """A seat grants another seat's wish or turns it down; it may drop its own."""
         wish = self.wish
         if wish is None or seat not in self.people or (seat == wish.seat and granted):
             return NoWish()
@@ -345,13 +345,13 @@ class Match:
         return self._wished(Wish(wish.seat, wish.kind, wish.to, tuple(dict.fromkeys((*wish.agreed, seat)))))
 
     def _wishes(self, wish: Wish | None) -> None:
-        """A wish is open, or none is any more; that is kept before anybody hears of it."""
+        """Opens or ends a wish; that is kept before anybody hears of it."""
         if self._keep_wish:
             self._keep_wish(wish, self.entries)
         self.wish = wish
 
     def _wished(self, wish: Wish) -> Answered:
-        """The wish waits for people, or comes true."""
+        """The wish waits for people or comes true."""
         if self.wish and self.wish.seat != wish.seat:
             return NoWish()
         missing = [seat for seat in self.holders if seat != wish.seat and seat not in wish.agreed]
@@ -364,7 +364,7 @@ class Match:
         return self._kept(lambda: self.game.draw(tuple(seat for seat in self.seats if seat not in self.out)))
 
     def _kept(self, act: Callable[[], Entry | Refused]) -> Answered:
-        """What follows is kept before anybody hears of it; if it cannot be kept, it has not happened."""
+        """Keeps new entries before anybody hears of them; if they cannot be kept, they have not happened."""
         game, known, thrown, nonces = self.game, self.entries, self.game.throws, dict(self.game.nonces)
         try:
             found = act()

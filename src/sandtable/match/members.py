@@ -1,11 +1,10 @@
-"""The company: everybody around one match, who is there, whose time runs, and what is said."""
+"""The members of a match: presence, seats, clocks, talk, mail and standing orders together."""
 
 import logging
 from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 
-from sandtable.games.grandeur.page.standing_orders import StandingOrders
 from sandtable.kernel.entry import Ordered, Undone
 from sandtable.match.errors import NotPossible
 from sandtable.match.hours import Hours
@@ -13,6 +12,7 @@ from sandtable.match.keeping import Away, Post, Proposal, Record
 from sandtable.match.match import NOBODY, PERSON, Match
 from sandtable.match.pace import Clock, Pace
 from sandtable.match.seating import Seating, settled
+from sandtable.match.standing_orders import StandingOrders
 from sandtable.match.talk import Said, Talk
 from sandtable.match.timing import Timing
 from sandtable.store.errors import StoreClosed, StoreError, UnknownGame
@@ -24,7 +24,7 @@ SELDOM = 60.0
 
 class HouseRules(Struct, frozen=True):
     """What the host decides for all matches: how long a seat must be empty before the computer may be asked to stand
-    in, and after how many days without an entry an unfinished match is cleared away (0: never)."""
+    in, and after how many days without an entry an unfinished match is deleted (0: never)."""
 
     grace: float = 300.0
     abandoned: int = 180
@@ -43,7 +43,7 @@ class Sitting(Struct, frozen=True):
     """In how many seconds the others may let the computer stand in; None: not at all."""
 
     out: bool = False
-    """It is out of the game, which the others play on."""
+    """It is out while the others play on."""
 
 
 class Around(Struct, frozen=True):
@@ -59,7 +59,7 @@ class Around(Struct, frozen=True):
 
 
 class Members:
-    """Everybody around one match. Whoever calls holds its lock; what is not fit raises Unfit and changes nothing."""
+    """Everybody around one match. Callers hold its lock. What cannot be done raises NotPossible and changes nothing."""
 
     def __init__(
         self, match: Match, record: Record, hours: Hours, rules: HouseRules, gone: Mapping[str, float] | None = None
@@ -69,17 +69,17 @@ class Members:
         self.timing = Timing(match, record, hours)
         self.talk = Talk(record, hours)
         self.news: list[Said] = []
-        """Lines that have not been told yet."""
+        """Lines of talk that nobody has heard yet."""
 
         self.called: list[str] = []
-        """Seats that are asked from now on, and whose people are not there."""
+        """Seats that are asked from now on while their people are away."""
 
         self.changed = False
         self.moved = record.private.moved
         """When the last entry was made."""
 
         self.gone = dict.fromkeys(match.seats, hours.now()) if gone is None else dict(gone)
-        """Since when each seat is empty that is."""
+        """Since when each empty seat is empty."""
 
         self._match = match
         self._hours = hours
@@ -91,13 +91,13 @@ class Members:
         self._closed = False
         settled(record, match)
 
-    # Who is there
+    # Presence
 
     def present(self, seat: str) -> bool:
         return self._there.get(seat, 0) > 0
 
     def arrive(self, seat: str) -> int:
-        """Somebody comes: the last entry that the seat has seen. Who was missed has his seat again."""
+        """A person comes and takes a seat back from the computer; returns the last entry that the seat has seen."""
         if self.record.private.away.get(seat) in ("absent", "time"):
             self.take_back(seat)
         self._there[seat] = self._there.get(seat, 0) + 1
@@ -106,7 +106,7 @@ class Members:
         return self.record.private.seen.get(seat, self._match.entries)
 
     def leave(self, seat: str) -> None:
-        """Somebody goes."""
+        """A person goes."""
         self._there[seat] = max(self._there.get(seat, 0) - 1, 0)
         self.changed = True
         if seat != NOBODY and not self.present(seat):
@@ -136,7 +136,7 @@ class Members:
         )
 
     def _claim(self, seat: str) -> float | None:
-        """By days nobody has to be there: the end of his time is what counts."""
+        """In how many seconds a seat may be claimed; at a pace of days never, since nobody has to be there."""
         empty = self._match.player(seat) == PERSON and seat in self.gone and seat not in self._match.waiting
         if not empty or self.timing.pace.kind == "days" or self._match.game.closed:
             return None
@@ -145,11 +145,11 @@ class Members:
     # Seats
 
     def accept(self, token: str, name: str) -> tuple[str, str]:
-        """Somebody has come by an invitation, or takes his own seat along."""
+        """A person comes by an invitation or a pass; returns the seat and a token."""
         return self._seated(lambda: self.seating.accept(token, name))
 
     def take(self, seat: str, name: str) -> tuple[str, str]:
-        """Somebody takes an open seat of a listed match."""
+        """A person takes an open seat of a listed match; returns the seat and a token."""
         return self._seated(lambda: (seat, self.seating.take(seat, name)))
 
     def _seated(self, sit: Callable[[], tuple[str, str]]) -> tuple[str, str]:
@@ -162,9 +162,9 @@ class Members:
         return seat, token
 
     def stand_in(self, by: str, seat: str, player: str) -> None:
-        """The computer shall play a seat: the own one, one that nobody has taken, or one that was left too long ago.
+        """The computer plays a seat: one's own, one that nobody has taken, or one that was left too long ago.
 
-        Without a name its best player does.
+        Without a name the best player of the game does.
         """
         if seat in self._match.out:
             raise NotPossible("fault-out", seat=seat)
@@ -186,13 +186,13 @@ class Members:
         return seat in self._match.waiting or (seat in self._match.seats and not self.seating.held(seat))
 
     def take_back(self, seat: str) -> None:
-        """Whoever the computer stands in for plays himself again."""
+        """A person takes a seat back from the computer."""
         self.seating.take_back(seat)
         self._tell("told-back", seat)
         self.timing.back(seat)
         self.changed = True
 
-    # What is said
+    # Talk, mail, standing orders
 
     def say(self, seat: str, text: str) -> None:
         self.news.append(self.talk.say(seat, text))
@@ -204,22 +204,22 @@ class Members:
             LOG.exception("match %s: what is told could not be kept", self.record.name)
 
     def hear_by_mail(self, seat: str, address: str, lang: str) -> None:
-        """A seat wants to hear by mail that it is asked; without an address it does not."""
+        """Sets the address at which a seat hears that it is asked; none without an address."""
         others = {each: post for each, post in self.record.private.post.items() if each != seat}
         self.record.change(post=others | {seat: Post(address, lang)} if address else others)
 
     def leave_orders(self, seat: str, standing: StandingOrders) -> None:
-        """How a seat wants its reactions to be answered from now on."""
+        """Sets the standing orders of a seat."""
         self.record.change(standing=self.record.private.standing | {seat: standing})
 
     def answered_by_orders(self, entry: int) -> None:
-        """Nobody was asked: an entry is the answer of standing orders."""
+        """Notes that an entry was given by standing orders."""
         self._noted(by_orders=(*self.record.private.by_orders, entry))
 
-    # How it goes on
+    # Entries and clocks
 
     def went_on(self) -> None:
-        """There are new entries: the clocks turn, and whoever is asked and not there is called."""
+        """There are new entries: the clocks turn, and a player who is asked while away is called."""
         new, self._known = self._match.game.entries[self._known :], self._match.entries
         answered = {entry.answer.seat for entry in new if isinstance(entry.answer, Ordered)}
         self.timing.went_on(undone=isinstance(new[-1].answer, Undone), answered=answered)
@@ -235,13 +235,13 @@ class Members:
             self._noted(clock=self.timing.clock, changed=now, seen=self.record.private.seen | here)
 
     def _back_again(self) -> None:
-        """Whoever is not out any more, since that was taken back, has time enough for a move."""
+        """A seat that is back in the game after an undo gets time enough for a move."""
         before, self._out = self._out, self._match.out
         for seat in set(before) - set(self._out):
             self.timing.back(seat)
 
     def tick(self) -> None:
-        """The time of somebody may be over."""
+        """Looks for seats whose time is over."""
         late = self.timing.out
         if not late:
             return
@@ -262,7 +262,7 @@ class Members:
             self._tell("told-time-dropped" if seat in self._match.out else "told-time-lost", seat)
 
     def close(self) -> None:
-        """The room or the house closes: the clocks are kept as they stand, and when the last entry was made."""
+        """The match or the server closes: keeps the clocks and the time of the last entry."""
         timed = self.timing.pace.kind != "free" and not self._match.game.closed
         fields: dict[str, object] = {"clock": self.timing.now} if timed else {}
         if self.moved > self.record.private.moved:
@@ -272,7 +272,7 @@ class Members:
         self._closed = True
 
     def _noted(self, **fields: object) -> None:
-        """What is kept if it can be; nothing depends on it. The house may be closed by now, or the match gone."""
+        """Keeps something if possible; nothing depends on it. The store may be closed by now, or the match deleted."""
         try:
             self.record.change(**fields)
         except (StoreClosed, UnknownGame):

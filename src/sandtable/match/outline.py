@@ -1,4 +1,4 @@
-"""What lists say of a kept match: nobody has to take it up for that, and it may even be one that cannot be."""
+"""What lists show of a kept match, without opening it. It may even be one that cannot be opened."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -8,15 +8,15 @@ from msgspec import Struct
 
 from sandtable.kernel.codec import codec
 from sandtable.kernel.entry import closes, read_header
+from sandtable.match.errors import Unopened, unopened
 from sandtable.match.keeping import Find, Kept, Private, find_ruleset, kept
 from sandtable.match.match import OPEN, PERSON
 from sandtable.match.summary import Summary
-from sandtable.match.unopened import Unopened, unopened
 from sandtable.store.contract import Store
 
 
 class Beginning(Struct, frozen=True):
-    """How a match begins: by which rules and from which scenario; `unopened` says why it cannot be taken up here."""
+    """The rules and the scenario of a match; `unopened` says why it cannot be opened here."""
 
     ruleset: str = ""
     scenario: Any = None
@@ -54,7 +54,7 @@ def is_closed(store: Store, name: str) -> bool:
 
 
 def abandoned(store: Store, before: float, find: Find = find_ruleset) -> Iterator[Kept]:
-    """The unfinished matches in which nothing has happened since a moment, though it could have."""
+    """The unfinished matches that could have gone on but have had no entry since a moment."""
     for each in kept(store):
         old = not each.finished and each.private.moved < before
         if old and beginning(store, each.name, find).unopened is None:
@@ -62,7 +62,7 @@ def abandoned(store: Store, before: float, find: Find = find_ruleset) -> Iterato
 
 
 def goes_on(each: Kept) -> bool:
-    """It goes on though nobody comes: a clock runs, or one of the computer's players is asked, or may be."""
+    """It goes on even if nobody comes: a clock runs, or a computer player is or may be asked."""
     private = each.private
     asked = private.players if each.summary is None else each.summary.asked
     out = each.summary.out if each.summary else ()

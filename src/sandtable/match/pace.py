@@ -1,4 +1,4 @@
-"""Pace: how long each seat may think, and whose time runs. Every function is told what time it is."""
+"""Pace: how long each seat may think, and which clocks run. Every function gets the time as an argument."""
 
 from collections.abc import Iterable
 from typing import Literal, TypeAlias
@@ -11,19 +11,19 @@ AtEnd: TypeAlias = Literal["bot", "loses"]
 
 DAY = 86_400.0
 MERCY = 3_600.0
-"""After the house was closed nobody has less than this left of his days, in seconds."""
+"""When the server was closed, no seat has less than this left of its days afterwards, in seconds."""
 
 BACK = 60.0
-"""Whoever takes up his seat again has at least this left, in seconds."""
+"""A person who takes a seat back has at least this left, in seconds."""
 
 MAIN, INCREMENT, DAYS = (1, 86_400), (0, 3_600), (1, 60)
 
 
 class Pace(Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a seat may think: as long as it likes, so many seconds in all, or so many days each time it is asked.
+    """How long a seat may think: without limit, some seconds in all, or some days each time it is asked.
 
     `increment` is added to the seconds of a seat whenever the question passes from it. `at_end` says what happens to a
-    seat whose time is over: one of the computer's players goes on for it, or it loses.
+    seat whose time is over: a computer player goes on for it, or it loses.
     """
 
     kind: Kind = "free"
@@ -34,7 +34,7 @@ class Pace(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Clock(Struct, frozen=True):
-    """What each seat has left, in seconds as of `since`, and whose time runs."""
+    """What each seat has left, in seconds as of `since`, and which seats' time runs."""
 
     left: dict[str, float] = {}
     running: tuple[str, ...] = ()
@@ -43,20 +43,20 @@ class Clock(Struct, frozen=True):
 
 
 def fits(pace: Pace) -> bool:
-    """The numbers are such that somebody can play by them."""
+    """The numbers of a pace are within their limits."""
     if pace.kind == "live":
         return MAIN[0] <= pace.main <= MAIN[1] and INCREMENT[0] <= pace.increment <= INCREMENT[1]
     return pace.kind == "free" or DAYS[0] <= pace.days <= DAYS[1]
 
 
 def started(pace: Pace, seats: Iterable[str], now: float) -> Clock:
-    """Nobody's time runs yet."""
+    """The clocks at the beginning: no time runs yet."""
     main = float(pace.main)
     return Clock(dict.fromkeys(seats, main) if pace.kind == "live" else {}, since=now)
 
 
 def settled(clock: Clock, now: float) -> Clock:
-    """Whose time ran has so much less left."""
+    """The clocks now: seats whose time ran have less left."""
     gone = 0.0 if clock.paused else max(now - clock.since, 0.0)
     left = {seat: max(left - gone, 0.0) if seat in clock.running else left for seat, left in clock.left.items()}
     return replace(clock, left=left, since=now)
@@ -65,9 +65,9 @@ def settled(clock: Clock, now: float) -> Clock:
 def turned(
     pace: Pace, clock: Clock, asked: Iterable[str], now: float, *, undone: bool = False, anew: Iterable[str] = ()
 ) -> Clock:
-    """These seats are asked from now on; those in `anew` have answered, and this is another question.
+    """These seats are asked from now on; those in `anew` have answered and are asked another question.
 
-    Who is asked again by an undo gives back what he was given when the question passed from him.
+    A seat that is asked again after an undo gives back the increment that it got for its answer.
     """
     if pace.kind == "free":
         return replace(clock, running=(), since=now)
@@ -87,7 +87,7 @@ def turned(
 
 
 def end(clock: Clock) -> float | None:
-    """When somebody's time will be over, as things stand."""
+    """When the next seat will run out of time."""
     if clock.paused:
         return None
     return min((clock.since + clock.left.get(seat, 0.0) for seat in clock.running), default=None)
@@ -100,33 +100,33 @@ def out(clock: Clock, now: float) -> tuple[str, ...]:
 
 
 def stopped(clock: Clock, seats: Iterable[str], now: float) -> Clock:
-    """The time of these seats runs no more, and nothing is added to it."""
+    """The time of these seats stops, and nothing is added to it."""
     gone = set(seats)
     return replace(settled(clock, now), running=tuple(seat for seat in clock.running if seat not in gone))
 
 
 def paused(clock: Clock, now: float) -> Clock:
-    """Nobody's time runs until it goes on."""
+    """All clocks stand still."""
     return replace(settled(clock, now), paused=True)
 
 
 def resumed(clock: Clock, now: float) -> Clock:
-    """It goes on where it stood."""
+    """All clocks go on."""
     return replace(clock, since=now, paused=False)
 
 
 def other(pace: Pace, clock: Clock, seats: Iterable[str], now: float) -> Clock:
-    """Another pace from now on: everybody begins with its full time."""
+    """Another pace: every seat begins with its full time."""
     return turned(pace, started(pace, seats, now), clock.running, now)
 
 
 def back(clock: Clock, seat: str) -> Clock:
-    """Somebody takes up his seat again, with time enough for a move."""
+    """A person takes a seat back and has time enough for a move."""
     return replace(clock, left=clock.left | {seat: max(clock.left.get(seat, 0.0), BACK)})
 
 
 def woken(pace: Pace, clock: Clock, now: float) -> Clock:
-    """The house is open again: seconds did not run meanwhile; days did, but nobody is late at once."""
+    """The server is open again. Seconds did not run while it was closed; days did, but no seat is late at once."""
     if pace.kind != "days" or clock.paused:
         return replace(clock, since=now)
     found = settled(clock, now)

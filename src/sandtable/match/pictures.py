@@ -1,11 +1,10 @@
 """A game as a picture of one moment, or as a film."""
 
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from sandtable.games.argad.rules.ruleset import Argad
-from sandtable.games.grandeur.rules.ruleset import Grandeur
-from sandtable.games.impetus.rules.ruleset import Impetus
+from sandtable.games import game
 from sandtable.library.words import Words
+from sandtable.match.faces import package_of
 
 if TYPE_CHECKING:
     from sandtable.match.course import Course
@@ -14,12 +13,13 @@ Form: TypeAlias = Literal["svg", "png", "gif"]
 
 NARROWEST, WIDEST = 200, 4000
 STILL, FILM = 1200, 800
-"""How wide a picture or a film is if nobody says otherwise."""
+"""How wide a picture or a film is unless somebody says otherwise."""
 
 
 def drawable(ruleset: str) -> bool:
-    """There are pictures of games by these rules."""
-    return ruleset in (Impetus.name, Grandeur.name, Argad.name)
+    """Games by these rules can be drawn."""
+    found = package_of(ruleset)
+    return found is not None and found.picture is not None
 
 
 def picture(
@@ -32,56 +32,25 @@ def picture(
     dark: bool,
     command: bool = False,
 ) -> bytes:
-    """The table after an entry, or at the end; a film shows all that came before. `command`: with that of generals."""
-    from sandtable.games.argad.picture import scene as argad
-    from sandtable.games.impetus.picture import film
+    """The table after an entry, or at the end; a film shows everything before it. `command`: that of generals too."""
+    from sandtable.library.symbols import symbols
     from sandtable.picture.gif import gif
+    from sandtable.picture.palette import DARK, LIGHT
     from sandtable.picture.png import png
 
+    drawing = game(course.ruleset.name).picture
+    assert drawing, "only games that can be drawn are asked for"
     states = course.states if at is None else course.states[: at + 1]
-    wide = width or (FILM if form == "gif" else STILL)
-    painter: Any = painter_of(say, course, wide, dark=dark, command=command)
-    worth_showing: Any = argad.worth_showing if course.ruleset.name == Argad.name else film.worth_showing
+    wide, palette = width or (FILM if form == "gif" else STILL), DARK if dark else LIGHT
+    painter = drawing.painter(course.ruleset, say, symbols(), title(say, course), wide, palette, command=command)
     if form == "gif":
-        drawn = (painter.draw(state) for state in worth_showing(states))
+        drawn = (painter.draw(state) for state in drawing.worth_showing(states))
         return gif((png(each.svg, each.width, each.height) for each in drawn), painter.palette.telling)
     still = painter.draw(states[-1])
     return still.svg.encode() if form == "svg" else png(still.svg, still.width, still.height)
 
 
-def painter_of(say: Words, course: "Course", width: int, *, dark: bool, command: bool = False) -> Any:
-    """Who draws the states of a game."""
-    from sandtable.games.argad.picture.scene import Painter as ArgadPainter
-    from sandtable.games.grandeur.overlay import overlay_of
-    from sandtable.games.grandeur.picture.scene import Painter as GrandeurPainter
-    from sandtable.games.grandeur.picture.wording import Say
-    from sandtable.games.impetus.picture.scene import Painter
-    from sandtable.library.symbols import symbols
-    from sandtable.picture.palette import DARK, LIGHT
-
-    ruleset = course.ruleset
-    told = (symbols(), heading(say, course), width, DARK if dark else LIGHT)
-    if ruleset.name == Grandeur.name:
-        return GrandeurPainter(ruleset.tables, Say(say), *told, overlay=overlay_of(ruleset, command=command))
-    if ruleset.name == Argad.name:
-        return ArgadPainter(ruleset.tables, say, *told)
-    return Painter(ruleset.tables, say, *told)
-
-
-def heading(say: Words, course: "Course") -> str:
-    """What the program calls a battle of its own; other battles are called by their armies."""
-    from sandtable.games.grandeur.files import battles as grandeur
-    from sandtable.games.impetus.files import battles as impetus
-    from sandtable.games.impetus.picture.wording import army_name
-
-    if course.ruleset.name == Argad.name:
-        from sandtable.games.argad.telling.names import Names
-
-        return Names(say, course.scenario).title
-    library: Any = grandeur if course.ruleset.name == Grandeur.name else impetus
-    for name, path in library.battles().items():
-        if library.load_battle(path) == course.scenario:
-            return say(f"scenario-{name}")
-    first: Any = course.states[0]
-    red, blue = (army_name(say, first, seat) for seat in ("red", "blue"))
-    return say("picture-versus", red=red, blue=blue)
+def title(say: Words, course: "Course") -> str:
+    """What people call the battle of a game; by its rules if it has no name."""
+    found = package_of(course.ruleset.name)
+    return found.telling.title(say, course.scenario) if found and found.telling.title else course.header.ruleset

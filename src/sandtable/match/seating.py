@@ -1,4 +1,4 @@
-"""Seating: who holds which seat of a match, who is invited, and for whom the computer stands in."""
+"""Seating: who holds which seat of a match, invitations, and seats in which the computer stands in."""
 
 from collections.abc import Collection, Mapping
 
@@ -9,24 +9,24 @@ from sandtable.players.chance import fresh
 from sandtable.players.roster import CAPTAIN, PLAYERS, RECRUIT, has_captain
 
 KEYS = 16
-"""So many links may be made for one seat, or for those who watch."""
+"""How many links may be made for one seat, or for spectators."""
 
 NAME = 40
-"""No name is longer."""
+"""How long a name may be."""
 
 
 def owner_of(private: Private) -> str:
-    """The seat of whoever has made a match; matches of old say nothing of it."""
+    """The seat of the person who made a match; old records do not name it."""
     return private.owner or next(iter(private.tokens), "")
 
 
 def seats_of(private: Private) -> dict[str, str]:
-    """The seat of each token, by the token's hash; nobody's seat for those who watch."""
+    """The seat of each token, by its hash; `NOBODY` for spectators."""
     return {token: seat for seat, token in private.tokens.items()} | private.keys
 
 
 def open_seats(private: Private, waiting: Collection[str]) -> tuple[str, ...]:
-    """The seats that somebody may still take: those that wait, and the computer's that somebody is invited to."""
+    """The seats that a person may still take: empty ones, and computer seats with an invitation."""
     invited = private.invitations.values()
     return tuple(
         seat for seat, player in private.players.items() if seat in waiting or (seat in invited and player != PERSON)
@@ -34,7 +34,7 @@ def open_seats(private: Private, waiting: Collection[str]) -> tuple[str, ...]:
 
 
 def named(name: str) -> str:
-    """A name as it is shown, in one line."""
+    """A name on one line, not too long."""
     return " ".join(name.split())[:NAME]
 
 
@@ -55,7 +55,7 @@ class Seating:
 
     @property
     def open(self) -> tuple[str, ...]:
-        """The seats that somebody may still take: those that wait, and the computer's that somebody is invited to."""
+        """The seats that a person may still take: empty ones, and computer seats with an invitation."""
         return open_seats(self._private, self._match.waiting)
 
     @property
@@ -64,13 +64,13 @@ class Seating:
         return CAPTAIN if has_captain(self._match.game.ruleset) else RECRUIT
 
     def held(self, seat: str) -> bool:
-        """Somebody has a token for the seat."""
+        """A person has a token for the seat."""
         return seat in seats_of(self._private).values()
 
     # Links
 
     def invite(self, by: str, seat: str) -> str:
-        """A token by which somebody may take a seat, once; earlier ones for that seat end. Raises Unfit."""
+        """A token that lets a person take a seat once; it replaces earlier ones for that seat. Raises NotPossible."""
         self._only_owner(by)
         if seat not in self._match.seats:
             raise NotPossible("fault-no-seat", seat=seat)
@@ -82,20 +82,20 @@ class Seating:
         return token
 
     def take_along(self, by: str) -> str:
-        """A token by which somebody takes his own seat to another browser, once."""
+        """A token that takes one's own seat to another browser, once."""
         token = new_token()
         others = {each: other for each, other in self._private.passes.items() if other != by}
         self._record.change(passes=others | {hashed(token): by})
         return token
 
     def show(self, by: str) -> str:
-        """A token by which anybody may watch. Raises Unfit."""
+        """A token that lets anybody watch. Raises NotPossible."""
         if by not in self._match.seats:
             raise NotPossible("fault-watching")
         return self._key(NOBODY)
 
     def _key(self, seat: str) -> str:
-        """A further token for a seat. Raises Unfit."""
+        """A further token for a seat. Raises NotPossible."""
         if list(self._private.keys.values()).count(seat) >= KEYS:
             raise NotPossible("fault-too-many", most=KEYS)
         token = new_token()
@@ -103,7 +103,7 @@ class Seating:
         return token
 
     def accept(self, token: str, name: str) -> tuple[str, str]:
-        """Somebody has come by an invitation or a pass: his seat and his own token. Raises Unfit."""
+        """A person comes by an invitation or a pass; returns the seat and a token. Raises NotPossible."""
         by = hashed(token)
         if (seat := self._private.passes.get(by)) is not None:
             key = self._key(seat)
@@ -114,15 +114,15 @@ class Seating:
         return seat, self._sit(seat, name)
 
     def take(self, seat: str, name: str) -> str:
-        """Somebody takes an open seat of a listed match: his token. Raises Unfit."""
+        """A person takes an open seat of a listed match; returns a token. Raises NotPossible."""
         if not self._private.listed or seat not in self.open:
             raise NotPossible("fault-seat-taken", seat=seat)
         return self._sit(seat, name)
 
     def _sit(self, seat: str, name: str) -> str:
-        """The token is kept before the seat is taken; only then is the invitation used up.
+        """The token is kept before the seat is taken, and the invitation is used up last.
 
-        So a crash in between leaves an invitation that still holds, and never a seat that nobody can play.
+        So a crash in between leaves a valid invitation, and never a seat that nobody can play.
         """
         if self._match.game.closed:
             raise NotPossible("fault-over")
@@ -140,7 +140,7 @@ class Seating:
     # People and the computer
 
     def fill(self, by: str, seat: str, player: str) -> None:
-        """The computer plays a seat that nobody has taken. Raises Unfit."""
+        """The computer plays an empty seat. Raises NotPossible."""
         self._only_owner(by)
         _known(player)
         players = self._match.players | {seat: player}
@@ -151,7 +151,7 @@ class Seating:
             self._match.join(seat, fresh([seat]).nonces[seat])
 
     def hand_over(self, seat: str, player: str, why: Away) -> None:
-        """The computer stands in for somebody. Raises Unfit."""
+        """The computer stands in for a person. Raises NotPossible."""
         _known(player)
         if self._match.players.get(seat) != PERSON or seat in self._match.waiting or self._match.game.closed:
             raise NotPossible("fault-no-person-there", seat=seat)
@@ -160,7 +160,7 @@ class Seating:
         self._match.players, self._match.away = players, frozenset(self._private.away)
 
     def take_back(self, seat: str) -> None:
-        """Whoever the computer stands in for plays himself again. Raises Unfit."""
+        """A person takes a seat back from the computer. Raises NotPossible."""
         if seat not in self._private.away:
             raise NotPossible("fault-not-away", seat=seat)
         players = self._match.players | {seat: PERSON}
@@ -168,7 +168,7 @@ class Seating:
         self._match.players, self._match.away = players, frozenset(self._private.away)
 
     def list_it(self, by: str, *, listed: bool) -> None:
-        """The match is shown to everybody, or only to those who hold a link. Raises Unfit."""
+        """Shows the match to everybody, or only to people with a link. Raises NotPossible."""
         self._only_owner(by)
         self._record.change(listed=listed)
 
@@ -187,7 +187,7 @@ def _without(found: Mapping[str, str], name: str) -> dict[str, str]:
 
 
 def settled(record: Record, match: Match) -> None:
-    """What a crash may have left: an invitation to a seat that was taken is used up."""
+    """Cleans up after a crash: an invitation to a seat that was taken is used up."""
     private = record.private
     left = {
         token: seat

@@ -1,4 +1,4 @@
-"""A series: many recorded games, one after the other or on several cores, that goes on where it stopped."""
+"""A series of recorded games, one after the other or on several cores. It goes on where it stopped."""
 
 import signal
 from collections.abc import Iterable, Iterator
@@ -33,7 +33,7 @@ ENDS = b"\n"
 class Bout(Struct, frozen=True):
     """One game of a series: its number, its ruleset, its scenario as JSON, who plays which seat, and its seed.
 
-    `tables` are others than the shipped ones, as JSON.
+    `tables` replace the shipped ones, as JSON.
     """
 
     number: int
@@ -61,7 +61,7 @@ class OtherSeries(Exception):  # noqa: N818
 
 
 def note_players(folder: Path, bouts: Iterable[Bout]) -> None:
-    """Who plays is kept beside the games, which do not tell it. Raises OtherSeries, OSError."""
+    """Keeps the names of the players beside the games, whose files do not have them. Raises OtherSeries, OSError."""
     ours = list(dict.fromkeys(bout.players for bout in bouts))
     file = folder / "players.json"
     try:
@@ -84,7 +84,7 @@ def ruleset_of(name: str, tables: bytes = b"") -> AnyRuleset:
 
 
 def play_bout(bout: Bout) -> Played:
-    """The bout is played, or read if its file holds it already. Raises OtherSeries, OSError."""
+    """Plays the bout, or reads it if its file is there already. Raises OtherSeries, OSError."""
     ruleset = ruleset_of(bout.ruleset, bout.tables)
     game = _kept(bout, ruleset) or _play(bout, ruleset)
     outcome = ruleset.outcome(game.state)
@@ -108,7 +108,7 @@ def _together(bout: Bout, ruleset: AnyRuleset) -> Decide:
 
 
 def _kept(bout: Bout, ruleset: AnyRuleset) -> Game | None:
-    """The game of a file that is there already; one that was not finished is played anew."""
+    """The game of a file that is there already; an unfinished one is played again."""
     path = Path(bout.file)
     if not bout.file or not path.exists():
         return None
@@ -128,7 +128,7 @@ def _kept(bout: Bout, ruleset: AnyRuleset) -> Game | None:
 
 
 def play_series(bouts: Iterable[Bout], jobs: int) -> Iterator[Played]:
-    """Every bout as it is done, on so many cores."""
+    """Every bout as it is finished, on a number of cores."""
     if jobs <= 1:
         yield from map(play_bout, bouts)
         return
@@ -143,7 +143,7 @@ def play_series(bouts: Iterable[Bout], jobs: int) -> Iterator[Played]:
 
 
 def _begun(pool: ProcessPoolExecutor, bouts: Iterable[Bout]) -> set[Future[Played]]:
-    """The bouts are handed to the workers; those started by it never hear Ctrl-C, not even while they start."""
+    """Hands bouts to the workers. Workers that start now ignore Ctrl-C from the beginning."""
     heard = signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         return {pool.submit(play_bout, bout) for bout in bouts}
@@ -153,7 +153,7 @@ def _begun(pool: ProcessPoolExecutor, bouts: Iterable[Bout]) -> set[Future[Playe
 
 @contextmanager
 def _workers(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that play; when the series is broken off, the games that they are at are broken off too."""
+    """Processes that play. When the series is interrupted, their current games end too."""
     others = set(active_children())
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), _start)
     try:

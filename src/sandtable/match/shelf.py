@@ -1,4 +1,4 @@
-"""Game files that people bring along: some only opened and soon forgotten, some kept for good."""
+"""Game files that people upload: some only opened and soon forgotten, some kept for good."""
 
 import io
 import secrets
@@ -17,10 +17,10 @@ from sandtable.store import UnknownGame
 from sandtable.store.contract import Store
 
 OPENED, KEPT = "opened-", "kept-"
-"""So begin the names of files that are only looked at, and of those that are kept; no game has such a name."""
+"""How the names of opened and of kept files begin; no game has such a name."""
 
 LARGEST = 20_000_000
-"""No file is larger, in bytes, unpacked."""
+"""How large an unpacked file may be, in bytes."""
 
 MOST_OPENED, MOST_BYTES = 32, 100_000_000
 MOST_KEPT = 500
@@ -29,7 +29,7 @@ SAND, NOTES = ".sand", "comments.json"
 
 
 class TooLarge(Exception):  # noqa: N818
-    """The file is larger than it may be."""
+    """The file is too large."""
 
 
 class NotOne(Exception):  # noqa: N818
@@ -52,14 +52,14 @@ class Brought(Struct, frozen=True):
 
 
 class Owner(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is kept beside a file: the hash of the token that may delete it, and since when it is there."""
+    """The record beside a file: the hash of the token that may delete it, and when it was kept."""
 
     shelf: str
     since: float
 
 
 class Shelf:
-    """All files of a store that were kept, and those that are being looked at."""
+    """All kept files of a store, and the opened ones."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -67,7 +67,7 @@ class Shelf:
         self._lock = Lock()
 
     def open(self, file: Brought) -> str:
-        """A file is to be looked at: the name by which it is found for a while. Who came first goes first."""
+        """Opens a file; returns the name by which it is found for a while. The oldest are forgotten first."""
         name = OPENED + secrets.token_urlsafe(NAME_BYTES)
         with self._lock:
             self._opened[name] = file
@@ -78,7 +78,7 @@ class Shelf:
         return name
 
     def find(self, name: str) -> Brought | None:
-        """The file of a name; None if there is none any more."""
+        """The file of a name; None if it is not or no longer there."""
         if name.startswith(OPENED):
             with self._lock:
                 return self._opened.get(name)
@@ -90,7 +90,7 @@ class Shelf:
             return None
 
     def keep(self, file: Brought) -> tuple[str, str]:
-        """A file is kept for good: its name and the token of whoever keeps it. Raises Full."""
+        """Keeps a file for good; returns its name and the token of its owner. Raises Full."""
         kept = sum(summary.game.startswith(KEPT) for summary in self._store.games())
         if kept >= MOST_KEPT:
             raise Full
@@ -111,12 +111,12 @@ class Shelf:
         return secrets.compare_digest(owner.shelf, hashed(token))
 
     def delete(self, name: str) -> None:
-        """A kept file is gone."""
+        """Deletes a kept file."""
         self._store.delete(name)
 
 
 def unpacked(data: bytes) -> tuple[bytes, bytes]:
-    """The game file in what was brought, and its comments: as it is, or out of an archive. Raises TooLarge, NotOne."""
+    """The game file of an upload and its comments, perhaps out of an archive. Raises TooLarge, NotOne."""
     if len(data) > LARGEST:
         raise TooLarge
     if not data.startswith(b"PK"):
@@ -133,7 +133,7 @@ def unpacked(data: bytes) -> tuple[bytes, bytes]:
 
 
 def _member(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> bytes:
-    """No more is unpacked than may be."""
+    """Unpacks a file, but not more than is allowed."""
     with archive.open(member) as file:
         data = file.read(LARGEST + 1)
     if len(data) > LARGEST:
@@ -142,7 +142,7 @@ def _member(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> bytes:
 
 
 def packed(games: dict[str, tuple[bytes, list[Comment]]]) -> bytes:
-    """Games with their comments in one archive: `NAME.sand`, and `NAME.comments.json` where there are any."""
+    """Games and their comments in one archive: `NAME.sand`, and `NAME.comments.json` if there are any."""
     target = io.BytesIO()
     with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, (data, comments) in games.items():

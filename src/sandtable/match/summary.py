@@ -1,4 +1,4 @@
-"""Where a match stands, in so few words that they are kept with each of its entries: lists need no more."""
+"""Where a match stands, short enough to be kept with each entry. Lists need no more."""
 
 import msgspec
 from msgspec import Struct
@@ -31,12 +31,12 @@ def summary_of(match: Match) -> Summary:
 
 
 def summed_up(match: Match) -> bytes:
-    """Where a match stands, to be kept."""
+    """Where a match stands, as it is kept."""
     return msgspec.json.encode(summary_of(match))
 
 
 def read_summary(line: bytes) -> Summary | None:
-    """What was kept; nothing if that is not there or not as it is written today."""
+    """A kept summary; None if there is none or it was written differently."""
     try:
         return msgspec.json.decode(line, type=Summary)
     except msgspec.DecodeError:

@@ -13,7 +13,7 @@ from sandtable.kernel.source import Secret
 from sandtable.players.chance import Origin
 
 Keep = Callable[[Entry], None]
-"""Told of each entry as soon as it is accepted."""
+"""Called with each entry as soon as it is accepted."""
 
 
 def seated(
@@ -25,7 +25,7 @@ def seated(
     branch: Branch | None = None,
     waiting: Collection[str] = (),
 ) -> Game:
-    """A game in which every seat is taken but those that wait for somebody, and nothing has begun."""
+    """A game that has not begun, with every seat taken except the waiting ones."""
     header = new_header(ruleset, scenario, origin.game, origin.secret, typed=typed, branch=branch)
     game = Game(ruleset, header, scenario, Secret(origin.secret, origin.game))
     for seat in (seat for seat in ruleset.seats(game.state) if seat not in waiting):
@@ -34,7 +34,7 @@ def seated(
 
 
 def play_out(game: Game, decide: Decide, chance: Chance, keep: Keep = lambda _: None) -> None:
-    """The game is played to its end and closed; `chance` throws only where the dice are typed in."""
+    """Plays a game to its end and closes it; `chance` throws only if dice are typed in."""
     if not game.begun:
         keep(accepted(game.begin()))
     while not isinstance(awaited := game.ruleset.awaiting(game.state), Over):
@@ -43,7 +43,7 @@ def play_out(game: Game, decide: Decide, chance: Chance, keep: Keep = lambda _: 
 
 
 def answer(game: Game, awaited: Choice | Throw, decide: Decide, chance: Chance) -> Entry:
-    """What the game waits for is answered once."""
+    """Answers what the game waits for, once."""
     if isinstance(awaited, Throw):
         return accepted(game.roll(chance(awaited)))
     seat = awaited.seats[0]
@@ -51,6 +51,6 @@ def answer(game: Game, awaited: Choice | Throw, decide: Decide, chance: Chance) 
 
 
 def accepted(answered: Entry | Refused) -> Entry:
-    """What the computer answers is never refused."""
+    """The answer of a computer player is never refused."""
     assert isinstance(answered, Entry), answered
     return answered

@@ -1,4 +1,4 @@
-"""Talk: what people say to each other beside a match, and what the house tells them."""
+"""Talk: what people say to each other beside a match, and notices of the server."""
 
 from collections import deque
 from typing import Any
@@ -13,14 +13,14 @@ from sandtable.match.keeping import Record
 TALK, REPORTS = "talk", "reports"
 LONGEST = 500
 REMEMBERED = 200
-"""So many of the last lines are told to whoever comes."""
+"""How many of the last lines a person hears on arrival."""
 
 BREATH, WORDS = 10.0, 5
-"""Nobody says more than so many lines in so many seconds."""
+"""In how many seconds a seat may say how many lines."""
 
 
 class Said(Struct, frozen=True):
-    """A line: what a seat has said, or a word of the house by its key."""
+    """A line: what a seat has said, or a notice of the server by its key."""
 
     n: int
     at: float
@@ -31,7 +31,7 @@ class Said(Struct, frozen=True):
 
 
 class Reported(Struct, frozen=True):
-    """A line that somebody wants the host to see, and why."""
+    """A line that a seat has reported to the host, and why."""
 
     at: float
     by: str
@@ -50,14 +50,14 @@ class Talk:
         self.lines = [msgspec.json.decode(line, type=Said) for line in kept]
 
     def heard_by(self, seat: str) -> tuple[Said, ...]:
-        """The last lines, as a seat wants to hear them."""
+        """The last lines, without seats that this seat has muted."""
         return tuple(each for each in self.lines[-REMEMBERED:] if not self.muted(seat, each.seat))
 
     def muted(self, seat: str, speaker: str) -> bool:
         return speaker in self._record.private.muted.get(seat, ())
 
     def say(self, seat: str, text: str) -> Said:
-        """Somebody says something. Raises Unfit."""
+        """A seat says something. Raises NotPossible."""
         text = " ".join(text.split())
         if not text:
             raise NotPossible("fault-talk-empty")
@@ -67,11 +67,11 @@ class Talk:
         return self._kept(seat=seat, text=text)
 
     def tell(self, key: str, **args: str) -> Said:
-        """The house tells something."""
+        """The server gives a notice."""
         return self._kept(key=key, args=args)
 
     def mute(self, seat: str, speaker: str, *, on: bool) -> None:
-        """What the speaker says is not told to the seat any more, or is told again. Raises Unfit."""
+        """Mutes a speaker for a seat, or ends that. Raises NotPossible."""
         if speaker == seat or speaker not in self._record.private.players:
             raise NotPossible("fault-no-seat", seat=speaker)
         muted = self._record.private.muted
@@ -79,7 +79,7 @@ class Talk:
         self._record.change(muted={**muted, seat: (*others, speaker) if on else others})
 
     def report(self, seat: str, n: int, why: str) -> None:
-        """The host should see a line. Raises Unfit."""
+        """Reports a line to the host. Raises NotPossible."""
         said = next((each for each in self.lines if each.n == n and each.seat not in ("", seat)), None)
         if said is None:
             raise NotPossible("fault-no-line", line=n)

@@ -1,4 +1,4 @@
-"""How the computer's players think: each in a process of its own, on a copy of what its seat sees."""
+"""How computer players think: each in a process of its own, on a copy of what its seat sees."""
 
 import asyncio
 import os
@@ -25,7 +25,7 @@ MOST = 4
 
 
 class Thought(Struct, frozen=True):
-    """What a player is told: the rules by name and tables, its own name, its seat, what it sees, and a seed."""
+    """The input of a player: the rules by name and tables, its name, its seat, what it sees, and a seed."""
 
     ruleset: str
     version: int
@@ -37,7 +37,7 @@ class Thought(Struct, frozen=True):
 
 
 class Thinker(Protocol):
-    """Gives back an order as JSON. Raises Lost."""
+    """Makes an order as JSON. Raises Lost."""
 
     async def think(self, thought: Thought) -> bytes: ...
 
@@ -45,7 +45,7 @@ class Thinker(Protocol):
 
 
 class Lost(Exception):  # noqa: N818
-    """No order came back, however often it was asked for."""
+    """No order came back, even at the second attempt."""
 
 
 @lru_cache(maxsize=4)
@@ -54,7 +54,7 @@ def _ruleset(name: str, version: int, tables: bytes) -> AnyRuleset:
 
 
 def think(thought: Thought) -> bytes:
-    """The order of a player, thought of here and now."""
+    """The order of a player, made in this process."""
     return decided(_ruleset(thought.ruleset, thought.version, thought.tables), thought)
 
 
@@ -65,7 +65,7 @@ def decided(ruleset: AnyRuleset, thought: Thought) -> bytes:
 
 
 class Inline:
-    """Thinks in the process that asks; for tests and for games that no other process knows."""
+    """Thinks in the calling process, for tests and for games that no other process knows."""
 
     def __init__(self, ruleset: AnyRuleset) -> None:
         self._ruleset = ruleset
@@ -78,9 +78,9 @@ class Inline:
 
 
 class Workers:
-    """Some processes that think: by default one less than there are cores, four at the most.
+    """Processes that think: by default one less than there are cores, at most four.
 
-    One that dies or takes too long is ended, and a fresh one is asked once more.
+    A process that dies or takes too long is ended, and a new one is asked once more.
     """
 
     def __init__(self, number: int = 0, seconds: float = SECONDS, work: Callable[[Thought], bytes] = think) -> None:
@@ -122,7 +122,7 @@ class _Worker:
         return await asyncio.wrap_future(self._pool.submit(work, thought))
 
     def end(self) -> None:
-        """The process is gone, whatever it was doing."""
+        """Ends the process, whatever it is doing."""
         pool, self._pool = self._pool, None
         if pool is None:
             return
@@ -133,7 +133,7 @@ class _Worker:
 
 
 def with_no_trace(pid: int) -> None:
-    """A process of ours is killed, if it still lives."""
+    """Kills a process of ours if it still lives."""
     try:
         os.kill(pid, getattr(signal, "SIGKILL", signal.SIGTERM))
     except OSError:
@@ -141,7 +141,7 @@ def with_no_trace(pid: int) -> None:
 
 
 def _follow() -> None:
-    """A worker ends with the program that it thinks for, however that ended; the keyboard speaks to that one alone."""
+    """A worker ends with its parent, however that ends, and leaves Ctrl-C to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     collect_rarely()
     Thread(target=_end_with_parent, daemon=True).start()

@@ -1,4 +1,4 @@
-"""Timing: the clocks of one match, and how people agree to stop them or to change the pace."""
+"""Timing: the clocks of one match, and how people agree on a pause or another pace."""
 
 from collections.abc import Iterable
 
@@ -12,7 +12,7 @@ from sandtable.match.pace import Clock, Pace
 
 
 class Timing:
-    """Whose time runs. The match itself knows no clock: it is looked at after whatever has happened."""
+    """The clocks of one match. The match itself knows no clock: the clocks follow it after every change."""
 
     def __init__(self, match: Match, record: Record, hours: Hours) -> None:
         self._match = match
@@ -35,12 +35,12 @@ class Timing:
 
     @property
     def end(self) -> float | None:
-        """When somebody's time will be over."""
+        """When the next seat will run out of time."""
         return None if self.pace.kind == "free" else paces.end(self.clock)
 
     @property
     def now(self) -> Clock:
-        """How the clocks stand."""
+        """The clocks as they stand now."""
         return paces.settled(self.clock, self._hours.now())
 
     @property
@@ -49,15 +49,15 @@ class Timing:
         return () if self.pace.kind == "free" else paces.out(self.clock, self._hours.now())
 
     def asked(self) -> tuple[str, ...]:
-        """The people who are asked."""
+        """The human seats that are asked."""
         awaited = self._match.awaits
         seats = awaited.seats if isinstance(awaited, Choice) else ()
         return tuple(seat for seat in seats if self._match.player(seat) == PERSON)
 
     def went_on(self, *, undone: bool = False, answered: Iterable[str] = ()) -> None:
-        """Something has happened, or somebody else plays a seat: who is asked now has the time.
+        """There is a new entry or a new player: the time of the seats that are asked now runs.
 
-        Where several are asked together each question is a new one, also for whoever has answered last.
+        If several seats are asked together, each question is a new one, even for a seat that has just answered.
         """
         together, self._together = self._together, self._asked_together()
         anew = answered if together or self._together else ()
@@ -73,19 +73,19 @@ class Timing:
         return len(now.seats) > 1 or (goes_on and self._together)
 
     def stop(self, seats: Iterable[str]) -> None:
-        """The time of these seats is over for good."""
+        """Stops the clocks of these seats for good."""
         self.clock = paces.stopped(self.clock, seats, self._hours.now())
 
     def back(self, seat: str) -> None:
-        """Somebody takes up his seat again."""
+        """A person takes a seat back."""
         if self.pace.kind == "live":
             self.clock = paces.back(self.clock, seat)
         self.went_on()
 
-    # What people agree on
+    # Agreements
 
     def propose(self, wanted: Proposal) -> None:
-        """A seat would like the clocks to stand still, or another pace. Raises Unfit."""
+        """A seat proposes a pause or another pace. Raises NotPossible."""
         if self._match.game.closed or wanted.seat not in self._match.people:
             raise NotPossible("fault-over")
         if self.proposal and self.proposal.seat != wanted.seat:
@@ -97,7 +97,7 @@ class Timing:
         self._proposed(wanted)
 
     def answer(self, seat: str, *, granted: bool) -> None:
-        """A proposal is granted or not; whoever made it may drop it. Raises Unfit."""
+        """A seat grants a proposal or turns it down; it may drop its own. Raises NotPossible."""
         found = self.proposal
         if found is None or seat not in self._match.people or (granted and seat == found.seat):
             raise NotPossible("fault-no-wish")
@@ -121,7 +121,7 @@ class Timing:
             self._record.change(clock=self.clock)
 
     def resume(self, seat: str) -> None:
-        """The clocks go on. Raises Unfit."""
+        """The clocks go on. Raises NotPossible."""
         if not self.clock.paused or seat not in self._match.people:
             raise NotPossible("fault-not-paused")
         self.clock = paces.resumed(self.clock, self._hours.now())

@@ -1,1 +1,1 @@
-"""A door: HTTP and WebSocket."""
+"""The server: HTTP and WebSocket."""

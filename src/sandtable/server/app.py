@@ -16,61 +16,41 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody
 from litestar.static_files import create_static_files_router
-from litestar.types import Message, Scope
 from msgspec import Struct
 
 import sandtable
-from sandtable.games import UnknownRules
-from sandtable.games.argad.page.scene import GROUNDS
-from sandtable.games.rapide.page import routes as rapide
-from sandtable.games.rapide.page.evening import Evenings
+from sandtable.games import UnknownRules, games
 from sandtable.library.own import Own
 from sandtable.library.shipped import shipped
 from sandtable.library.symbols import symbols
 from sandtable.library.words import LANGUAGES, word_files
 from sandtable.match.comments import Comments
+from sandtable.match.errors import Unopened, unopened
 from sandtable.match.hall import Hall
 from sandtable.match.match import NOBODY
 from sandtable.match.members import HouseRules
 from sandtable.match.pace import DAY
 from sandtable.match.shelf import Shelf
 from sandtable.match.thinking import Thinker, Workers
-from sandtable.match.unopened import Unopened, unopened
-from sandtable.server import invitations as meeting
-from sandtable.server import lobby, material, replays
-from sandtable.server import lobby_wire as wire
+from sandtable.server import invitations, lobby, material
 from sandtable.server.asker import from_ours, spoken, tokens
 from sandtable.server.forms import learn_forms
+from sandtable.server.headers import game_file, with_headers
 from sandtable.server.http_error import HttpError
-from sandtable.server.limits import Limits, address_of
+from sandtable.server.limits import LOOKS, Limits, check_limit
 from sandtable.server.mail import Postman, Smtp
-from sandtable.server.replays import Replays
+from sandtable.server.replay import routes as replays
+from sandtable.server.replay.found import Replays
 from sandtable.server.session import LARGEST
 from sandtable.server.websocket import play
+from sandtable.server.wire import lobby as wire
 from sandtable.store import Store, StoreError
 
 LOG = logging.getLogger("sandtable.server")
 WEB = Path(sandtable.__file__).parent / "web_dist"
 
-HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; form-action 'self'; "
-        "frame-ancestors 'none'"
-    ),
-    "x-frame-options": "DENY",
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
-}
-"""What every answer carries."""
-
 SMALL = 500
-"""Answers of fewer bytes are sent as they are."""
-
-FOR_GOOD, EVERY_TIME = "public, max-age=31536000, immutable", "no-cache"
-"""What is built has its contents in its name; all else is asked for again."""
+"""Shorter answers are not compressed, in bytes."""
 
 OPENAPI = OpenAPIConfig(
     "Sandtable", sandtable.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
@@ -82,37 +62,36 @@ OPENAPI = OpenAPIConfig(
 
 @get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False)
 def health() -> str:
-    """The server is there."""
+    """The server is up."""
     return "ok"
 
 
 @get("/api/choices", sync_to_thread=True)
 def choices(state: State) -> wire.Choices:
-    """What may be chosen for a new match."""
-    return material.offered(lobby.choices(), state.own)
+    """What players may choose for a new match."""
+    return lobby.choices(state.own)
 
 
 @get("/api/matches")
 async def matches(request: Request[Any, Any, Any], state: State) -> list[wire.MatchCard]:
-    """The matches whose tokens the browser holds, the last changed one first."""
+    """The matches of the browser's tokens, the last changed first."""
     hall: Hall = state.hall
     names = dict.fromkeys(found[0] for token in tokens(request) if (found := hall.place_of(token)))
-    return [lobby.card(each) for each in await meeting.outlines_of(hall, list(names))]
+    return [lobby.card(each) for each in await invitations.outlines_of(hall, list(names))]
 
 
 @post("/api/matches")
 async def new_match(
     request: Request[Any, Any, Any], data: JSONBody[wire.NewMatch], state: State
 ) -> tuple[wire.Ticket, ...]:
-    """A new match; its seats for people, and an invitation to each that is open."""
-    if not state.limits.take(address_of(request), "make"):
-        raise HttpError(429, "fault-too-fast", seconds=60)
+    """Makes a match; returns its human seats and an invitation to each open one."""
+    check_limit(request, "make")
     hall: Hall = state.hall
     seats, how = lobby.players(data, state.own), lobby.meeting(data)
     scenario = await asyncio.to_thread(lobby.scenario, data, spoken(request), state.own)
     rules, title = lobby.ruleset(data, state.own), lobby.title(data, state.own)
     live, given = await hall.new(rules, scenario, seats, title, meeting=how)
-    return await meeting.tickets_of(live, given)
+    return await invitations.tickets_of(live, given)
 
 
 @get("/api/matches/{name:str}/file", media_type="application/x-ndjson")
@@ -124,19 +103,18 @@ async def match_file(name: FromPath[str], request: Request[Any, Any, Any], state
         raise HttpError(404, "fault-no-match")
     seat = next((each for each in held if each != NOBODY), NOBODY)
     lines = await hall.file(name, seat)
-    headers = {"content-disposition": f'attachment; filename="{name}.sand"'}
-    return Response(b"".join(line + b"\n" for line in lines), headers=headers, media_type="application/x-ndjson")
+    return game_file(lines, name)
 
 
 @get("/api/clauses", sync_to_thread=True)
 def clauses() -> tuple[wire.ClauseText, ...]:
-    """Every clause, in our own words."""
+    """Every clause of every book."""
     return lobby.book()
 
 
 @get("/api/words/{language:str}", media_type=MediaType.TEXT, sync_to_thread=True)
 def words_of(language: FromPath[str]) -> str:
-    """Every word for people in one language, as Fluent text."""
+    """All messages of one language, as Fluent text."""
     if language not in LANGUAGES:
         raise HttpError(404, "fault-nothing-here")
     return "\n".join(path.read_text("utf-8") for path in word_files(language))
@@ -151,29 +129,20 @@ def symbol(name: FromPath[str]) -> bytes:
     return (shipped("symbols") / f"{stem}.svg").read_bytes()
 
 
-@get("/api/ground/{name:str}", media_type="image/svg+xml", sync_to_thread=False)
-def ground(name: FromPath[str]) -> Response[str]:
-    """The ground of a table that somebody was welcomed to; it is called by what is drawn on it."""
-    found = GROUNDS.get(name)
-    if found is None:
-        raise HttpError(404, "fault-nothing-here")
-    return Response(found, headers={"cache-control": FOR_GOOD}, media_type="image/svg+xml")
-
-
 @get("/", media_type=MediaType.HTML, sync_to_thread=False)
 def unbuilt() -> str:
-    """What is shown where the browser's part is missing."""
+    """The page that is shown if the real pages are not built."""
     return (
         "<!doctype html><html lang=en><title>Sandtable</title><p>The server is running, but its pages have not been "
         "built: run <code>npm ci && npm run build</code> in the folder <code>web</code>.</p></html>"
     )
 
 
-# What is wrong, and what every answer carries
+# Errors and limits
 
 
-def _troubled(request: Request[Any, Any, Any], trouble: Exception) -> Response[wire.Problem]:
-    return _problem(trouble.problem if isinstance(trouble, HttpError) else wire.Problem(500, "fault-ours"))
+def _http_error(request: Request[Any, Any, Any], error: HttpError) -> Response[wire.Problem]:
+    return _problem(error.problem)
 
 
 def _unopened(request: Request[Any, Any, Any], why: Unopened) -> Response[wire.Problem]:
@@ -205,46 +174,30 @@ def _problem(problem: wire.Problem) -> Response[wire.Problem]:
     return Response(problem, status_code=problem.status, media_type=MediaType.JSON)
 
 
-async def _guarded(message: Message, scope: Scope) -> None:
-    if message["type"] == "http.response.start":
-        known = {name.lower() for name, _ in message["headers"]}
-        kept = FOR_GOOD if scope["path"].startswith("/assets/") and message["status"] == 200 else EVERY_TIME
-        told = {**HEADERS, "cache-control": kept}
-        if scope["litestar_app"].state.base_url.startswith("https:"):
-            told["strict-transport-security"] = "max-age=31536000"
-        more = [(name.encode(), value.encode()) for name, value in told.items() if name.encode() not in known]
-        message["headers"] = [*message["headers"], *more]
-
-
-ASKED_BY_POST = ("/api/rapide/check",)
-"""What is only looked at, though more is told than an address can hold."""
-
-
 async def _measured(request: Request[Any, Any, Any]) -> None:
-    """Nobody asks too fast, and only pages of this server change anything."""
+    """Refuses requests that come too fast, and changes that come from pages of other servers."""
     looks = request.method in ("GET", "HEAD")
     if not looks and not from_ours(request):
         raise HttpError(403, "fault-origin")
-    looks = looks or request.url.path in ASKED_BY_POST
-    if not request.app.state.limits.take(address_of(request), "look" if looks else "act"):
-        raise HttpError(429, "fault-too-fast", seconds=5)
+    looks = looks or request.route_handler.opt.get(LOOKS, False)
+    check_limit(request, "look" if looks else "act", seconds=5)
 
 
-# All of it
+# The application
 
 
 async def _clean_daily(hall: Hall) -> None:
-    """Abandoned matches are cleared away once a day, after what was cleared at the start."""
+    """Deletes abandoned matches once a day, besides those at the start."""
     while True:
         await asyncio.sleep(DAY)
         try:
             await hall.clean()
         except StoreError:
-            LOG.exception("abandoned matches could not be cleared away")
+            LOG.exception("abandoned matches could not be deleted")
 
 
 class House(Struct, frozen=True):
-    """What the host decides: for all matches, about mail, and where letters say that the house is."""
+    """What the host decides: for all matches, about mail, and the address that letters name."""
 
     rules: HouseRules = HouseRules()
     smtp: Smtp | None = None
@@ -253,7 +206,7 @@ class House(Struct, frozen=True):
     """The folder of own material."""
 
     uploads: bool = False
-    """It may be changed by whoever sees this server."""
+    """Everybody who sees this server may change it."""
 
 
 def create_app(
@@ -263,14 +216,15 @@ def create_app(
     web: Path = WEB,
     house: House | None = None,
 ) -> Litestar:
-    """The application; the matches of its store are taken up again as it starts."""
+    """The application; when it starts, the matches of its store go on."""
+    own_routes = [route for each in games() if each.page.routes for route in each.page.routes()]
     learn_forms()
     built = (web / "index.html").is_file()
     return Litestar(
-        [*HANDLERS, create_static_files_router("/", [web], html_mode=True) if built else unbuilt],
+        [*HANDLERS, *own_routes, create_static_files_router("/", [web], html_mode=True) if built else unbuilt],
         lifespan=[partial(_living, store, thinker, base_url, house or House())],
         before_request=_measured,
-        before_send=[_guarded],
+        before_send=[with_headers],
         exception_handlers=FAULTS,
         openapi_config=OPENAPI,
         compression_config=CompressionConfig(backend="gzip", minimum_size=SMALL),
@@ -280,14 +234,14 @@ def create_app(
 
 
 FAULTS: Any = {
-    HttpError: _troubled,
+    HttpError: _http_error,
     Unopened: _unopened,
     UnknownRules: _unknown,
     HTTPException: _refused,
     RecursionError: _nested,
     Exception: _failed,
 }
-"""How each kind of fault is told."""
+"""How each kind of error is answered."""
 
 HANDLERS: tuple[Any, ...] = (
     health,
@@ -298,32 +252,31 @@ HANDLERS: tuple[Any, ...] = (
     clauses,
     words_of,
     symbol,
-    ground,
     play,
-    meeting.router(),
-    rapide.router(),
+    invitations.router(),
     replays.router(),
     material.router(),
     replays.export,
     replays.forget,
 )
-"""All but the page."""
+"""All routes except those of games, and the pages."""
 
 
 @asynccontextmanager
 async def _living(
     store: Store, thinker: Callable[[], Thinker], base_url: str, house: House, app: Litestar
 ) -> AsyncIterator[None]:
-    """From the start, when matches are taken up again, until all is kept and closed."""
+    """From the start, when matches go on, until everything is kept and closed."""
     state = app.state
     state.hall = hall = Hall(store, thinker(), rules=house.rules)
     if house.smtp:
         hall.call = Postman(house.smtp, house.home).call
     state.limits, state.posts, state.base_url = Limits(), house.smtp is not None, base_url
     state.own, state.uploads = Own(house.own), house.uploads
-    state.evenings = Evenings(store)
-    state.replays = Replays(hall, state.evenings, Comments(store), Shelf(store))
-    await asyncio.to_thread(state.evenings.load)
+    state.archives = {each.name: each.page.archive(store) for each in games() if each.page.archive}
+    state.replays = Replays(hall, state.archives, Comments(store), Shelf(store))
+    for archive in state.archives.values():
+        await asyncio.to_thread(archive.load)
     await hall.start()
     cleaning = asyncio.create_task(_clean_daily(hall))
     try:

@@ -1,4 +1,4 @@
-"""Who asks over HTTP: from which page, with which tokens, in which language."""
+"""The sender of a request: the page, the tokens, the language."""
 
 from ipaddress import ip_address
 from typing import Any
@@ -17,10 +17,10 @@ def tokens(request: Request[Any, Any, Any]) -> list[str]:
 
 
 def own(origin: str | None, host: str, base_url: str) -> bool:
-    """A request comes from a page of ours, or from no page at all.
+    """A request comes from a page of this server, or from no page at all.
 
-    Without an address of its own the server is known by numbers or by names of the house alone: any other name may have
-    been made to point here by somebody else's page.
+    If the host has set no address, only IP addresses and local names count: the owner of another page may have made any
+    other name point here.
     """
     if not origin:
         return True
@@ -28,11 +28,11 @@ def own(origin: str | None, host: str, base_url: str) -> bool:
     if base_url:
         ours = urlsplit(base_url)
         return (told.scheme, told.netloc.lower()) == (ours.scheme, ours.netloc.lower())
-    return told.netloc.lower() == host.lower() and _of_the_house(told.hostname or "")
+    return told.netloc.lower() == host.lower() and _is_local(told.hostname or "")
 
 
-def _of_the_house(name: str) -> bool:
-    """A number, or a name that no public register gives away."""
+def _is_local(name: str) -> bool:
+    """An IP address, or a name that cannot be registered."""
     try:
         ip_address(name)
     except ValueError:
@@ -43,12 +43,12 @@ def _of_the_house(name: str) -> bool:
 def from_ours(
     connection: Request[Any, Any, Any] | WebSocket[Any, Any, Any] | ASGIConnection[Any, Any, Any, Any],
 ) -> bool:
-    """The connection was opened by a page of this server, or by no page."""
+    """A page of this server opened the connection, or no page did."""
     headers = connection.headers
     return own(headers.get("origin"), headers.get("host", ""), connection.app.state.base_url)
 
 
 def spoken(request: Request[Any, Any, Any]) -> Words:
-    """The words in which somebody is answered."""
+    """The words of the language that the browser wants."""
     wanted = request.headers.get("accept-language", "")[:2].lower()
     return words(wanted if wanted in LANGUAGES else LANGUAGES[0])

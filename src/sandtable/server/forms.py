@@ -1,7 +1,7 @@
-"""The forms of all records, learned before there are threads.
+"""Prepares msgspec for all records before there are threads.
 
-msgspec finds out what a record is made of when it first reads one, and keeps what it has found before it has found all.
-A second thread that reads such a record meanwhile uses the unfinished form, and the whole process dies.
+msgspec analyses a record type when it first decodes one, and stores the result before it is complete. If a second
+thread decodes the same type at that moment, it uses the incomplete result and the process crashes.
 """
 
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from msgspec import Struct
 
 
 def learn_forms() -> None:
-    """Every record that any module has defined is known from now on; those that cannot be read never are."""
+    """Lets msgspec analyse every record type that is defined so far. Types that cannot be decoded are skipped."""
     for record in _records(Struct):
         try:
             msgspec.json.Decoder(record)

@@ -1,13 +1,19 @@
-"""What is wrong with a request over HTTP."""
+"""Errors of HTTP requests."""
+
+from collections.abc import Callable
+from typing import TypeVar
 
 from sandtable.kernel.refusal import Refusal
+from sandtable.library.fault import Unreadable
 from sandtable.library.readable import readable
 from sandtable.library.words import Words
-from sandtable.server import lobby_wire as wire
+from sandtable.server.wire import lobby as wire
+
+Found = TypeVar("Found")
 
 
 class HttpError(Exception):
-    """A request over HTTP that cannot be answered as it should."""
+    """A request that is answered with a problem."""
 
     def __init__(self, status: int, key: str, clause: str = "", /, **args: str | int) -> None:
         self.problem = wire.Problem(status, key, {name: str(value) for name, value in args.items()}, clause)
@@ -15,17 +21,26 @@ class HttpError(Exception):
 
 
 def refusal(say: Words, refused: Refusal) -> HttpError:
-    """A refusal of the rules."""
+    """The error for a refusal of the rules."""
     return HttpError(400, refused.key, refused.clause, **readable(say, refused.key, refused.args))
 
 
+def read(act: Callable[[], Found]) -> Found:
+    """Reads files; one that cannot be used is an error of the request. Raises HttpError."""
+    try:
+        return act()
+    except Unreadable as error:
+        fault = error.faults[0]
+        raise HttpError(400, fault.key, **fault.args) from error
+
+
 def known(what: str, name: str, names: tuple[str, ...]) -> None:
-    """A name is one of those that may be chosen. Raises Trouble."""
+    """Checks that a name may be chosen. Raises HttpError."""
     if name not in names:
         raise HttpError(400, "fault-choice", what=what, name=name[:60], known=", ".join(names))
 
 
 def turns_within(turns: int, low: int, high: int) -> None:
-    """A battle has some turns, but not endlessly many. Raises Trouble."""
+    """Checks that a battle has neither too few nor too many turns. Raises HttpError."""
     if not low <= turns <= high:
         raise HttpError(400, "refused-last-turn", turn=turns, low=low, high=high)

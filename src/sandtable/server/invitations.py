@@ -1,4 +1,4 @@
-"""How people meet, over HTTP: listed matches, invitations, links for watching and for another browser."""
+"""How people meet, over HTTP: listed matches, invitations, links to watch or to play in another browser."""
 
 import hmac
 import logging
@@ -14,11 +14,11 @@ from sandtable.match.hall import Hall
 from sandtable.match.live_match import LiveMatch
 from sandtable.match.outline import Outline
 from sandtable.server import lobby
-from sandtable.server import lobby_wire as wire
 from sandtable.server.asker import tokens
 from sandtable.server.http_error import HttpError
-from sandtable.server.limits import address_of
+from sandtable.server.limits import check_limit
 from sandtable.server.mail import stop_code
+from sandtable.server.wire import lobby as wire
 from sandtable.store import UnknownGame
 
 LOG = logging.getLogger("sandtable.server")
@@ -28,13 +28,13 @@ Asked = Request[Any, Any, Any]
 
 @get("/listed")
 async def listed(state: State) -> list[wire.MatchCard]:
-    """The matches that everybody may watch or join, the last changed one first."""
+    """The matches that everybody may watch or join, the last changed first."""
     outlines = await outlines_of(state.hall, state.hall.listed())
     return [lobby.card(each) for each in outlines if not each.summary.closed][:SHOWN]
 
 
 async def outlines_of(hall: Hall, names: list[str]) -> list[Outline]:
-    """Matches as lists show them, the last changed one first. One that was deleted a moment ago is passed by."""
+    """Matches as lists show them, the last changed first. A match that was just deleted is skipped."""
     outlines = []
     for name in names:
         try:
@@ -45,7 +45,7 @@ async def outlines_of(hall: Hall, names: list[str]) -> list[Outline]:
 
 
 async def tickets_of(live: LiveMatch, given: Mapping[str, str]) -> tuple[wire.Ticket, ...]:
-    """The tickets of a new match: its seats for people, and an invitation to each that is open."""
+    """The tickets of a new match: its human seats, and an invitation to each open one."""
     seating = live.members.seating
     tickets = [wire.Ticket(live.name, seat, token) for seat, token in given.items()]
     for seat in live.match.waiting:
@@ -56,34 +56,34 @@ async def tickets_of(live: LiveMatch, given: Mapping[str, str]) -> tuple[wire.Ti
 
 @post("/join")
 async def join(request: Asked, data: JSONBody[wire.Join], state: State) -> wire.Ticket:
-    """Somebody has come by a link: his own ticket. The link opens nothing any more, unless it is for watching."""
+    """A person comes by a link and gets a ticket. The link is used up unless it is for watching."""
     hall: Hall = state.hall
     watched = hall.place_of(data.token)
     if watched and watched[1] == "":
         return wire.Ticket(watched[0], "", data.token, "watch")
     name = hall.invited(data.token)
     if name is None:
-        _knocked(request, state)
+        check_limit(request, "knock")
         raise HttpError(404, "fault-invitation")
     live = await hall.live(name)
-    seat, token = await _fit(live, lambda: live.members.accept(data.token, data.name))
+    seat, token = await _do(live, lambda: live.members.accept(data.token, data.name))
     return wire.Ticket(name, seat, token)
 
 
 @post("/matches/{name:str}/join")
 async def take(name: FromPath[str], data: JSONBody[wire.TakeSeat], state: State) -> wire.Ticket:
-    """Somebody takes an open seat of a listed match."""
+    """A person takes an open seat of a listed match."""
     hall: Hall = state.hall
     if name not in hall.listed():
         raise HttpError(404, "fault-no-match")
     live = await hall.live(name)
-    seat, token = await _fit(live, lambda: live.members.take(data.seat, data.name))
+    seat, token = await _do(live, lambda: live.members.take(data.seat, data.name))
     return wire.Ticket(name, seat, token)
 
 
 @post("/matches/{name:str}/links")
 async def link(name: FromPath[str], request: Asked, data: JSONBody[wire.AskLink], state: State) -> wire.Ticket:
-    """What a link carries in its fragment: an invitation to a seat, the own seat, or a look at the match."""
+    """Makes the ticket of a link: an invitation to a seat, one's own seat, or a view of the match."""
     hall: Hall = state.hall
     by = next((found[1] for token in tokens(request) if (found := hall.seat_of(token)) and found[0] == name), None)
     if by is None:
@@ -91,37 +91,31 @@ async def link(name: FromPath[str], request: Asked, data: JSONBody[wire.AskLink]
     live = await hall.live(name)
     seating = live.members.seating
     if data.kind == "watch":
-        return wire.Ticket(name, "", await _fit(live, lambda: seating.show(by)), "watch")
+        return wire.Ticket(name, "", await _do(live, lambda: seating.show(by)), "watch")
     if data.kind == "seat":
-        return wire.Ticket(name, by, await _fit(live, lambda: seating.take_along(by)), "invitation")
-    return wire.Ticket(name, data.seat, await _fit(live, lambda: seating.invite(by, data.seat)), "invitation")
+        return wire.Ticket(name, by, await _do(live, lambda: seating.take_along(by)), "invitation")
+    return wire.Ticket(name, data.seat, await _do(live, lambda: seating.invite(by, data.seat)), "invitation")
 
 
 @post("/quiet")
 async def quiet(request: Asked, data: JSONBody[wire.Quiet], state: State) -> None:
-    """No more mail to an address, by the code of a letter that went there."""
+    """Stops mail to an address, by the code in a letter that went there."""
     hall: Hall = state.hall
     try:
         live = await hall.live(data.match)
     except LookupError as error:
-        _knocked(request, state)
+        check_limit(request, "knock")
         raise HttpError(404, "fault-no-match") from error
     post_ = live.private.post.get(data.seat)
     if post_ and hmac.compare_digest(stop_code(live.private, data.seat, post_.address), data.code):
-        await _fit(live, lambda: live.members.hear_by_mail(data.seat, "", ""))
+        await _do(live, lambda: live.members.hear_by_mail(data.seat, "", ""))
         return
-    _knocked(request, state)
+    check_limit(request, "knock")
     raise HttpError(404, "fault-no-mail-there")
 
 
-def _knocked(request: Asked, state: State) -> None:
-    """Somebody comes with what opens nothing; whoever goes on trying is held back."""
-    if not state.limits.take(address_of(request), "knock"):
-        raise HttpError(429, "fault-too-fast", seconds=60)
-
-
-async def _fit(live: LiveMatch, act: Any) -> Any:
-    """Something is done beside the game, and all are told. Raises Trouble."""
+async def _do(live: LiveMatch, act: Any) -> Any:
+    """Does something beside the game and tells everybody. Raises HttpError."""
 
     def acted(_: object) -> Any:
         found = act()

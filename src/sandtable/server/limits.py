@@ -1,4 +1,4 @@
-"""Limits: how often somebody may ask, so that nobody can keep the house from the others or try out tokens."""
+"""Limits: how often an address may ask, so that nobody can block the server or try out tokens."""
 
 from collections.abc import Callable, Mapping
 from ipaddress import ip_address
@@ -6,17 +6,23 @@ from time import monotonic
 from types import MappingProxyType
 from typing import Any
 
+from litestar import Request
 from msgspec import Struct
 
+from sandtable.server.http_error import HttpError
+
 MOST = 10_000
-"""So many addresses are remembered."""
+"""How many addresses are remembered."""
+
+LOOKS = "looks"
+"""The option of a route that is a POST but changes nothing: its question is too long for an address."""
 
 SOCKETS = 100
-"""So many lines may be open from one address."""
+"""How many sockets may be open from one address."""
 
 
 class Rate(Struct, frozen=True):
-    """So many at once, and so many a second after that."""
+    """How many at once, and how many per second after that."""
 
     burst: float
     each_second: float
@@ -31,11 +37,11 @@ RATES: Mapping[str, Rate] = MappingProxyType(
         "talk": Rate(150, 40),
     }
 )
-"""Looking at something, changing something, making a match, coming with a token that is none, asking on a line."""
+"""For reading, changing, making a match, trying a token that opens nothing, asking on a socket."""
 
 
 class Bucket:
-    """Fills by itself; whoever finds it empty comes too fast."""
+    """Fills by itself; a request that finds it empty comes too fast."""
 
     def __init__(self, rate: Rate, now: Callable[[], float] = monotonic) -> None:
         self._rate = rate
@@ -56,7 +62,7 @@ class Bucket:
 
 
 class Limits:
-    """What each address has left."""
+    """The buckets and sockets of each address."""
 
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
         self._now = now
@@ -64,7 +70,7 @@ class Limits:
         self._lines: dict[str, int] = {}
 
     def take(self, address: str, what: str) -> bool:
-        """Somebody at an address may do something; nobody in particular always may."""
+        """An address may do something now. An empty address always may."""
         if not address:
             return True
         if len(self._buckets) >= MOST:
@@ -72,53 +78,59 @@ class Limits:
         return self._buckets.setdefault((address, what), self.bucket(what)).take()
 
     def bucket(self, what: str) -> Bucket:
-        """One that is nobody else's."""
+        """A bucket of its own."""
         return Bucket(RATES[what], self._now)
 
-    def plugged(self, address: str) -> bool:
-        """One more line is open, unless there are too many."""
+    def connected(self, address: str) -> bool:
+        """Counts one more socket; False if there are too many."""
         if self._lines.get(address, 0) >= SOCKETS:
             return False
         self._lines[address] = self._lines.get(address, 0) + 1
         return True
 
-    def unplugged(self, address: str) -> None:
+    def disconnected(self, address: str) -> None:
         self._lines[address] -= 1
         if not self._lines[address]:
             del self._lines[address]
 
 
 class Guard:
-    """The limits as they hold for one line."""
+    """The limits of one socket."""
 
     def __init__(self, limits: Limits | None = None, address: str = "") -> None:
         self._limits = limits
         self._address = address
 
     def talk(self) -> Bucket | None:
-        """How fast somebody may ask on this line; as fast as he likes if he is near."""
+        """How fast a browser may ask on this socket; without limit from this machine."""
         return self._limits.bucket("talk") if self._limits and self._address else None
 
     def knock(self) -> bool:
-        """Somebody comes with a token that is none."""
+        """Counts a token that opens nothing; False if there are too many."""
         return self._limits is None or self._limits.take(self._address, "knock")
 
 
-def address_of(connection: Any) -> str:
-    """Whom the limits hold for; nobody if it is somebody at this very machine.
+def check_limit(request: Request[Any, Any, Any], what: str, seconds: int = 60) -> None:
+    """Checks that the address of a request may do something now. Raises HttpError."""
+    if not request.app.state.limits.take(address_of(request), what):
+        raise HttpError(429, "fault-too-fast", seconds=seconds)
 
-    A proxy tells for whom it asks: it is believed where it runs on this machine, or where the address of the house is
-    set, which says that there is one.
+
+def address_of(connection: Any) -> str:
+    """The address that the limits count; empty for this machine.
+
+    A proxy names the address for which it asks. It is believed if it runs on this machine, or if the host has set the
+    server's address, which means that there is a proxy.
     """
     peer = connection.client.host if connection.client else ""
-    near = not peer or _is_near(peer)
+    here = not peer or _is_here(peer)
     told = connection.headers.get("x-forwarded-for", "").split(",")[-1].strip()
-    if told and (near or connection.app.state.base_url):
+    if told and (here or connection.app.state.base_url):
         return str(told)[:64]
-    return "" if near else str(peer)
+    return "" if here else str(peer)
 
 
-def _is_near(peer: str) -> bool:
+def _is_here(peer: str) -> bool:
     try:
         return ip_address(peer).is_loopback
     except ValueError:

@@ -1,57 +1,44 @@
-"""What the start page needs: what may be chosen, new matches, and those that somebody plays."""
+"""What the start page needs: what players may choose, new matches, and the matches that they play."""
 
-import secrets
-from collections.abc import Callable, Mapping
 from functools import lru_cache
-from pathlib import Path
-from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any
 
-from sandtable.games.argad.page import choices as lobby_argad
-from sandtable.games.argad.page.scene import seats_called, skirmishes
-from sandtable.games.grandeur.page import choices as lobby_grandeur
-from sandtable.games.impetus.files.armies import armies
-from sandtable.games.impetus.files.battles import battles
-from sandtable.games.impetus.files.matchup import FIELDS, matchup, on_the_field_of
-from sandtable.games.impetus.files.own_tables import load_with
-from sandtable.games.impetus.files.ruleset import load_impetus
-from sandtable.games.impetus.files.tables import load_scales
-from sandtable.games.impetus.rules.books import EDITIONS
-from sandtable.games.impetus.rules.ruleset import Impetus
-from sandtable.games.impetus.rules.setup.scenario import SEATS, TURNS, Scenario
+from sandtable.games import games
+from sandtable.games.package import Start
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.library.clauses import clauses
-from sandtable.library.fault import Unreadable
-from sandtable.library.own import ARMIES, BATTLES, TABLES, Own, Place, documents
+from sandtable.library.own import Own
 from sandtable.library.words import Words
+from sandtable.match.faces import page_of
 from sandtable.match.hall import Meeting
 from sandtable.match.match import OPEN, PERSON
 from sandtable.match.outline import Outline
 from sandtable.match.pace import fits
 from sandtable.match.seating import open_seats
-from sandtable.players.chance import drawn
 from sandtable.players.roster import PLAYERS
-from sandtable.server import lobby_wire as wire
 from sandtable.server import telling
-from sandtable.server.http_error import HttpError, known, refusal, turns_within
-from sandtable.server.titles import army_name, battle_title, said
+from sandtable.server.http_error import HttpError, known, read
+from sandtable.server.titles import said
+from sandtable.server.wire import lobby as wire
+
+CHOSEN = (PERSON, OPEN, *PLAYERS)
+"""The players that may be chosen for a seat."""
 
 
-@lru_cache(maxsize=1)
-def choices() -> wire.Choices:
-    """Everything that comes with the program."""
-    return wire.Choices(
-        tuple(wire.Choosable(name, army_name(Impetus.name, name)) for name in armies()),
-        tuple(wire.Choosable(name, said(f"scenario-{name}"), said(f"story-{name}")) for name in battles()),
-        tuple(
-            wire.Choosable(name, said(f"player-{name}"), said(f"playing-{name}")) for name in (PERSON, OPEN, *PLAYERS)
-        ),
-        tuple(EDITIONS),
-        tuple(load_scales()),
-        FIELDS,
-        games=(lobby_grandeur.choices(),),
-        skirmishes=skirmishes(),
-    )
+def choices(own: Own) -> wire.Choices:
+    """What the start page offers: what comes with the program, and the sound own files."""
+    fields: dict[str, tuple[Any, ...]] = {
+        "players": tuple(wire.Choosable(name, said(f"player-{name}"), said(f"playing-{name}")) for name in CHOSEN)
+    }
+    for start in starts().values():
+        for field, offered in start.choices(own).items():
+            fields[field] = (*fields.get(field, ()), *offered)
+    return wire.Choices(**fields)
+
+
+def starts() -> dict[str, Start]:
+    """The games that can be played at a table here, by name."""
+    return {each.name: each.page.start for each in games() if each.page.start}
 
 
 @lru_cache(maxsize=1)
@@ -61,111 +48,43 @@ def book() -> tuple[wire.ClauseText, ...]:
 
 
 def players(wanted: wire.NewMatch, own: Own | None = None) -> dict[str, str]:
-    """Who plays which seat, in the order of the seats; at least one is a person at this browser. Raises Trouble."""
-    known("ruleset", wanted.ruleset, tuple(PLAYED))
-    seats = _read(lambda: PLAYED[wanted.ruleset].seats(wanted, own or Own(None)))
-    found = {plan.seat: plan.player for plan in wanted.seats}
-    if sorted(found) != sorted(seats) or len(wanted.seats) != len(seats):
+    """The player of each seat of a new match. Raises HttpError."""
+    known("ruleset", wanted.ruleset, tuple(starts()))
+    return seated(wanted.seats, read(lambda: starts()[wanted.ruleset].seats(wanted, own or Own(None))))
+
+
+def seated(plans: tuple[wire.SeatPlan, ...], seats: tuple[str, ...]) -> dict[str, str]:
+    """The player of each seat, in the order of the seats; at least one is the person who asks. Raises HttpError."""
+    found = {plan.seat: plan.player for plan in plans}
+    if sorted(found) != sorted(seats) or len(plans) != len(seats):
         raise HttpError(400, "fault-seats", seats=", ".join(seats))
     for name in found.values():
-        known("player", name, (PERSON, OPEN, *PLAYERS))
+        known("player", name, CHOSEN)
     if PERSON not in found.values():
         raise HttpError(400, "fault-no-person")
     return {seat: found[seat] for seat in seats}
 
 
 def meeting(wanted: wire.NewMatch) -> Meeting:
-    """How people meet. Raises Trouble."""
+    """How the players meet. Raises HttpError."""
     if not fits(wanted.pace):
         raise HttpError(400, "fault-pace")
     return Meeting(wanted.listed, wanted.pace, wanted.name)
 
 
 def ruleset(wanted: wire.NewMatch, own: Own) -> AnyRuleset:
-    """The rules that are played by. Raises Trouble."""
-    found: AnyRuleset = _read(lambda: PLAYED[wanted.ruleset].ruleset(wanted, own))
-    return found
+    """The rules of a new match. Raises HttpError."""
+    return read(lambda: starts()[wanted.ruleset].ruleset(wanted, own))
 
 
 def scenario(wanted: wire.NewMatch, say: Words, own: Own) -> Any:
-    """What is played, by the rules that were asked for. Raises Trouble."""
-    return _read(lambda: PLAYED[wanted.ruleset].scenario(wanted, say, own))
+    """What a new match plays. Raises HttpError."""
+    return read(lambda: starts()[wanted.ruleset].scenario(wanted, say, own))
 
 
 def title(wanted: wire.NewMatch, own: Own) -> dict[str, str]:
-    """What the match is called."""
-    return PLAYED[wanted.ruleset].title(wanted, own)
-
-
-def _read(act: Callable[[], Any]) -> Any:
-    """A file that cannot be used is the asker's trouble."""
-    try:
-        return act()
-    except Unreadable as trouble:
-        fault = trouble.faults[0]
-        raise HttpError(400, fault.key, **fault.args) from trouble
-
-
-def _impetus_rules(wanted: wire.NewMatch, own: Own) -> Impetus:
-    """With the program's tables, or with own ones in their place."""
-    mine = own.places(wanted.ruleset, TABLES)
-    for name in wanted.tables:
-        known("tables", name, tuple(mine))
-    return load_with(documents(mine[name] for name in wanted.tables)) if wanted.tables else load_impetus()
-
-
-def _impetus(wanted: wire.NewMatch, say: Words, own: Own) -> Scenario:
-    """The battle that was asked for, by names alone: no path is ever opened. Raises Trouble."""
-    named = {**own.places(wanted.ruleset, ARMIES), **armies()}
-    for name in filter(None, (wanted.red, wanted.blue)):
-        known("army", name, tuple(named))
-    if wanted.edition or not wanted.battle:
-        known("edition", wanted.edition, tuple(EDITIONS))
-    rules = _impetus_rules(wanted, own)
-    found = _battle(wanted, own, named) if wanted.battle else _matchup(wanted, rules, named)
-    if refused := next(iter(rules.judge_setup(found)), None):
-        raise refusal(say, refused)
-    return found
-
-
-def _battle(wanted: wire.NewMatch, own: Own, paths: Mapping[str, Path]) -> Scenario:
-    mine = own.places(wanted.ruleset, BATTLES)
-    known("battle", wanted.battle, (*battles(), *mine))
-    told = wanted.battle if wanted.battle in battles() else own.says(Place(wanted.ruleset, BATTLES, wanted.battle))
-    return on_the_field_of(told, wanted.red, wanted.blue, wanted.edition, paths.__getitem__)
-
-
-def _matchup(wanted: wire.NewMatch, rules: Impetus, paths: Mapping[str, Path]) -> Scenario:
-    if not (wanted.red and wanted.blue):
-        raise HttpError(400, "fault-armies")
-    known("scale", wanted.scale, tuple(load_scales()))
-    known("field", wanted.field, FIELDS)
-    turns_within(wanted.turns, *TURNS)
-    draw = drawn(secrets.randbits(64))
-    named: dict[str, Any] = {"edition": wanted.edition, "scale": wanted.scale, "turns": wanted.turns}
-    return matchup(wanted.red, wanted.blue, wanted.field, draw, **named, find=paths.__getitem__, rules=rules)
-
-
-def _impetus_title(wanted: wire.NewMatch, own: Own) -> dict[str, str]:
-    return battle_title(wanted, battles(), own)
-
-
-class Played(NamedTuple):
-    """A game that can be played at this table: its seats, its rules, its scenario and its title, as they were asked."""
-
-    seats: Callable[[wire.NewMatch, Own], tuple[str, ...]]
-    ruleset: Callable[[wire.NewMatch, Own], AnyRuleset]
-    scenario: Callable[[wire.NewMatch, Words, Own], Any]
-    title: Callable[[wire.NewMatch, Own], dict[str, str]]
-
-
-PLAYED: Mapping[str, Played] = MappingProxyType(
-    {
-        "impetus": Played(lambda _, __: SEATS, _impetus_rules, _impetus, _impetus_title),
-        "grandeur": Played(lambda _, __: SEATS, lobby_grandeur.rules, lobby_grandeur.scenario, lobby_grandeur.title),
-        "argad": Played(lobby_argad.seats, lobby_argad.rules, lobby_argad.scenario, lobby_argad.title),
-    }
-)
+    """What a new match is called."""
+    return starts()[wanted.ruleset].title(wanted, own)
 
 
 def card(found: Outline) -> wire.MatchCard:
@@ -187,6 +106,12 @@ def card(found: Outline) -> wire.MatchCard:
         private.listed,
         found.watching,
         private.pace,
-        seats_called(begins.scenario),
+        _called(found),
         wire.Unopened(why.key, why.told) if why else None,
     )
+
+
+def _called(found: Outline) -> dict[str, dict[str, str]]:
+    """What each seat is called, where the scenario says it."""
+    called, scenario = page_of(found.beginning.ruleset).called, found.beginning.scenario
+    return called(scenario) if called and scenario is not None else {}

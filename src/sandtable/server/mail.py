@@ -1,4 +1,4 @@
-"""Mail: whoever is asked while he is not there hears of it, if he has said where."""
+"""Mail to players who are asked while they are away, if they have given an address."""
 
 import asyncio
 import hashlib
@@ -22,17 +22,17 @@ LOG = logging.getLogger("sandtable.server")
 ADDRESS = re.compile(r"[^@\s,;<>\"]{1,64}@[^@\s,;<>\"]{1,180}\.[^@\s,;<>\"]{2,}")
 SECONDS = 30.0
 OFTEN = 600.0
-"""A seat gets no more than one letter in so many seconds."""
+"""A seat gets at most one letter in this time, in seconds."""
 
 PORTS = {"smtp": 587, "smtps": 465}
 
 
 class BadSmtp(ValueError):  # noqa: N818
-    """The address of a mail server that is none."""
+    """This is not the address of a mail server."""
 
 
 class Smtp(Struct, frozen=True):
-    """A mail server: where it is, who we are there, and whom letters come from."""
+    """A mail server: its address, our account, and the sender of letters."""
 
     host: str
     port: int
@@ -56,18 +56,18 @@ def read_smtp(url: str, sender: str) -> Smtp:
 
 
 def is_address(text: str) -> bool:
-    """It looks like an address of mail, and can do no harm in a letter's head."""
+    """It looks like a mail address and is safe in the header of a letter."""
     return ADDRESS.fullmatch(text) is not None and text.isprintable()
 
 
 def stop_code(private: Private, seat: str, address: str) -> str:
-    """What stops the letters to an address; only who gets them knows it."""
+    """The code that stops letters to an address; only their reader knows it."""
     text = f"no more mail {seat} {address}".encode()
     return hmac.new(bytes.fromhex(private.secret), text, hashlib.sha256).hexdigest()[:32]
 
 
 class Postman:
-    """Writes to people that they are asked."""
+    """Sends letters to people who are asked."""
 
     def __init__(self, smtp: Smtp, home: str) -> None:
         self._smtp = smtp
@@ -76,7 +76,7 @@ class Postman:
         self._running: set[asyncio.Task[None]] = set()
 
     def call(self, live: LiveMatch, seat: str) -> None:
-        """A seat is asked while nobody sits there."""
+        """Writes to a seat that is asked while nobody sits there."""
         post = live.private.post.get(seat)
         now = asyncio.get_running_loop().time()
         if post is None or now - self._lately.get((live.name, seat), -OFTEN) < OFTEN:
@@ -87,7 +87,7 @@ class Postman:
         task.add_done_callback(self._running.discard)
 
     def letter(self, name: str, private: Private, seat: str, post: Post) -> EmailMessage:
-        """It names the match by a link that opens it in the browser that holds the seat; no token is in it."""
+        """A letter with a link to the match. It holds no token: only the browser that has the seat can open it."""
         say = words(post.lang)
         title = private.title.get(post.lang) or private.title.get(LANGUAGES[0], "")
         stop = f"{self._home}#quiet={name}.{seat}.{stop_code(private, seat, post.address)}"

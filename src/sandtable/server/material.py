@@ -1,4 +1,4 @@
-"""Own material over HTTP: armies, battles and tables checked line by line, kept in the user's folder, and offered."""
+"""Own files over HTTP: armies, battles and tables, checked line by line and kept in the user's folder."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -7,28 +7,24 @@ from typing import Any
 from litestar import Request, Router, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
-from msgspec.structs import replace
 
-from sandtable.games.argad.page.scene import own_name, skirmish
-from sandtable.games.grandeur.page.pricing import costs, notes
 from sandtable.library import own
-from sandtable.library.document import Document
 from sandtable.library.fault import Fault
-from sandtable.library.names import name_of
-from sandtable.library.own import ARMIES, BATTLES, TABLES, Kept, Missing, Own, Place, Refused, shipped_files
+from sandtable.library.own import Kept, Missing, Own, Place, Refused, shipped_files
 from sandtable.library.readable import sentence
-from sandtable.library.words import LANGUAGES, Words, words
-from sandtable.server import material_wire as wire
+from sandtable.library.words import Words
+from sandtable.match.faces import page_of
 from sandtable.server.asker import spoken
 from sandtable.server.http_error import HttpError
-from sandtable.server.lobby_wire import Choices, Choosable, GameChoices
+from sandtable.server.titles import file_title
+from sandtable.server.wire import material as wire
 
 Asked = Request[Any, Any, Any]
 BODY = 4 * own.LARGEST
-"""A text as JSON may be longer than its file."""
+"""How long a request may be: a text is longer as JSON than as a file."""
 
 
-# What there is
+# Reading
 
 
 @get("/", sync_to_thread=True)
@@ -46,19 +42,19 @@ def read(
     request: Asked, ruleset: FromPath[str], kind: FromPath[str], name: FromPath[str], state: State
 ) -> wire.MaterialText:
     """A file, with everything that is wrong with it."""
-    return _told(spoken(request), _done(lambda: _own(state).read(Place(ruleset, kind, name))))
+    return _text(spoken(request), _done(lambda: _own(state).read(Place(ruleset, kind, name))))
 
 
 @get("/{ruleset:str}/{kind:str}/{name:str}/shipped", sync_to_thread=True)
 def begin(ruleset: FromPath[str], kind: FromPath[str], name: FromPath[str]) -> wire.MaterialDraft:
-    """One of the program's own files, to begin from."""
+    """One of the program's files, as a beginning for an own one."""
     found = shipped_files(ruleset, kind) if kind in own.kinds_of(ruleset) else {}
     if name not in found:
         raise HttpError(404, "fault-own-missing", name=name[:60])
     return wire.MaterialDraft(found[name].read_text("utf-8"))
 
 
-# What is done
+# Writing
 
 
 @post("/{ruleset:str}/{kind:str}/{name:str}/check", status_code=200, request_max_body_size=BODY, sync_to_thread=True)
@@ -70,12 +66,14 @@ def check(
     data: JSONBody[wire.MaterialDraft],
     state: State,
 ) -> wire.MaterialCheck:
-    """Everything that is wrong with a text; nothing is kept."""
+    """Checks a text without keeping it."""
     place = Place(ruleset, kind, name)
     if len(data.text.encode("utf-8", "replace")) > own.LARGEST:
         raise HttpError(413, "fault-own-large", most=own.LARGEST // 1000)
     say, found = spoken(request), _done(lambda: _own(state).look(place, data.text))
-    return wire.MaterialCheck(tuple(_fault(say, place, each) for each in found.faults), notes(say, found.says))
+    notes = page_of(ruleset).file_notes
+    about = notes(say, found.says) if notes and not found.faults else ()
+    return wire.MaterialCheck(tuple(_fault(say, place, each) for each in found.faults), about)
 
 
 @put("/{ruleset:str}/{kind:str}/{name:str}", request_max_body_size=BODY, sync_to_thread=True)
@@ -87,9 +85,9 @@ def write(
     data: JSONBody[wire.MaterialDraft],
     state: State,
 ) -> wire.MaterialText:
-    """A text is kept, faulty or not; one that is there is replaced only by whoever has seen it."""
-    _open(state)
-    return _told(spoken(request), _done(lambda: _own(state).write(Place(ruleset, kind, name), data.text, data.over)))
+    """Keeps a text, faulty or not. It replaces a file only if its author has seen the last version."""
+    _check_open(state)
+    return _text(spoken(request), _done(lambda: _own(state).write(Place(ruleset, kind, name), data.text, data.over)))
 
 
 @post("/{ruleset:str}/{kind:str}/{name:str}/name", status_code=200, sync_to_thread=True)
@@ -101,39 +99,29 @@ def rename(
     data: JSONBody[wire.MaterialRename],
     state: State,
 ) -> wire.MaterialText:
-    """A file is called otherwise."""
-    _open(state)
-    return _told(spoken(request), _done(lambda: _own(state).rename(Place(ruleset, kind, name), data.name)))
+    """Renames a file."""
+    _check_open(state)
+    return _text(spoken(request), _done(lambda: _own(state).rename(Place(ruleset, kind, name), data.name)))
 
 
 @delete("/{ruleset:str}/{kind:str}/{name:str}", status_code=204, sync_to_thread=True)
 def remove(ruleset: FromPath[str], kind: FromPath[str], name: FromPath[str], state: State) -> None:
-    """A file is gone."""
-    _open(state)
+    """Deletes a file."""
+    _check_open(state)
     _done(lambda: _own(state).delete(Place(ruleset, kind, name)))
 
 
-# How it is told
+# Answers
 
 
-def _told(say: Words, kept: Kept) -> wire.MaterialText:
+def _text(say: Words, kept: Kept) -> wire.MaterialText:
     faults = tuple(_fault(say, kept.place, each) for each in kept.faults)
     return wire.MaterialText(_file(kept), kept.text, kept.version, faults)
 
 
 def _file(kept: Kept) -> wire.MaterialFile:
-    place = kept.place
-    title = _title(kept)
+    place, title = kept.place, file_title(kept)
     return wire.MaterialFile(place.ruleset, place.kind, place.name, title, kept.size, kept.changed, len(kept.faults))
-
-
-def _title(kept: Kept) -> dict[str, str]:
-    """What an army or a skirmish says that it is called; others are called by their file."""
-    named = kept.place.kind == ARMIES or (kept.place.ruleset, kept.place.kind) == ("argad", BATTLES)
-    if named and not kept.faults:
-        name = name_of(Document("", kept.text).raw["name"])
-        return {language: str(getattr(name, language)) for language in LANGUAGES}
-    return dict.fromkeys(LANGUAGES, kept.place.name)
 
 
 def _fault(say: Words, place: Place, fault: Fault) -> wire.MaterialFault:
@@ -158,48 +146,10 @@ def _own(state: State) -> Own:
     return found
 
 
-def _open(state: State) -> None:
-    """The folder may be changed from the browser. Raises Trouble."""
+def _check_open(state: State) -> None:
+    """Checks that browsers may change the folder. Raises HttpError."""
     if not state.uploads:
         raise HttpError(403, "fault-own-closed")
-
-
-# What is offered
-
-
-def offered(shipped: Choices, found: Own) -> Choices:
-    """What the start page offers: what comes with the program, and the sound files of the folder."""
-    armies, battles, tables = (_sound(found, "impetus", kind) for kind in (ARMIES, BATTLES, TABLES))
-    games = tuple(_game(each, found) for each in shipped.games)
-    mine = [
-        skirmish(each.id, scenario, own_name(scenario), each.note, own=True)
-        for each in _sound(found, "argad", BATTLES)
-        for scenario in (found.says(Place("argad", BATTLES, each.id)),)
-    ]
-    return replace(
-        shipped,
-        armies=(*shipped.armies, *armies),
-        battles=(*shipped.battles, *battles),
-        tables=tuple(tables),
-        games=games,
-        skirmishes=(*shipped.skirmishes, *mine),
-        periods=tuple(_sound(found, "argad", TABLES)),
-    )
-
-
-def _game(shipped: GameChoices, found: Own) -> GameChoices:
-    armies, battles = (_sound(found, shipped.ruleset, kind) for kind in (ARMIES, BATTLES))
-    return replace(shipped, armies=(*shipped.armies, *armies), battles=(*shipped.battles, *battles))
-
-
-def _sound(found: Own, ruleset: str, kind: str) -> list[Choosable]:
-    note = {language: words(language)("own-note") for language in LANGUAGES}
-    known = shipped_files(ruleset, kind)
-    return [
-        Choosable(each.place.name, _title(each), note, **costs(each.looked.says))
-        for each in found.of(ruleset, kind)
-        if not each.faults and each.place.name not in known
-    ]
 
 
 def router() -> Router:

@@ -1,4 +1,4 @@
-"""The server as a process: one that listens, with the computer's players in processes of their own."""
+"""The server as a process. Computer players have processes of their own."""
 
 import asyncio
 import faulthandler
@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from sandtable.kernel.memory import collect_rarely
 from sandtable.server.app import House, create_app
-from sandtable.server.head import answering_head
+from sandtable.server.headers import answering_head
 from sandtable.store import Store
 from sandtable.store.sql import SqlStore
 
@@ -24,15 +24,15 @@ SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM") if hasat
 
 GLANCE_SECONDS = 0.02
 LOCAL = {"0.0.0.0": "127.0.0.1", "::": "::1"}
-"""Where to knock at a server that listens everywhere."""
+"""Where to find a server that listens everywhere."""
 
 
 class Taken(Exception):  # noqa: N818
-    """The address cannot be listened at."""
+    """The server cannot listen at the address."""
 
 
 OWN = "material"
-"""The folder of own material, beside the database."""
+"""The folder of own files, beside the database."""
 
 
 def default_database() -> Path:
@@ -45,7 +45,7 @@ def default_database() -> Path:
 def run(
     host: str, port: int, base_url: str, database: Path, ready: Callable[[str], None], house: House | None = None
 ) -> None:
-    """The server runs until it is told to end; `ready` hears its address. Raises Taken, StoreError."""
+    """Runs the server until it gets a signal; calls `ready` with its address. Raises Taken, StoreError."""
     port = _free(host, port)
     with SqlStore(database) as store:
         house = house or House()
@@ -55,7 +55,7 @@ def run(
 
 
 def _free(host: str, port: int) -> int:
-    """The port, which nobody else listens at; any that is free for 0."""
+    """The port, if it is free; any free port for 0. Raises Taken."""
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         with socket.socket(family, socket.SOCK_STREAM) as probe:
@@ -85,7 +85,7 @@ async def _run(host: str, port: int, base_url: str, store: Store, ready: Callabl
 
 
 async def _when_open(host: str, port: int, ready: Callable[[], None]) -> None:
-    """Told as soon as somebody can connect: the server itself opens its port a moment after it starts."""
+    """Calls `ready` when browsers can connect: the server opens its port a moment after it starts."""
     host = LOCAL.get(host, host)
     while True:
         with suppress(OSError):

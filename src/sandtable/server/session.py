@@ -1,11 +1,7 @@
-"""One socket: somebody at a seat, who asks and is told."""
+"""One socket: reads requests and sends messages."""
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
-from functools import partial
-from types import MappingProxyType
-from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -15,39 +11,39 @@ from sandtable.library.words import LANGUAGES, Words, words
 from sandtable.match.errors import NotPossible
 from sandtable.match.hall import Hall
 from sandtable.match.live_match import LiveMatch
-from sandtable.match.luck import luck
-from sandtable.match.match import NOBODY, Answered, Match, NoWish, Stale, Told, Wish, order_read
+from sandtable.match.match import NOBODY, Answered, Match, NoWish, SeenEntry, Stale, Wish
 from sandtable.match.members import Around
 from sandtable.match.talk import Said
-from sandtable.server import beside, message_wire, request_wire, telling
-from sandtable.server.auto_deploy import NoArray, array_of
+from sandtable.server import telling
+from sandtable.server.answers import ACTS, BESIDE, LOOKS, WATCHING
+from sandtable.server.game_page import Nowhere
 from sandtable.server.limits import Bucket, Guard
-from sandtable.server.measuring import Nowhere, distance, surroundings
 from sandtable.server.story import lines_of
+from sandtable.server.wire import messages, requests
 from sandtable.store import StoreError
 
 LOG = logging.getLogger("sandtable.server")
 LARGEST = 64 * 1024
-"""No request is longer, in bytes."""
+"""How long a request may be, in bytes."""
 
 WAITING = 500
-"""So many messages may wait for somebody who does not listen; then the line is cut."""
+"""How many messages may wait for a browser that does not read; then the socket is closed."""
 
 CLOSED = "closed"
-"""With an entry of this kind a game is over for good, and nothing of it is hidden any more."""
+"""The kind of the entry that ends a game for good; nothing is hidden after it."""
 
 REASON = 200
 PATIENCE = 200
-"""So many requests that come too fast are answered; then the line is cut."""
+"""How many requests that come too fast are answered; then the socket is closed."""
 
 
 class Start(Struct, frozen=True):
-    """What is read of a request that cannot be read."""
+    """The number of a request that cannot be read."""
 
     id: int = 0
 
 
-_request = msgspec.json.Decoder(request_wire.AnyRequest)
+_request = msgspec.json.Decoder(requests.AnyRequest)
 _start = msgspec.json.Decoder(Start)
 
 
@@ -61,10 +57,10 @@ class Fault(Exception):  # noqa: N818
 
 
 class Session:
-    """Hears the requests of one socket and puts messages into `out`; None in it ends the line."""
+    """Answers the requests of one socket by messages in `out`; None ends it."""
 
     def __init__(self, hall: Hall, guard: Guard | None = None, *, posts: bool = False) -> None:
-        self.out: asyncio.Queue[message_wire.Message | None] = asyncio.Queue()
+        self.out: asyncio.Queue[messages.Message | None] = asyncio.Queue()
         self._most = WAITING
         self.over = False
         self.seat = ""
@@ -74,12 +70,12 @@ class Session:
         self._guard = guard or Guard()
         self._bucket: Bucket | None = self._guard.talk()
         self._live: LiveMatch | None = None
-        self._say: Words = words(LANGUAGES[0])
+        self.say: Words = words(LANGUAGES[0])
         self._last = 0
 
-    # What is told
+    # Messages
 
-    def tell(self, message: message_wire.Message) -> None:
+    def tell(self, message: messages.Message) -> None:
         if self.over:
             return
         if self.out.qsize() >= self._most:
@@ -88,44 +84,44 @@ class Session:
             self.out.put_nowait(message)
 
     def end(self) -> None:
-        """Nothing more is said."""
+        """Ends the socket after the messages that wait."""
         if not self.over:
             self.over = True
             self.out.put_nowait(None)
 
-    def entry(self, told: Told) -> None:
-        assert self._live, "nobody hears entries before he has a seat"
+    def entry(self, told: SeenEntry) -> None:
+        assert self._live, "there are no entries before the hello"
         match = self._live.match
-        lines, ordered = lines_of(self._say, match, told.n, self.seat), self._live.by_orders(told.n, self.seat)
+        lines, ordered = lines_of(self.say, match, told.n, self.seat), self._live.by_orders(told.n, self.seat)
         self.tell(telling.entry(told, match.game.ruleset, lines, by_orders=ordered))
         if told.kind == CLOSED and match.hides:
-            self.tell(telling.opened(self._say, match, self.seat, told.n))
+            self.tell(telling.opened(self.say, match, self.seat, told.n))
 
     def wish(self, wish: Wish) -> None:
-        self.tell(message_wire.WishMessage(wish.seat, wish.kind, wish.to, agreed=wish.agreed))
+        self.tell(messages.WishMessage(wish.seat, wish.kind, wish.to, agreed=wish.agreed))
 
     def declined(self, wish: Wish) -> None:
-        self.tell(message_wire.WishMessage(wish.seat, "declined", wish.to, wish.declined))
+        self.tell(messages.WishMessage(wish.seat, "declined", wish.to, wish.declined))
 
     def lost(self, seat: str) -> None:
-        self.tell(message_wire.FaultMessage(0, "fault-player", {"seat": seat}))
+        self.tell(messages.FaultMessage(0, "fault-player", {"seat": seat}))
 
     def around(self, around: Around) -> None:
-        self.tell(message_wire.AroundMessage(around))
+        self.tell(messages.AroundMessage(around))
 
     def said(self, said: Said) -> None:
-        self.tell(message_wire.TalkMessage(said))
+        self.tell(messages.TalkMessage(said))
 
     def leave(self) -> None:
-        """The socket is gone; the seat stays."""
+        """The socket has gone; the seat stays taken."""
         self.over = True
         if self._live:
             self._live.leave(self)
 
-    # What is heard
+    # Requests
 
     async def hear(self, data: bytes) -> None:
-        """One message; whatever is wrong with it, the game lives on."""
+        """Answers one request. Whatever is wrong with it, the game goes on."""
         number = 0
         try:
             if len(data) > LARGEST:
@@ -147,63 +143,80 @@ class Session:
             self._faulty(number, Fault("fault-ours"))
 
     def _faulty(self, number: int, fault: Fault) -> None:
-        self.tell(message_wire.FaultMessage(number, fault.key, fault.args_told))
+        self.tell(messages.FaultMessage(number, fault.key, fault.args_told))
         if self._live is None:
             self.end()
 
     def _measured(self) -> None:
-        """Nobody asks faster than he could read the answers; whoever does not slow down is cut off."""
+        """Refuses requests that come too fast, and ends a socket that does not slow down."""
         if self._bucket is None or self._bucket.take():
             return
         if self._bucket.refused > PATIENCE:
             self.end()
         raise Fault("fault-too-fast", seconds=1)
 
-    async def _answer(self, request: request_wire.Request | Fault) -> None:
+    async def _answer(self, request: requests.Request | Fault) -> None:
         if isinstance(request, Fault):
             raise request
         if request.id <= self._last:
             raise Fault("fault-replayed", number=request.id)
         self._last = request.id
-        if isinstance(request, request_wire.Hello):
+        if isinstance(request, requests.Hello):
             await self._hello(request)
         elif self._live is None:
             raise Fault("fault-hello-first")
-        elif self.seat == NOBODY and type(request) not in LOOKS:
+        elif self.seat == NOBODY and type(request) not in WATCHING:
             raise Fault("fault-watching")
         elif self.seat in self._live.private.away and type(request) in ACTS:
             raise Fault("fault-away")
         elif type(request) in ACTS and self.seat in self._live.match.out:
             raise Fault("fault-out", seat=self.seat)
         else:
-            await ANSWERS[type(request)](self, self._live, request)
+            await self._asked(self._live, request)
 
-    async def _hello(self, hello: request_wire.Hello) -> None:
+    async def _asked(self, live: LiveMatch, ask: requests.Request) -> None:
+        """Everybody hears what follows from a request, and only then is it answered."""
+        kind = type(ask)
+        if kind in LOOKS:
+            self.tell(await live.look(lambda match: LOOKS[kind](self, match, ask)))
+        elif kind in ACTS:
+            act = ACTS[kind]
+            await live.do(lambda match: act(self, match, ask), lambda found: self.tell(self._answered(ask.id, found)))
+        elif kind in BESIDE:
+            await live.do(lambda _: self._beside(live, ask), lambda _: self.tell(messages.Done(ask.id)))
+        else:
+            self.tell(messages.Done(ask.id))
+
+    def _beside(self, live: LiveMatch, ask: requests.Request) -> None:
+        BESIDE[type(ask)](self, live.members, ask)
+        live.members.changed |= not isinstance(ask, requests.Say)
+
+    async def _hello(self, hello: requests.Hello) -> None:
         if self._live is not None:
             raise Fault("fault-hello-again")
         name, self.seat = self._place(hello)
         self.lang = hello.lang if hello.lang in LANGUAGES else LANGUAGES[0]
-        self._say = words(self.lang)
+        self.say = words(self.lang)
         live = await self._hall.live(name)
 
-        def look(match: Match) -> tuple[message_wire.Welcome, list[message_wire.Message]]:
+        def look(match: Match) -> tuple[messages.Welcome, list[messages.Message]]:
             since = match.entries if hello.since is None else max(hello.since, 0)
             seen = live.members.arrive(self.seat)
-            welcome = telling.welcome(hello.id, live, self.seat, seen, self._say, posts=self.posts)
-            entries = (match.told(n, self.seat) for n in range(since + 1, match.entries + 1))
-            missed: list[message_wire.Message] = [
+            welcome = telling.welcome(hello.id, live, self.seat, seen, self.say, posts=self.posts)
+            entries = (match.entry_for(n, self.seat) for n in range(since + 1, match.entries + 1))
+            missed: list[messages.Message] = [
                 telling.missed(
                     told,
-                    lines_of(self._say, match, told.n, self.seat),
+                    lines_of(self.say, match, told.n, self.seat),
                     by_orders=live.by_orders(told.n, self.seat),
                 )
                 for told in entries
             ]
             if missed and match.game.closed and match.hides:
-                missed.append(telling.opened(self._say, match, self.seat, since + 1))
+                missed.append(telling.opened(self.say, match, self.seat, since + 1))
             return welcome, missed
 
-        def enter(told: tuple[message_wire.Welcome, list[message_wire.Message]]) -> None:
+        def enter(told: tuple[messages.Welcome, list[messages.Message]]) -> None:
             self._live = live
             self._most = WAITING + len(told[1])
             for message in (told[0], *told[1]):
@@ -216,8 +229,8 @@ class Session:
 
         await live.do(look, enter)
 
-    def _place(self, hello: request_wire.Hello) -> tuple[str, str]:
-        """The match, and the seat that is taken; nobody's where a listed match is watched."""
+    def _place(self, hello: requests.Hello) -> tuple[str, str]:
+        """The match and the seat; `NOBODY` if a listed match is watched."""
         if not hello.token and hello.match in self._hall.listed():
             return hello.match, NOBODY
         found = self._hall.place_of(hello.token)
@@ -225,123 +238,19 @@ class Session:
             raise Fault("fault-too-fast" if not self._guard.knock() else "fault-token", seconds=60)
         return found
 
-    async def options(self, live: LiveMatch, ask: request_wire.AskOptions) -> None:
-        def look(match: Match) -> message_wire.OptionsMessage:
-            begun = None if ask.begun is None else _order(match, msgspec.json.encode(ask.begun))
-            try:
-                found = match.options(self.seat, ask.piece, begun)
-            except (KeyError, StopIteration, AssertionError) as error:
-                raise Nowhere(ask.piece) from error
-            ruleset, view = match.game.ruleset, match.view(self.seat)
-            return telling.options(self._say, ask.id, ask.piece, ruleset, view, found)
-
-        self.tell(await live.look(look))
-
-    async def preview(self, live: LiveMatch, ask: request_wire.AskPreview) -> None:
-        def look(match: Match) -> message_wire.PreviewMessage:
-            return telling.preview(
-                self._say, ask.id, match.game.ruleset, match.preview(self.seat, _order(match, ask.order))
-            )
-
-        self.tell(await live.look(look))
-
-    async def measure(self, live: LiveMatch, ask: request_wire.AskMeasure) -> None:
-        def look(match: Match) -> message_wire.MeasureMessage:
-            found = distance(match.game.ruleset, match.view(self.seat), ask.start, ask.end)
-            return message_wire.MeasureMessage(ask.id, found.length, found.at)
-
-        self.tell(await live.look(look))
-
-    async def surroundings(self, live: LiveMatch, ask: request_wire.AskSurroundings) -> None:
-        def look(match: Match) -> message_wire.SurroundingsMessage:
-            found = surroundings(match.game.ruleset, match.view(self.seat), ask.piece, ask.of)
-            return message_wire.SurroundingsMessage(ask.id, ask.piece, found)
-
-        self.tell(await live.look(look))
-
-    async def give(self, live: LiveMatch, ask: request_wire.Give) -> None:
-        await self._act(live, ask, lambda match: match.give(self.seat, _order(match, ask.order), ask.at))
-
-    async def deploy_all(self, live: LiveMatch, ask: request_wire.DeployAll) -> None:
-        def orders(match: Match) -> Answered:
-            try:
-                return match.give_all(self.seat, partial(array_of, match.game.ruleset, self.seat), ask.at)
-            except NoArray as error:
-                raise Fault("fault-no-array") from error
-
-        await self._act(live, ask, orders)
-
-    async def luck(self, live: LiveMatch, ask: request_wire.AskLuck) -> None:
-        self.tell(await live.look(lambda match: telling.luck(ask.id, luck(match))))
-
-    async def undo(self, live: LiveMatch, ask: request_wire.AskUndo) -> None:
-        await self._act(live, ask, lambda match: match.stale(ask.at) or match.undo(self.seat, ask.to))
-
-    async def consent(self, live: LiveMatch, ask: request_wire.Consent) -> None:
-        await self._act(live, ask, lambda match: match.stale(ask.at) or match.consent(self.seat, granted=ask.granted))
-
-    async def draw(self, live: LiveMatch, ask: request_wire.OfferDraw) -> None:
-        await self._act(live, ask, lambda match: match.stale(ask.at) or match.offer_draw(self.seat))
-
-    async def resign(self, live: LiveMatch, ask: request_wire.Resign) -> None:
-        await self._act(live, ask, lambda match: match.stale(ask.at) or match.resign(self.seat))
-
-    async def ping(self, live: LiveMatch, ask: request_wire.Ping) -> None:
-        self.tell(message_wire.Done(ask.id))
-
-    async def _act(self, live: LiveMatch, ask: request_wire.Request, act: Callable[[Match], Answered]) -> None:
-        """What follows is told to all as entries, and only then is the request answered."""
-        await live.do(act, lambda found: self.tell(self._answered(ask.id, found)))
-
-    def _answered(self, number: int, found: Answered) -> message_wire.Message:
+    def _answered(self, number: int, found: Answered) -> messages.Message:
         if isinstance(found, Refused):
-            return message_wire.RefusedMessage(number, telling.refusals(self._say, found.refusals))
+            return messages.RefusedMessage(number, telling.refusals(self.say, found.refusals))
         if isinstance(found, Stale):
             args = {"at": str(found.at), "entries": str(found.entries)}
-            return message_wire.FaultMessage(number, "fault-stale", args)
-        return (
-            message_wire.FaultMessage(number, "fault-no-wish")
-            if isinstance(found, NoWish)
-            else message_wire.Done(number)
-        )
+            return messages.FaultMessage(number, "fault-stale", args)
+        return messages.FaultMessage(number, "fault-no-wish") if isinstance(found, NoWish) else messages.Done(number)
 
 
-ANSWERS: Mapping[type, Callable[[Session, LiveMatch, Any], Awaitable[None]]] = MappingProxyType(
-    {
-        request_wire.AskOptions: Session.options,
-        request_wire.AskPreview: Session.preview,
-        request_wire.AskMeasure: Session.measure,
-        request_wire.AskSurroundings: Session.surroundings,
-        request_wire.Give: Session.give,
-        request_wire.DeployAll: Session.deploy_all,
-        request_wire.AskLuck: Session.luck,
-        request_wire.AskUndo: Session.undo,
-        request_wire.Consent: Session.consent,
-        request_wire.OfferDraw: Session.draw,
-        request_wire.Resign: Session.resign,
-        request_wire.Ping: Session.ping,
-        **beside.ANSWERS,
-    }
-)
-
-ACTS = (
-    request_wire.Give,
-    request_wire.DeployAll,
-    request_wire.AskUndo,
-    request_wire.Consent,
-    request_wire.OfferDraw,
-    request_wire.Resign,
-)
-"""By these the game is changed: whoever lets the computer stand in takes his seat back first."""
-
-LOOKS = (request_wire.AskMeasure, request_wire.AskSurroundings, request_wire.AskLuck, request_wire.Ping)
-"""What those may do who only watch."""
-
-
-def _read(data: bytes) -> tuple[request_wire.Request | Fault, int]:
+def _read(data: bytes) -> tuple[requests.Request | Fault, int]:
     """A request with its number, or what is wrong with it."""
     try:
-        request: request_wire.Request = _request.decode(data)
+        request: requests.Request = _request.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         return Fault("fault-request", reason=str(error)), _number(data)
     return request, request.id
@@ -352,10 +261,3 @@ def _number(data: bytes) -> int:
         return _start.decode(data).id
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return 0
-
-
-def _order(match: Match, raw: bytes | msgspec.Raw) -> Any:
-    try:
-        return order_read(match, raw)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise Fault("fault-order", reason=str(error)) from error

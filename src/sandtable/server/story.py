@@ -1,18 +1,19 @@
-"""The story of a match in sentences: each reader's in his language, as his seat may hear it."""
+"""The story of a match in sentences: in the language of each reader, as their seat may know it."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
+from typing import Any
 from weakref import WeakKeyDictionary
 
-from sandtable.games import game
 from sandtable.games.package import Prose
 from sandtable.kernel.codec import codec
 from sandtable.kernel.dice import Line
 from sandtable.kernel.entry import Begun, Drawn, Dropped, Entry, Expired, Left, Ordered, Resigned, Rolled, Undone
 from sandtable.library.sentence import Sentence
 from sandtable.library.words import Words
+from sandtable.match.faces import package_of
 from sandtable.match.match import Match
-from sandtable.server.detail_wire import LineMessage, SaidLine, Went
+from sandtable.server.wire.details import LineMessage, SaidLine, Went
 
 NOTED: Mapping[type, tuple[str, str]] = MappingProxyType(
     {
@@ -24,18 +25,24 @@ NOTED: Mapping[type, tuple[str, str]] = MappingProxyType(
         Drawn: ("replay-told-drawn", "ST 10"),
     }
 )
-"""What is said of answers that no game knows of, and by which clause."""
+"""Sentences for answers that no rules know, and their clauses."""
+
+
+def log_of(ruleset: str, say: Words, scenario: Any, *, minor: bool = False) -> Prose | None:
+    """The short version of a game beside its table, with minor events if wanted; None without a table."""
+    found = package_of(ruleset)
+    return found.telling.log(say, scenario, brief=True, minor=minor) if found and found.telling.log else None
 
 
 class Story:
-    """One match in sentences. Many hear the same: what was worded once is not worded again."""
+    """One match in sentences. Many readers get the same, so every sentence is made only once."""
 
     def __init__(self) -> None:
         self._proses: dict[str, Prose | None] = {}
         self._told: dict[tuple[int, str, str, bool], tuple[SaidLine, ...]] = {}
 
     def lines(self, say: Words, match: Match, n: int, seat: str) -> tuple[SaidLine, ...]:
-        """An entry as the seat may hear it."""
+        """An entry as the seat may know it."""
         key = n, say.language, seat if match.hides else "", match.game.closed
         if key not in self._told:
             self._told[key] = tuple(self._worded(say, match, n, seat))
@@ -53,9 +60,9 @@ class Story:
 
     def _prose(self, say: Words, match: Match) -> Prose | None:
         if say.language not in self._proses:
-            header = match.game.header
+            header, package = match.game.header, package_of(match.game.header.ruleset)
             scenario = codec(match.game.ruleset).scenario(header.scenario)
-            self._proses[say.language] = game(header.ruleset).telling.beside(say, scenario)
+            self._proses[say.language] = package.telling.beside(say, scenario) if package else None
         return self._proses[say.language]
 
 
@@ -63,18 +70,18 @@ _stories: WeakKeyDictionary[Match, Story] = WeakKeyDictionary()
 
 
 def lines_of(say: Words, match: Match, n: int, seat: str) -> tuple[SaidLine, ...]:
-    """The story of an entry, as the seat may hear it; nothing where nobody can tell the game."""
+    """The sentences of an entry, as the seat may know it; none if the game has no prose."""
     return _stories.setdefault(match, Story()).lines(say, match, n, seat)
 
 
 def noted(say: Words, prose: Prose | None, entry: Entry) -> SaidLine:
-    """Somebody took something back, gave up or was out of time, or all agreed on a draw."""
+    """An undo, a resignation, time that ran out, or a draw."""
     key, clause = NOTED[type(entry.answer)]
     return SaidLine(remark(say, prose, key, entry), clause, "side", getattr(entry.answer, "seat", ""))
 
 
 def remark(say: Words, prose: Prose | None, key: str, entry: Entry) -> str:
-    """What is said of an entry by a key of the words."""
+    """The sentence of an entry by its key."""
     answer = entry.answer
     seats = answer.seats if isinstance(answer, Expired | Dropped) else (getattr(answer, "seat", ""),)
     who = ", ".join(prose.side(seat) if prose and seat else seat for seat in seats)
@@ -83,7 +90,7 @@ def remark(say: Words, prose: Prose | None, key: str, entry: Entry) -> str:
 
 
 def _by(match: Match, entry: Entry) -> str:
-    """Whose entry it is, for what happens before the first turn and names nobody."""
+    """The seat of an entry before the first turn, for sentences that name nobody."""
     turn = getattr(match.game.states[entry.n], "turn", 0)
     return "" if turn else getattr(entry.answer, "seat", "")
 

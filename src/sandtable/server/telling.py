@@ -1,4 +1,4 @@
-"""What a match says, as messages."""
+"""What happens in a match, as messages."""
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
@@ -7,12 +7,6 @@ from typing import Any
 from msgspec import Raw
 from msgspec.structs import asdict
 
-from sandtable.games.argad.page.scene import elsewhere
-from sandtable.games.grandeur.page.standing_orders import StandingOrders
-from sandtable.games.grandeur.rules import events as g
-from sandtable.games.impetus.page.paths import path
-from sandtable.games.impetus.rules import events as e
-from sandtable.games.impetus.rules.shooting.dice import Hits
 from sandtable.kernel.awaiting import Choice, Outcome, Over
 from sandtable.kernel.chain import canonical
 from sandtable.kernel.dice import Faces, Throw, read
@@ -23,26 +17,24 @@ from sandtable.library.readable import UNIT_ID, readable
 from sandtable.library.words import Words
 from sandtable.match.live_match import LiveMatch
 from sandtable.match.luck import Luck
-from sandtable.match.match import Match, Told
+from sandtable.match.match import Match, SeenEntry
 from sandtable.match.preview import Preview
-from sandtable.server import detail_wire, message_wire
-from sandtable.server.annotations import marks
-from sandtable.server.asking import units_asked
-from sandtable.server.measuring import measures
+from sandtable.match.standing_orders import StandingOrders
+from sandtable.server.game_page import marks, measures, path, pieces_asked, poses
 from sandtable.server.story import lines_of, reasons
-from sandtable.table.plane import Pose
+from sandtable.server.wire import details, messages
 
 
 def raw(value: Any) -> Raw:
-    """As it stands in files."""
+    """A value as it is written to files."""
     return Raw(canonical(value))
 
 
 def entry(
-    told: Told, ruleset: AnyRuleset, lines: tuple[detail_wire.SaidLine, ...] = (), *, by_orders: bool = False
-) -> message_wire.EntryMessage:
-    """Something has happened, in sentences too; `by_orders`: standing orders of whoever hears it have answered."""
-    return message_wire.EntryMessage(
+    told: SeenEntry, ruleset: AnyRuleset, lines: tuple[details.SaidLine, ...] = (), *, by_orders: bool = False
+) -> messages.EntryMessage:
+    """A new entry, in sentences too. `by_orders`: standing orders of the reader gave it."""
+    return messages.EntryMessage(
         told.n,
         told.seat,
         told.kind,
@@ -59,52 +51,51 @@ def entry(
     )
 
 
-def missed(
-    told: Told, lines: tuple[detail_wire.SaidLine, ...], *, by_orders: bool = False
-) -> message_wire.MissedMessage:
-    """Something happened before whoever is told of it came."""
+def missed(told: SeenEntry, lines: tuple[details.SaidLine, ...], *, by_orders: bool = False) -> messages.MissedMessage:
+    """An entry that was made before the reader came."""
     throws = tuple(throw(each, faces) for each, faces in told.throws)
-    return message_wire.MissedMessage(
+    return messages.MissedMessage(
         told.n, told.seat, told.kind, throws, told.events, told.head, told.to, lines, by_orders
     )
 
 
-def opened(say: Words, match: Match, seat: str, before: int) -> message_wire.OpenedMessage:
-    """What was hidden from the seat in the entries before this one, now that the game is over."""
-    hidden = (match.told(n, seat) for n in range(1, before) if match.hid(n, seat))
-    return message_wire.OpenedMessage(
-        tuple(message_wire.OpenedEntry(told.n, told.events, lines_of(say, match, told.n, seat)) for told in hidden)
+def opened(say: Words, match: Match, seat: str, before: int) -> messages.OpenedMessage:
+    """What was hidden from the seat before this entry, now that the game is over."""
+    hidden = (match.entry_for(n, seat) for n in range(1, before) if match.hid(n, seat))
+    return messages.OpenedMessage(
+        tuple(messages.OpenedEntry(told.n, told.events, lines_of(say, match, told.n, seat)) for told in hidden)
     )
 
 
-def throw(asked: Throw, faces: Faces = ()) -> detail_wire.ThrowMessage:
-    """Dice with the reason of each line; which of them are hits, where they are thrown for hits."""
+def throw(asked: Throw, faces: Faces = ()) -> details.ThrowMessage:
+    """Dice with the reason of each line, and which of them are hits if they are thrown for hits."""
     lines = tuple(reasons(asked.lines))
-    hits = asked.reading.scoring(faces) if isinstance(asked.reading, Hits) else ()
+    scoring = getattr(asked.reading, "scoring", None)
+    hits = scoring(faces) if scoring else ()
     reading = _reading(read(asked, faces)) if faces else ""
-    return detail_wire.ThrowMessage(
+    return details.ThrowMessage(
         asked.seat, asked.what, asked.clause, asked.count, asked.sides, lines, faces, hits, reading
     )
 
 
-def outcome(found: Outcome | None) -> detail_wire.OutcomeMessage | None:
-    return detail_wire.OutcomeMessage(found.winners, found.clause) if found else None
+def outcome(found: Outcome | None) -> details.OutcomeMessage | None:
+    return details.OutcomeMessage(found.winners, found.clause) if found else None
 
 
-def awaits(awaited: Choice | Over, ruleset: AnyRuleset, state: Any) -> detail_wire.AwaitMessage:
-    """Who is asked what, or how it has ended."""
+def awaits(awaited: Choice | Over, ruleset: AnyRuleset, state: Any) -> details.AwaitMessage:
+    """The question and the seats that are asked, or the outcome."""
     if isinstance(awaited, Over):
-        return detail_wire.AwaitMessage((), "over", awaited.outcome.clause, outcome(awaited.outcome))
-    units = units_asked(ruleset, state, awaited)
-    return detail_wire.AwaitMessage(awaited.seats, awaited.what, awaited.clause, units=units)
+        return details.AwaitMessage((), "over", awaited.outcome.clause, outcome(awaited.outcome))
+    units = pieces_asked(ruleset, state, awaited)
+    return details.AwaitMessage(awaited.seats, awaited.what, awaited.clause, units=units)
 
 
-def welcome(number: int, live: LiveMatch, seat: str, seen: int, say: Words, *, posts: bool) -> message_wire.Welcome:
-    """Where a match stands, for a seat."""
+def welcome(number: int, live: LiveMatch, seat: str, seen: int, say: Words, *, posts: bool) -> messages.Welcome:
+    """Where a match stands, as a seat sees it."""
     match, members, private = live.match, live.members, live.private
-    header, last = match.game.header, match.told(match.entries, seat)
+    header, last = match.game.header, match.entry_for(match.entries, seat)
     post = private.post.get(seat)
-    return message_wire.Welcome(
+    return messages.Welcome(
         number,
         live.name,
         seat,
@@ -113,7 +104,7 @@ def welcome(number: int, live: LiveMatch, seat: str, seen: int, say: Words, *, p
         dict(private.title),
         header.commitment,
         header.scenario,
-        elsewhere(measures(match.game.ruleset, match.game.state, say)),
+        measures(match.game.ruleset, match.game.state, say),
         dict(match.players),
         raw(last.after),
         match.entries,
@@ -133,14 +124,14 @@ def welcome(number: int, live: LiveMatch, seat: str, seen: int, say: Words, *, p
 
 
 def edition(scenario: Any) -> str:
-    """The edition that is played, where a game has editions."""
+    """The edition that is played, if the game has editions."""
     return str(getattr(scenario, "edition", ""))
 
 
-def refusals(say: Words, found: Iterable[Refusal]) -> tuple[detail_wire.RefusalMessage, ...]:
+def refusals(say: Words, found: Iterable[Refusal]) -> tuple[details.RefusalMessage, ...]:
     """Why not, with arguments as people read them."""
     return tuple(
-        detail_wire.RefusalMessage(
+        details.RefusalMessage(
             each.clause,
             each.key,
             {name: str(value) for name, value in readable(say, each.key, each.args).items()},
@@ -153,16 +144,16 @@ def refusals(say: Words, found: Iterable[Refusal]) -> tuple[detail_wire.RefusalM
 
 
 def _named(args: Mapping[str, str | int]) -> dict[str, str]:
-    """The arguments that are units; who bars a way is an enemy to some sentences."""
+    """The arguments that are units. Some sentences call a unit that bars a way an enemy."""
     units = {name: value for name, value in args.items() if isinstance(value, str) and UNIT_ID.fullmatch(value)}
     return {"enemy": units["by"], **units} if "by" in units else units
 
 
 def options(
     say: Words, number: int, piece: str, ruleset: AnyRuleset, state: Any, found: Options[Any]
-) -> message_wire.OptionsMessage:
-    """What may be ordered, what not and why."""
-    return message_wire.OptionsMessage(
+) -> messages.OptionsMessage:
+    """Orders that would be accepted; orders that would be refused, and why."""
+    return messages.OptionsMessage(
         number,
         piece,
         tuple(_offer(ruleset, state, offer) for offer in found.offers),
@@ -171,34 +162,32 @@ def options(
     )
 
 
-def _barred(say: Words, ruleset: AnyRuleset, state: Any, found: Barred[Any]) -> message_wire.BarredMessage:
+def _barred(say: Words, ruleset: AnyRuleset, state: Any, found: Barred[Any]) -> messages.BarredMessage:
     way = path(ruleset, state, Offer(found.order))
-    return message_wire.BarredMessage(raw(found.order), refusals(say, found.refusals), way)
+    return messages.BarredMessage(raw(found.order), refusals(say, found.refusals), way)
 
 
-def _offer(ruleset: AnyRuleset, state: Any, offer: Offer[Any]) -> message_wire.OfferMessage:
-    return message_wire.OfferMessage(raw(offer.order), offer.field, offer.low, offer.high, path(ruleset, state, offer))
+def _offer(ruleset: AnyRuleset, state: Any, offer: Offer[Any]) -> messages.OfferMessage:
+    return messages.OfferMessage(raw(offer.order), offer.field, offer.low, offer.high, path(ruleset, state, offer))
 
 
-def luck(number: int, found: Iterable[Luck]) -> message_wire.LuckMessage:
-    """How the dice have fallen; what is exact is told as far as people read it."""
-    return message_wire.LuckMessage(
+def luck(number: int, found: Iterable[Luck]) -> messages.LuckMessage:
+    """How the dice have fallen, as numbers that people can read."""
+    return messages.LuckMessage(
         number,
         tuple(
-            message_wire.LuckRow(
-                each.seat, each.what, each.throws, each.thrown, float(each.expected), float(each.chance)
-            )
+            messages.LuckRow(each.seat, each.what, each.throws, each.thrown, float(each.expected), float(each.chance))
             for each in found
         ),
     )
 
 
-def preview(say: Words, number: int, ruleset: AnyRuleset, found: Preview) -> message_wire.PreviewMessage:
+def preview(say: Words, number: int, ruleset: AnyRuleset, found: Preview) -> messages.PreviewMessage:
     """What an order would lead to."""
-    return message_wire.PreviewMessage(
+    return messages.PreviewMessage(
         number,
         refusals(say, found.refusals),
-        _poses(found.events),
+        {piece: (pose.x, pose.y, pose.heading) for piece, pose in poses(ruleset, found.events).items()},
         tuple(raw(event) for event in found.events),
         _awaited_throw(found),
         {_reading(value): _chance(chance) for value, chance in found.odds.items()},
@@ -208,41 +197,21 @@ def preview(say: Words, number: int, ruleset: AnyRuleset, found: Preview) -> mes
     )
 
 
-def _forks(found: Preview) -> tuple[message_wire.ForkMessage, ...]:
+def _forks(found: Preview) -> tuple[messages.ForkMessage, ...]:
     return tuple(
-        message_wire.ForkMessage(
+        messages.ForkMessage(
             raw(each.order), _awaited_throw(each.leads), _prospects(each.leads.prospects), _forks(each.leads)
         )
         for each in found.forks
     )
 
 
-def _awaited_throw(found: Preview) -> detail_wire.ThrowMessage | None:
+def _awaited_throw(found: Preview) -> details.ThrowMessage | None:
     return throw(found.awaits) if isinstance(found.awaits, Throw) else None
 
 
-def _poses(events: Iterable[Any]) -> dict[str, tuple[int, int, int]]:
-    """Where units and generals stand at last."""
-    poses: dict[str, tuple[int, int, int]] = {}
-    for event in events:
-        match event:
-            case e.Moved() | g.FellBack():
-                poses[event.unit] = _pose(event.pose)
-            case e.UnitDeployed():
-                poses[event.unit.id] = _pose(event.pose)
-            case g.GeneralRode():
-                poses[event.general] = _pose(event.pose)
-            case g.GeneralPlaced():
-                poses[event.leader.id] = _pose(event.leader.pose)
-    return poses
-
-
-def _pose(pose: Pose) -> tuple[int, int, int]:
-    return pose.x, pose.y, pose.heading
-
-
 def _prospects(found: Any) -> dict[str, Any]:
-    """Chances as text, by name; those of losses by what both lose: `1:0`."""
+    """Chances as text, by name; those of losses by what each side loses: `1:0`."""
     if found is None:
         return {}
     return {name: _chances(value) if isinstance(value, Mapping) else _chance(value) for name, value in _facts(found)}

@@ -1,44 +1,37 @@
-"""What battles, armies and matches are called, in every language."""
+"""What battles, armies, matches and own files are called, in every language."""
 
 from collections.abc import Callable
-from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
-from sandtable.games.grandeur.files import armies as grandeur
-from sandtable.games.impetus.files import armies as impetus
-from sandtable.library.own import Own
-from sandtable.library.words import LANGUAGES, words
-from sandtable.server import lobby_wire as wire
-
-LOADS: dict[str, tuple[Callable[[], dict[str, Path]], Callable[[Path], Any]]] = {
-    "impetus": (impetus.armies, impetus.load_army),
-    "grandeur": (grandeur.armies, grandeur.load_army),
-}
+from sandtable.library.own import Kept, Own, shipped_files
+from sandtable.library.words import LANGUAGES, Words, words
+from sandtable.match.faces import page_of
+from sandtable.server.wire.lobby import Choosable
 
 
-def said(key: str) -> dict[str, str]:
-    """A word in every language."""
-    return {language: words(language)(key) for language in LANGUAGES}
+def in_every_language(tell: Callable[[Words], str]) -> dict[str, str]:
+    """The same text in every language."""
+    return {language: tell(words(language)) for language in LANGUAGES}
 
 
-@lru_cache(maxsize=128)
-def army_name(ruleset: str, name: str) -> dict[str, str]:
-    """What an army that comes with the program is called."""
-    armies, load = LOADS[ruleset]
-    found = load(armies()[name]).name
-    return {language: str(getattr(found, language)) for language in LANGUAGES}
+def said(key: str, **args: str | int) -> dict[str, str]:
+    """A message in every language."""
+    return in_every_language(lambda say: say(key, **args))
 
 
-def battle_title(wanted: wire.NewMatch, shipped: dict[str, Path], own: Own) -> dict[str, str]:
-    """The battle, or who meets whom."""
-    if wanted.battle in shipped:
-        return said(f"scenario-{wanted.battle}")
-    if wanted.battle:
-        return dict.fromkeys(LANGUAGES, wanted.battle)
-    armies, _ = LOADS[wanted.ruleset]
-    red, blue = (
-        army_name(wanted.ruleset, each) if each in armies() else own.army_name(wanted.ruleset, each)
-        for each in (wanted.red, wanted.blue)
-    )
-    return {language: f"{red[language]} – {blue[language]}" for language in LANGUAGES}
+def file_title(kept: Kept) -> dict[str, str]:
+    """What an own file says it is called; the name of the file if it says nothing or is not sound."""
+    title = page_of(kept.place.ruleset).file_title
+    found = title(kept.place.kind, kept.looked.says) if title and not kept.faults else {}
+    return found or dict.fromkeys(LANGUAGES, kept.place.name)
+
+
+def own_files(own: Own, ruleset: str, kind: str) -> list[Kept]:
+    """The sound own files of a kind; files of the program with the same name come first."""
+    shipped = shipped_files(ruleset, kind)
+    return [each for each in own.of(ruleset, kind) if not each.faults and each.place.name not in shipped]
+
+
+def choosable(kept: Kept, **more: Any) -> Choosable:
+    """An own file as the start page offers it."""
+    return Choosable(kept.place.name, file_title(kept), said("own-note"), **more)

@@ -1,4 +1,4 @@
-"""The socket: one line of somebody who plays or watches, from its opening to its end."""
+"""The WebSocket of a player or spectator, from its opening to its end."""
 
 import asyncio
 from typing import Any
@@ -12,7 +12,7 @@ from sandtable.server.limits import Guard, Limits, address_of
 from sandtable.server.session import Session
 
 IDLE_SECONDS = 300.0
-"""Whoever is silent for so long is taken to be gone."""
+"""A browser that is silent for longer is taken to be gone."""
 
 LAST_WORDS_SECONDS = 5.0
 FORBIDDEN, CROWDED, GONE = 4403, 4429, 1000
@@ -20,13 +20,13 @@ FORBIDDEN, CROWDED, GONE = 4403, 4429, 1000
 
 @websocket("/api/play")
 async def play(socket: WebSocket[Any, Any, Any]) -> None:
-    """One seat: asked and told until somebody hangs up."""
+    """Serves one socket until one side closes it."""
     if not from_ours(socket):
         await socket.close(code=FORBIDDEN)
         return
     limits: Limits = socket.app.state.limits
     address = address_of(socket)
-    if address and not limits.plugged(address):
+    if address and not limits.connected(address):
         await socket.close(code=CROWDED)
         return
     try:
@@ -34,7 +34,7 @@ async def play(socket: WebSocket[Any, Any, Any]) -> None:
         await _talk(socket, Session(socket.app.state.hall, Guard(limits, address), posts=socket.app.state.posts))
     finally:
         if address:
-            limits.unplugged(address)
+            limits.disconnected(address)
 
 
 async def _talk(socket: WebSocket[Any, Any, Any], session: Session) -> None:
@@ -60,7 +60,7 @@ async def _hear(socket: WebSocket[Any, Any, Any], session: Session) -> None:
 
 
 async def _send(socket: WebSocket[Any, Any, Any], session: Session) -> None:
-    """What is told goes out in its order; a line that breaks has no more to tell."""
+    """Sends messages in their order; a broken socket gets no more."""
     try:
         while (message := await session.out.get()) is not None:
             await socket.send_data(msgspec.json.encode(message).decode(), mode="text")

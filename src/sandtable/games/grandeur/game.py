@@ -7,7 +7,9 @@ from sandtable.games.grandeur.audit.umpire import Umpire
 from sandtable.games.grandeur.files.armies import read_army
 from sandtable.games.grandeur.files.battles import battles, load_battle, read_battle
 from sandtable.games.grandeur.files.ruleset import load_grandeur
+from sandtable.games.grandeur.odds.face import ODDS
 from sandtable.games.grandeur.overlay import overlay_of
+from sandtable.games.grandeur.page.face import PAGE
 from sandtable.games.grandeur.picture.scene import Painter
 from sandtable.games.grandeur.picture.wording import Say
 from sandtable.games.grandeur.players.captain import Captain
@@ -50,6 +52,8 @@ GAME = GamePackage(
     ),
     players=Players(captain=Captain, lead=lambda _, view, seat: lead(view, seat)),
     picture=Picture(painter=_painter, worth_showing=worth_showing),
+    odds=ODDS,
+    page=PAGE,
     audit=Umpire,
     unsound=unsound,
     commands=Commands(

@@ -8,6 +8,8 @@ from sandtable.games.impetus.files.armies import read_army
 from sandtable.games.impetus.files.battles import battles, load_battle, read_battle
 from sandtable.games.impetus.files.own_tables import load_with
 from sandtable.games.impetus.files.ruleset import load_impetus
+from sandtable.games.impetus.odds.face import ODDS
+from sandtable.games.impetus.page.face import PAGE
 from sandtable.games.impetus.picture.film import worth_showing
 from sandtable.games.impetus.picture.scene import Painter
 from sandtable.games.impetus.players.captain import Captain
@@ -48,6 +50,8 @@ GAME = GamePackage(
     ),
     players=Players(captain=Captain, lead=lambda _, view, seat: lead(view, seat)),
     picture=Picture(painter=_painter, worth_showing=worth_showing),
+    odds=ODDS,
+    page=PAGE,
     audit=Umpire,
     unsound=unsound,
     commands=Commands(

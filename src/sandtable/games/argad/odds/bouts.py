@@ -32,7 +32,7 @@ ONE, OTHER = "one", "other"
 
 
 class Odds(Struct, frozen=True):
-    """What may become of those who fight: all of it together, and figure by figure."""
+    """What may become of the fighters: together, and figure by figure."""
 
     ends: Mapping[Fates, Fraction]
     fates: Mapping[str, Mapping[Fate, Fraction]]
@@ -60,12 +60,12 @@ def _fate(before: State, after: State, name: str) -> Fate:
 
 
 def contact_odds(ruleset: Argad, state: State, blows: Sequence[Blow]) -> list[Odds]:
-    """The chances of a melee in which these blows are struck; those who have nothing to do with each other apart."""
+    """The chances of a melee with these blows; one result for each group that shares figures."""
     return [_contact(ruleset, state, group) for group in contacts(blows)]
 
 
 def contacts(blows: Sequence[Blow]) -> list[list[Blow]]:
-    """Blows that share somebody."""
+    """Groups of blows that share figures."""
     found: list[tuple[set[str], list[Blow]]] = []
     for blow in blows:
         names = {name for name in (blow.figure, blow.target, blow.second, blow.shield) if name}
@@ -127,7 +127,7 @@ def duel_state(
     choices: Choices = Choices(),  # noqa: B008 — frozen
     pieces: tuple[Piece, ...] = (),
 ) -> State:
-    """Two figures face to face on an empty table, so far from base to base."""
+    """Two figures face to face on an empty table; `apart` is measured from base to base."""
     bases = Bases()
     reach = sum(sole(figure, bases, mounted=figure.horse != "none").length // 2 for figure in (one, other))
     first, second = (replace(figure, id=name, seat=name) for figure, name in ((one, ONE), (other, OTHER)))

@@ -1,4 +1,4 @@
-"""Previews of Argad!: what is sealed leads to nothing yet, but the chances of its shots and blows are known."""
+"""Previews of Argad!: a sealed order leads to nothing yet, but the chances of its shots and blows are known."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
@@ -16,10 +16,10 @@ from sandtable.games.argad.rules.shooting.volley import gunnery
 from sandtable.games.argad.rules.state import State
 
 MOST = 6
-"""Where more strike each other in one contact, nothing is foretold: it would take too long."""
+"""A contact with more blows is not foretold: it would take too long."""
 
 MOST_WAYS = 20_000
-"""Nor where a volley may go in more ways than this."""
+"""Nor is a volley that may go in more ways."""
 
 Prospects: TypeAlias = Mapping[str, Mapping[Any, Fraction]]
 """What may become of each figure."""
@@ -43,7 +43,7 @@ def _answers(ruleset: Argad, view: State, seat: str) -> tuple[Blow, ...]:
 
 
 def _volleys(ruleset: Argad, view: State, shots: Sequence[Shot]) -> list[list[Shot]]:
-    """Shots at one target are judged together; where too many meet too many, nothing is foretold."""
+    """Shots at one target are judged together; volleys that are too large are left out."""
     guns = gunnery(view, ruleset.umpire)
     return [volley for volley in volleys(guns, shots) if _ways(guns, volley) <= MOST_WAYS]
 
@@ -55,7 +55,7 @@ def _ways(guns: Gunnery, volley: Sequence[Shot]) -> int:
 
 
 def _merged(found: Iterable[Odds]) -> Prospects:
-    """Only those to whom something may happen."""
+    """The figures to which something may happen."""
     fates: dict[str, Mapping[Any, Fraction]] = {}
     for odds in found:
         fates |= {name: chances for name, chances in odds.fates.items() if chances.get("unhurt") != 1}

@@ -1,1 +1,1 @@
-"""What its page is told of Argad!."""
+"""Argad! on its page."""

@@ -1,1 +1,1 @@
-"""What its page is told of Grandeur."""
+"""Grandeur on its page."""

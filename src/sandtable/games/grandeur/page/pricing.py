@@ -1,4 +1,4 @@
-"""What armies cost where a game has points (GR A2c): on the start page, and beside a text that is written."""
+"""GR A2c. What armies cost: for the start page, and for authors of army files."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from sandtable.library.words import Words
 
 
 def costs(found: Any) -> dict[str, Any]:
-    """What an army or a battle says of points, for whoever chooses it; nothing where its game has none."""
+    """What an army or the armies of a battle cost, as fields of a `Choosable`."""
     if isinstance(found, Army):
         return {"points": (points(found, load_prices()),)}
     if isinstance(found, Scenario):
@@ -19,7 +19,7 @@ def costs(found: Any) -> dict[str, Any]:
 
 
 def notes(say: Words, found: Any) -> tuple[str, ...]:
-    """The same in sentences: where an army's points go, or what each army of a battle costs and may cost."""
+    """The same in sentences: what the points of an army pay for, or what each army of a battle costs and may cost."""
     if isinstance(found, Army):
         return (_sum(say, found),)
     if not isinstance(found, Scenario):

@@ -1,48 +1,16 @@
-"""Standing orders: how somebody wants reactions to be answered while he is not asked himself."""
+"""How standing orders answer the reactions of Grandeur."""
 
-from typing import Annotated, Any, Literal, TypeAlias
-
-from msgspec import Meta, Struct
+from typing import Any
 
 from sandtable.games.grandeur.rules.orders import Evade, FormSquare, OpportunityCharge, OpportunityFire, Stand
-from sandtable.kernel.awaiting import Choice
 from sandtable.kernel.dice import Throw
-from sandtable.kernel.entry import Undone
-from sandtable.match.match import PERSON, Match
+from sandtable.match.match import Match
 from sandtable.match.preview import preview
-
-Habit: TypeAlias = Literal["ask", "always", "never"]
-REACTION = "reaction"
-MOST_DICE = 20
-
-
-class StandingOrders(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat always or never does when it is asked for a reaction; it shoots with no fewer dice than `least`."""
-
-    evade: Habit = "ask"
-    square: Habit = "ask"
-    fire: Habit = "ask"
-    charge: Habit = "ask"
-    least: Annotated[int, Meta(ge=0, le=MOST_DICE)] = 0
-
-
-NONE = StandingOrders()
-
-
-def answered(match: Match, orders: dict[str, StandingOrders]) -> bool:
-    """Whoever is asked for a reaction and has left orders for it has it answered; what was taken back is asked anew."""
-    awaited = match.awaits
-    if not isinstance(awaited, Choice) or awaited.what != REACTION or isinstance(match.game.entries[-1].answer, Undone):
-        return False
-    (seat,) = awaited.seats
-    if match.players[seat] != PERSON:
-        return False
-    order = answer(match, seat, orders.get(seat, NONE))
-    return order is not None and match.give(seat, order) is None
+from sandtable.match.standing_orders import Habit, StandingOrders
 
 
 def answer(match: Match, seat: str, left: StandingOrders) -> Any:
-    """What the standing orders say to the question that is open; None: it is asked."""
+    """What the standing orders of a seat say to the open question; None: the seat is asked."""
     offered = [offer.order for offer in match.options(seat).offers]
     habits = [(order, _habit(match, seat, order, left)) for order in offered if not isinstance(order, Stand)]
     for order, habit in habits:

@@ -1,4 +1,4 @@
-"""Prospects of Basic Impetus and Grandeur: exact chances of the shot or melee that an order leads to."""
+"""Prospects of Basic Impetus: exact chances of the shot or melee that an order leads to."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -7,9 +7,6 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from sandtable.games.grandeur.rules.melee.cohesion import may_throw_again, test_throw
-from sandtable.games.grandeur.rules.orders import Stand, ThrowAgain
-from sandtable.games.grandeur.rules.troops.units import Unit as Brigade
 from sandtable.games.impetus.rules.after_melee.losses import cohesion_of
 from sandtable.games.impetus.rules.melee.rounds import dice_of
 from sandtable.games.impetus.rules.ruleset import Impetus
@@ -29,17 +26,11 @@ from sandtable.odds.throws import readings
 Losses: TypeAlias = tuple[int, int]
 """What the unit that was ordered and its enemy lose by their tests."""
 
-THROWN_AGAIN = ("initiative", "setup", "corps-initiative", "weather")
-"""Ties of these are thrown again without end, and no fight follows from them."""
-
-TAKEN: Mapping[str, type[Order]] = MappingProxyType({"rethrow": ThrowAgain, "reaction": Stand})
-"""Questions in the middle of a fight that are taken to be answered so."""
-
 NOTHING: Spread[tuple[bool, Losses, Losses]] = Spread({(False, (0, 0), (0, 0)): 1})
 
 
 class Prospects(Struct, frozen=True):
-    """What may come of an order: whether it fights at all, what each loses by its test, who wins, who is destroyed."""
+    """What may come of an order: a fight at all, losses by tests, a win of either side, the end of either unit."""
 
     contact: Fraction
     losses: Mapping[Losses, Fraction]
@@ -50,85 +41,77 @@ class Prospects(Struct, frozen=True):
     destroyed: Fraction
 
 
-def prospects(ruleset: Impetus, state: State, seat: str) -> Prospects | None:
-    """The chances of the shot or melee that is next; None if none comes before somebody is asked for orders."""
-    found = _expect(ruleset, state, seat)
-    if not found.chance(lambda end: end[0]):
-        return None
-    fought = Spread((end, weight) for end, weight in found.items() if end[0])
-    return Prospects(
-        contact=found.chance(lambda end: end[0]),
-        losses=MappingProxyType(fought.map(lambda end: end[1]).chances()),
-        wins=fought.chance(lambda end: end[1][0] < end[1][1]),
-        loses=fought.chance(lambda end: end[1][0] > end[1][1]),
-        draws=fought.chance(lambda end: end[1][0] == end[1][1]),
-        destroys=fought.chance(lambda end: end[2][1] > 0),
-        destroyed=fought.chance(lambda end: end[2][0] > 0),
-    )
+class Fights:
+    """Looks ahead from a state to the shot or melee that is next. Games on the same rules change a few answers."""
 
+    thrown_again: tuple[str, ...] = ("initiative", "setup")
+    """Ties of these are thrown again without end, and no fight follows from them."""
 
-def _expect(ruleset: Impetus, state: State, seat: str) -> Spread[Any]:
-    """Whether there is a fight, the losses of both by test, and whether either has nothing left then."""
-    step = state.agenda[0] if state.agenda else None
-    if isinstance(step, FireThrow):
-        return _shot(ruleset, state, step)
-    if isinstance(step, MeleeRound) and not step.hits:
-        return _melee(ruleset, state, step, seat)
-    awaited = ruleset.awaiting(state)
-    if isinstance(awaited, Choice) and awaited.what in TAKEN:
-        offers = ruleset.options(state, awaited.seats[0]).offers
-        taken = next(offer.order for offer in offers if isinstance(offer.order, TAKEN[awaited.what]))
-        return _expect(ruleset, ruleset.resolve(state, Given(awaited.seats[0], taken))[1], seat)
-    if isinstance(awaited, Choice | Over) or awaited.what in THROWN_AGAIN:
-        return NOTHING
-    return Spread(counts(awaited)).then(lambda value: _expect(ruleset, ruleset.resolve(state, Read(value))[1], seat))
+    taken: Mapping[str, type[Order]] = MappingProxyType({})
+    """Questions in the middle of a fight, and the answer that they are assumed to get."""
 
+    def prospects(self, ruleset: Impetus, state: State, seat: str) -> Prospects | None:
+        """The chances of the next fight; None if a seat is asked for orders before it."""
+        found = self._expect(ruleset, state, seat)
+        if not found.chance(lambda end: end[0]):
+            return None
+        fought = Spread((end, weight) for end, weight in found.items() if end[0])
+        return Prospects(
+            contact=found.chance(lambda end: end[0]),
+            losses=MappingProxyType(fought.map(lambda end: end[1]).chances()),
+            wins=fought.chance(lambda end: end[1][0] < end[1][1]),
+            loses=fought.chance(lambda end: end[1][0] > end[1][1]),
+            draws=fought.chance(lambda end: end[1][0] == end[1][1]),
+            destroys=fought.chance(lambda end: end[2][1] > 0),
+            destroyed=fought.chance(lambda end: end[2][0] > 0),
+        )
 
-def _shot(ruleset: Impetus, state: State, step: FireThrow) -> Spread[Any]:
-    throw = ruleset.awaiting(state)
-    assert not isinstance(throw, Choice | Over), "a shot waits for its dice"
-    target = state.unit(step.target)
-    lost = readings(throw).then(lambda hits: _suffers(ruleset, state, target, hits, FIRE))
-    return lost.map(lambda loss: (True, (0, loss[0]), (0, loss[1])))
-
-
-def _tested(unit: Unit, hits: int) -> Spread[Any]:
-    """What a unit that was hit loses by its test; elite and veterans of Grandeur throw again whenever they may."""
-    if not isinstance(unit, Brigade):
+    def tested(self, unit: Unit, hits: int) -> Spread[Any]:
+        """What a unit that was hit loses by its test."""
         return readings(cohesion_throw("", cohesion_of(unit, hits)))
-    second = readings(test_throw(unit, hits, again=False)).map(_loss)
-    return readings(test_throw(unit, hits, again=True)).then(
-        lambda value: second if may_throw_again(unit, _face(value), _loss(value)) else Spread({_loss(value): 1})
-    )
 
+    def _expect(self, ruleset: Impetus, state: State, seat: str) -> Spread[Any]:
+        """Spread of: whether there is a fight, the losses of both by test, and whether either has nothing left then."""
+        step = state.agenda[0] if state.agenda else None
+        if isinstance(step, FireThrow):
+            return self._shot(ruleset, state, step)
+        if isinstance(step, MeleeRound) and not step.hits:
+            return self._melee(ruleset, state, step, seat)
+        awaited = ruleset.awaiting(state)
+        if isinstance(awaited, Choice) and awaited.what in self.taken:
+            offers = ruleset.options(state, awaited.seats[0]).offers
+            taken = next(offer.order for offer in offers if isinstance(offer.order, self.taken[awaited.what]))
+            return self._expect(ruleset, ruleset.resolve(state, Given(awaited.seats[0], taken))[1], seat)
+        if isinstance(awaited, Choice | Over) or awaited.what in self.thrown_again:
+            return NOTHING
+        return Spread(counts(awaited)).then(
+            lambda value: self._expect(ruleset, ruleset.resolve(state, Read(value))[1], seat)
+        )
 
-def _loss(value: Any) -> int:
-    return int(value[0] if isinstance(value, tuple) else value)
+    def _shot(self, ruleset: Impetus, state: State, step: FireThrow) -> Spread[Any]:
+        throw = ruleset.awaiting(state)
+        assert not isinstance(throw, Choice | Over), "a shot waits for its dice"
+        target = state.unit(step.target)
+        lost = readings(throw).then(lambda hits: self._suffers(ruleset, state, target, hits, FIRE))
+        return lost.map(lambda loss: (True, (0, loss[0]), (0, loss[1])))
 
+    def _melee(self, ruleset: Impetus, state: State, step: MeleeRound, seat: str) -> Spread[Any]:
+        mine, theirs = (step.one, step.other) if state.unit(step.one).seat == seat else (step.other, step.one)
+        struck = self._struck(ruleset, state, step, mine, theirs)
+        lost = self._struck(ruleset, state, step, theirs, mine)
+        return lost.then(lambda own: struck.map(lambda foe: (True, (own[0], foe[0]), (own[1], foe[1]))))
 
-def _face(value: Any) -> int:
-    return int(value[1]) if isinstance(value, tuple) else 0
+    def _struck(self, ruleset: Impetus, state: State, step: MeleeRound, striker: str, struck: str) -> Spread[Any]:
+        """What one main unit does to the other."""
+        dice, _ = dice_of(state, step, striker, ruleset.umpire)
+        unit = state.unit(struck)
+        thrown = readings(hits_throw("", "melee", dice))
+        return thrown.then(lambda hits: self._suffers(ruleset, state, unit, hits, MELEE))
 
-
-def _melee(ruleset: Impetus, state: State, step: MeleeRound, seat: str) -> Spread[Any]:
-    mine, theirs = (step.one, step.other) if state.unit(step.one).seat == seat else (step.other, step.one)
-    struck = _struck(ruleset, state, step, mine, theirs)
-    lost = _struck(ruleset, state, step, theirs, mine)
-    return lost.then(lambda own: struck.map(lambda foe: (True, (own[0], foe[0]), (own[1], foe[1]))))
-
-
-def _struck(ruleset: Impetus, state: State, step: MeleeRound, striker: str, struck: str) -> Spread[Any]:
-    """What one main unit does to the other."""
-    dice, _ = dice_of(state, step, striker, ruleset.umpire)
-    unit = state.unit(struck)
-    return readings(hits_throw("", "melee", dice)).then(lambda hits: _suffers(ruleset, state, unit, hits, MELEE))
-
-
-def _suffers(ruleset: Impetus, state: State, unit: Unit, hits: Any, by: str) -> Spread[Any]:
-    """What a unit that was hit loses by its test, and whether it then has nothing left."""
-    if not hits:
-        return Spread({(0, 0): 1})
-    again = ruleset.umpire.book(state).rule("second_disorder")
-    strength = vbu(unit) + (unit.rear.vbu - unit.rear_lost if unit.rear else 0)
-    losses = _tested(unit, hits)
-    return losses.map(lambda lost: (lost, int(lost + again(unit, by, lost) >= strength)))
+    def _suffers(self, ruleset: Impetus, state: State, unit: Unit, hits: Any, by: str) -> Spread[Any]:
+        """What a unit that was hit loses by its test, and whether it then has nothing left."""
+        if not hits:
+            return Spread({(0, 0): 1})
+        again = ruleset.umpire.book(state).rule("second_disorder")
+        strength = vbu(unit) + (unit.rear.vbu - unit.rear_lost if unit.rear else 0)
+        return self.tested(unit, hits).map(lambda lost: (lost, int(lost + again(unit, by, lost) >= strength)))

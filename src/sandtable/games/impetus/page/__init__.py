@@ -1,1 +1,1 @@
-"""What its page is told of Basic Impetus."""
+"""Basic Impetus on its page."""

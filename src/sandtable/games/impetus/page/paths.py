@@ -1,39 +1,32 @@
-"""How the pieces of an offered order move as its number grows, so that a browser can show it without the rules."""
+"""How units move: as the number of an offered order grows, so that a page can show it without the rules; by events."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeAlias
 
-from sandtable.games.grandeur.rules import orders as g
+from sandtable.games.impetus.rules import events as e
 from sandtable.games.impetus.rules import orders as o
 from sandtable.games.impetus.rules.movement.bodies import body_of
 from sandtable.games.impetus.rules.movement.road_march import legs
 from sandtable.games.impetus.rules.movement.wheels import pivot, sense
 from sandtable.games.impetus.rules.ruleset import Impetus
 from sandtable.games.impetus.rules.state import State
+from sandtable.kernel.event import Event
 from sandtable.kernel.options import Offer
-from sandtable.kernel.ruleset import AnyRuleset
-from sandtable.server.message_wire import PathMessage
-from sandtable.table.plane import TURN
+from sandtable.server.wire.messages import PathMessage
+from sandtable.table.plane import TURN, Pose
 
 BACK = TURN // 2
+Paths: TypeAlias = Mapping[type, Callable[[Impetus, State, Offer[Any]], PathMessage]]
 
 
-def path(ruleset: AnyRuleset, state: Any, offer: Offer[Any]) -> PathMessage | None:
-    """The path of an offer; None if nothing moves, or not along a path of these kinds."""
-    found = PATHS.get(type(offer.order))
-    if found is None or not isinstance(ruleset, Impetus):
-        return None
-    return found(ruleset, state, offer)
-
-
-def _straight(pieces: tuple[str, ...], angle: int) -> PathMessage:
+def straight(pieces: tuple[str, ...], angle: int) -> PathMessage:
     return PathMessage(pieces, "straight", angle=angle % TURN)
 
 
 def _ahead(ruleset: Impetus, state: State, offer: Offer[Any]) -> PathMessage:
     units = offer.order.units
-    return _straight(units, state.pose(units[0]).heading)
+    return straight(units, state.pose(units[0]).heading)
 
 
 def _along(ruleset: Impetus, state: State, offer: Offer[Any]) -> PathMessage:
@@ -48,14 +41,14 @@ def _along(ruleset: Impetus, state: State, offer: Offer[Any]) -> PathMessage:
     )
 
 
-def _back(ruleset: Impetus, state: State, offer: Offer[Any]) -> PathMessage:
+def back(ruleset: Impetus, state: State, offer: Offer[Any]) -> PathMessage:
     unit = offer.order.unit
-    return _straight((unit,), state.pose(unit).heading + BACK)
+    return straight((unit,), state.pose(unit).heading + BACK)
 
 
 def _aside(ruleset: Impetus, state: State, offer: Offer[Any]) -> PathMessage:
     unit = offer.order.unit
-    return _straight((unit,), state.pose(unit).heading + offer.order.angle)
+    return straight((unit,), state.pose(unit).heading + offer.order.angle)
 
 
 def _wheel(ruleset: Impetus, state: State, offer: Offer[Any]) -> PathMessage:
@@ -73,30 +66,35 @@ def _at_halt(ruleset: Impetus, state: State, offer: Offer[Any]) -> PathMessage:
     return PathMessage((unit,), "turn", pivot=ruleset.umpire.field(state).stand(unit).base.centre)
 
 
-def _ride(ruleset: Impetus, state: State, offer: Offer[Any]) -> PathMessage:
-    return _straight((offer.order.general,), offer.order.angle)
-
-
-def _place(ruleset: Impetus, state: State, offer: Offer[Any]) -> PathMessage:
-    return _straight((offer.order.general,), 0)
-
-
 def _deploy(ruleset: Impetus, state: State, offer: Offer[Any]) -> PathMessage:
-    return _straight((offer.order.unit,), 0)
+    return straight((offer.order.unit,), 0)
 
 
-PATHS: Mapping[type, Callable[[Impetus, State, Offer[Any]], PathMessage]] = MappingProxyType(
+PATHS: Paths = MappingProxyType(
     {
         o.Advance: _ahead,
         o.March: _along,
         o.Charge: _charge,
-        o.Backward: _back,
+        o.Backward: back,
         o.Sidestep: _aside,
         o.Wheel: _wheel,
         o.WheelAtHalt: _at_halt,
         o.Deploy: _deploy,
-        g.Disengage: _back,
-        g.Ride: _ride,
-        g.PlaceGeneral: _place,
     }
 )
+
+
+def path(ruleset: Impetus, state: State, offer: Offer[Any], paths: Paths = PATHS) -> PathMessage | None:
+    """The path of an offer; None if nothing moves, or not along a path of these kinds."""
+    found = paths.get(type(offer.order))
+    return found(ruleset, state, offer) if found else None
+
+
+def poses(event: Event) -> dict[str, Pose]:
+    """Where units stand after an event."""
+    match event:
+        case e.Moved():
+            return {event.unit: event.pose}
+        case e.UnitDeployed():
+            return {event.unit.id: event.pose}
+    return {}

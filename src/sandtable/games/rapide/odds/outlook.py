@@ -1,4 +1,4 @@
-"""How a battle of Combat Rapide may end, and what each answer to a question is worth: exactly, by the rules."""
+"""How a battle of Combat Rapide may end, and what each answer is worth: exact, by the rules."""
 
 from fractions import Fraction
 from threading import Lock
@@ -16,7 +16,7 @@ from sandtable.odds.spread import Spread
 
 
 class Chances(Struct, frozen=True):
-    """Who wins (nobody: `""`), who wins greatly, and what each side loses on average, in detachments."""
+    """The chances of each side to win (nobody: `""`) and to win a major victory; its average losses in detachments."""
 
     wins: dict[str, Fraction]
     major: dict[str, Fraction]
@@ -24,7 +24,7 @@ class Chances(Struct, frozen=True):
 
 
 class Weighed(Struct, frozen=True):
-    """An order that may be given, where it leads, and whether no other is as good."""
+    """A possible order, its chances, and whether no other is as good."""
 
     order: AnyOrder
     chances: Chances
@@ -32,7 +32,7 @@ class Weighed(Struct, frozen=True):
 
 
 class Outlook:
-    """Looks ahead from any state of one ruleset, both sides retreating where that is best. Threads may share it."""
+    """Looks ahead from any state of one ruleset; both sides retreat when that is best. Threads may share it."""
 
     def __init__(self, ruleset: Rapide) -> None:
         self._ruleset = ruleset

@@ -1,1 +1,1 @@
-"""What its page is told of Combat Rapide."""
+"""Combat Rapide on its page."""

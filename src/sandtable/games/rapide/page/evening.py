@@ -1,8 +1,8 @@
-"""Evenings: the battles that a group fights at a real table, kept together under one token."""
+"""Evenings: battles that a group fights at a real table, kept together under one token."""
 
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from threading import Lock
@@ -12,20 +12,25 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from sandtable.kernel.codec import codec
-from sandtable.kernel.entry import Branch, read_entry, read_header
+from sandtable.games.rapide.page.one_screen import OneScreen
+from sandtable.games.rapide.rules.battle import SEATS
+from sandtable.kernel.entry import Branch, closes
 from sandtable.kernel.game import Game
 from sandtable.kernel.ruleset import AnyRuleset
-from sandtable.kernel.source import Secret
-from sandtable.match.keeping import find_ruleset, hashed, new_token
+from sandtable.library.words import LANGUAGES
+from sandtable.match.course import Course
+from sandtable.match.keeping import hashed, new_token, restored
 from sandtable.match.match import PERSON
-from sandtable.match.one_screen import OneScreen
 from sandtable.match.table import seated
 from sandtable.players.chance import fresh
+from sandtable.server.http_error import HttpError
+from sandtable.server.replay.found import Found
+from sandtable.server.replay.telling import title_of
+from sandtable.server.wire.replays import BranchMade
 from sandtable.store.contract import Store
 
 PREFIX = "evening-"
-"""So begin the names under which evenings themselves are kept; no game has such a name."""
+"""How the names of evenings in the store begin; no game has such a name."""
 
 MOST_BATTLES = 200
 LONGEST_NAME = 80
@@ -34,7 +39,7 @@ Record = TypeVar("Record", bound=Struct)
 
 
 class Evening(Struct, frozen=True, forbid_unknown_fields=True):
-    """An evening: the hash of its token, what it is called, and when it was opened."""
+    """An evening: the hash of its token, its name, and when it was opened."""
 
     token: str
     name: str
@@ -42,7 +47,7 @@ class Evening(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Fought(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is kept beside the lines of a battle: its secret, its evening, what it is called, and when it was begun."""
+    """The record beside the lines of a battle: its secret, its evening, its name, and when it was begun."""
 
     secret: str
     evening: str
@@ -51,11 +56,11 @@ class Fought(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Full(Exception):  # noqa: N818
-    """The evening holds as many battles as it may."""
+    """The evening may have no more battles."""
 
 
 class Gone(LookupError):  # noqa: N818
-    """There is no such battle any more."""
+    """The battle does not exist or was deleted."""
 
 
 class Evenings:
@@ -70,7 +75,7 @@ class Evenings:
         self._lock = Lock()
 
     def load(self) -> None:
-        """Everything that is kept is known again. Other games, and battles that nobody was told of, are passed by."""
+        """Finds everything that is kept. Other games, and battles without entries, are passed over."""
         for summary in reversed(self._store.games()):
             private = self._store.private(summary.game)
             if summary.game.startswith(PREFIX) and (evening := _read(private, Evening)):
@@ -81,7 +86,7 @@ class Evenings:
     # Evenings
 
     def new(self, name: str) -> str:
-        """A new evening; its token, which nobody else has."""
+        """Makes an evening; returns its token."""
         token = new_token()
         evening = Evening(hashed(token), _short(name), time.time())
         key = _key(token)
@@ -90,7 +95,7 @@ class Evenings:
         return token
 
     def of(self, token: str) -> str | None:
-        """The evening of a token; None if it is nobody's."""
+        """The evening of a token; None if there is none."""
         key = _key(token)
         evening = self._evenings.get(key)
         return key if evening and secrets.compare_digest(evening.token, hashed(token)) else None
@@ -99,17 +104,46 @@ class Evenings:
         return self._evenings[key]
 
     def rename(self, key: str, name: str) -> None:
-        """The evening is called otherwise from now on."""
+        """Renames an evening."""
         changed = replace(self._evenings[key], name=_short(name))
         self._store.keep_private(key, msgspec.json.encode(changed))
         self._evenings[key] = changed
 
     def delete(self, key: str) -> None:
-        """The evening and all its battles are gone."""
+        """Deletes an evening and all its battles."""
         for battle in self.battles(key):
             self.delete_battle(battle)
         self._store.delete(key)
         del self._evenings[key]
+
+    # Battles as replays
+
+    def find(self, name: str, held: Sequence[str]) -> Found | None:
+        """A battle to look at: for its evening at any time, for others once it is closed."""
+        fought = self.fought(name)
+        if fought is None:
+            return None
+        mine = any(self.of(token) == fought.evening for token in held)
+        lines = tuple(self.lines(name))
+        if not (mine or closes(lines[-1])):
+            return None
+        title = dict.fromkeys(LANGUAGES, fought.name) if fought.name else title_of(lines)
+        return Found(name, "battle", lines, title, dict.fromkeys(SEATS, PERSON), "", "" if mine else None)
+
+    def names(self, held: Sequence[str]) -> list[str]:
+        """The battles of the evenings of some tokens."""
+        return [name for token in held if (key := self.of(token)) for name in self.battles(key)]
+
+    def go_on(self, course: Course, at: int, title: str, held: Sequence[str]) -> BranchMade:
+        """A battle goes on from an entry of another, in an evening of the tokens or in a new one. Raises HttpError."""
+        new = "" if any(map(self.of, held)) else self.new(title)
+        key = next(filter(None, map(self.of, (*held, new))))
+        typed = course.header.dice == "typed"
+        try:
+            name = self.begin(key, course.ruleset, course.scenario, title, typed=typed, branch=course.branch(at))
+        except Full as error:
+            raise HttpError(409, "fault-evening-full", most=MOST_BATTLES) from error
+        return BranchMade(name, (), new)
 
     # Battles
 
@@ -130,23 +164,22 @@ class Evenings:
         typed: bool,
         branch: Branch | None = None,
     ) -> str:
-        """A battle is set up, kept and begun; it may go on from another one. Raises Full."""
+        """Sets up a battle, keeps it and begins it; it may go on from another one. Raises Full."""
         if len(self.battles(key)) >= MOST_BATTLES:
             raise Full
-        seats = ruleset.seats(ruleset.setup(scenario))
-        origin = fresh(seats)
+        origin = fresh(SEATS)
         game = seated(ruleset, scenario, origin, typed=typed, branch=branch)
         fought = Fought(origin.secret.hex(), key, _short(name), time.time())
         self._store.create(origin.game, game.lines[0], msgspec.json.encode(fought))
         self._store.append_all(origin.game, 1, game.lines[1:])
-        match = OneScreen(game, dict.fromkeys(seats, PERSON), partial(self._store.append_all, origin.game))
+        match = self._match(origin.game, game)
         match.begin()
         self._fought[origin.game], self._open[origin.game] = fought, match
         return origin.game
 
     @contextmanager
     def at(self, battle: str) -> Iterator[OneScreen]:
-        """A battle, which nobody else changes meanwhile. Raises Gone, UnknownRules."""
+        """A battle, locked for other threads. Raises Gone, UnknownRules."""
         with self._alone(battle) as fought:
             if battle not in self._open:
                 self._open[battle] = self._taken_up(battle, fought)
@@ -154,7 +187,7 @@ class Evenings:
 
     @contextmanager
     def _alone(self, battle: str) -> Iterator[Fought]:
-        """Nobody else has the battle meanwhile. Raises Gone."""
+        """Locks a battle for other threads. Raises Gone."""
         with self._lock:
             lock = self._locks.setdefault(battle, Lock())
         with lock:
@@ -164,32 +197,29 @@ class Evenings:
             yield fought
 
     def _taken_up(self, battle: str, fought: Fought) -> OneScreen:
-        header = read_header(self._store.header(battle))
-        ruleset = find_ruleset(header)
-        source = Secret(bytes.fromhex(fought.secret), battle)
-        game = Game(ruleset, header, codec(ruleset).scenario(header.scenario), source)
-        game.restore(read_entry(line) for line in self._store.lines(battle))
-        match = OneScreen(
-            game, dict.fromkeys(ruleset.seats(game.state), PERSON), partial(self._store.append_all, battle)
-        )
-        if not game.begun:
+        header, entries = self._store.header(battle), self._store.lines(battle)
+        match = self._match(battle, restored(header, entries, battle, fought.secret))
+        if not match.game.begun:
             match.begin()
         return match
 
+    def _match(self, battle: str, game: Game) -> OneScreen:
+        return OneScreen(game, dict.fromkeys(SEATS, PERSON), partial(self._store.append_all, battle))
+
     def lines(self, battle: str) -> list[bytes]:
-        """The game file of a battle, be its rules known here or not. Raises Gone."""
+        """The game file of a battle, even if its rules are not known here. Raises Gone."""
         with self._alone(battle):
             return [self._store.header(battle), *self._store.lines(battle)]
 
     def rename_battle(self, battle: str, name: str) -> None:
-        """The battle is called otherwise from now on. Raises Gone."""
+        """Renames a battle. Raises Gone."""
         with self._alone(battle) as fought:
             changed = replace(fought, name=_short(name))
             self._store.keep_private(battle, msgspec.json.encode(changed))
             self._fought[battle] = changed
 
     def delete_battle(self, battle: str) -> None:
-        """The battle is gone, be its rules known here or not. Raises Gone."""
+        """Deletes a battle, even if its rules are not known here. Raises Gone."""
         with self._alone(battle):
             self._store.delete(battle)
             del self._fought[battle]
@@ -201,7 +231,7 @@ def _key(token: str) -> str:
 
 
 def _short(name: str) -> str:
-    """A name on one line, not endless."""
+    """A name on one line, not too long."""
     return " ".join(name.split())[:LONGEST_NAME]
 
 

@@ -1,4 +1,4 @@
-"""The form of a battle of Combat Rapide: what it offers, what is wrong with it, and what it would come to."""
+"""The form of a battle of Combat Rapide: its choices, its errors, and the chances of the battle."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -22,7 +22,8 @@ from sandtable.library.fault import Fault, Unreadable
 from sandtable.library.own import BATTLES, TABLES, Own
 from sandtable.library.words import LANGUAGES, Words
 from sandtable.server.asker import spoken
-from sandtable.server.http_error import HttpError
+from sandtable.server.http_error import HttpError, known, read
+from sandtable.server.limits import LOOKS
 from sandtable.server.titles import said
 
 Asked = Request[Any, Any, Any]
@@ -30,7 +31,7 @@ Asked = Request[Any, Any, Any]
 
 @get("/choices", sync_to_thread=True)
 def choices(state: State) -> wire.RapideChoices:
-    """What the form offers: what comes with the program, and the sound files of the folder."""
+    """What the form offers: what comes with the program, and the sound own files."""
     own: Own = state.own
     kept = [each for each in own.all() if each.place.ruleset == Rapide.name and not each.faults]
     battles = tuple(
@@ -43,16 +44,11 @@ def choices(state: State) -> wire.RapideChoices:
 
 
 def rules(state: State, tables: Sequence[str]) -> Rapide:
-    """Combat Rapide with the program's tables, or with own ones in their place. Raises Trouble."""
-    known = state.own.places(Rapide.name, TABLES) if tables else {}
+    """The rules with the program's tables, or with own ones in their place. Raises HttpError."""
+    mine = state.own.places(Rapide.name, TABLES) if tables else {}
     for name in tables:
-        if name not in known:
-            raise HttpError(400, "fault-choice", what="tables", name=name[:60], known=", ".join(known))
-    try:
-        return load_rapide(known[name] for name in tables)
-    except Unreadable as trouble:
-        fault = trouble.faults[0]
-        raise HttpError(400, fault.key, **fault.args) from trouble
+        known("tables", name, tuple(mine))
+    return read(lambda: load_rapide(mine[name] for name in tables))
 
 
 @lru_cache(maxsize=1)
@@ -70,20 +66,20 @@ def offered() -> wire.RapideChoices:
     )
 
 
-@post("/check", status_code=200, sync_to_thread=True)
+@post("/check", status_code=200, sync_to_thread=True, opt={LOOKS: True})
 def check(request: Asked, data: JSONBody[wire.RapideForm], state: State) -> wire.RapideCheck:
-    """Everything that is wrong with a form, at its fields; or both sides and the chances."""
+    """All errors of a form, at their fields; or both sides and the chances."""
     say, ruleset = spoken(request), rules(state, data.tables)
     try:
         battle = read_battle(Form(data.form), ruleset)
-    except Unreadable as trouble:
-        return wire.RapideCheck(tuple(_fault(say, each) for each in trouble.faults), (), None)
+    except Unreadable as error:
+        return wire.RapideCheck(tuple(_fault(say, each) for each in error.faults), (), None)
     ahead = outlook(ruleset, battle).chances(opened(ruleset, battle))
     return wire.RapideCheck((), tuple(side(say, ruleset, battle, seat) for seat in SEATS), chances(ahead))
 
 
 def _fault(say: Words, fault: Fault) -> wire.RapideFault:
-    """A fault at the field where people see it: what is missing is told where it should be."""
+    """A fault at the field where people see it: a missing value at the field where it should be."""
     args = {name: str(value) for name, value in fault.args.items()}
     field = args["field"] if fault.key == "fault-missing" else fault.field
     if (nation := args.get("nation")) in nations():
@@ -92,9 +88,9 @@ def _fault(say: Words, fault: Fault) -> wire.RapideFault:
 
 
 def battle_of(say: Words, ruleset: Rapide, form: dict[str, Any]) -> Battle:
-    """The battle that a form means. Raises Trouble."""
+    """The battle of a form. Raises HttpError."""
     try:
         return read_battle(Form(form), ruleset)
-    except Unreadable as trouble:
-        fault = _fault(say, trouble.faults[0])
-        raise HttpError(400, fault.key, **fault.args) from trouble
+    except Unreadable as error:
+        fault = _fault(say, error.faults[0])
+        raise HttpError(400, fault.key, **fault.args) from error

@@ -1,7 +1,7 @@
 """Combat Rapide over HTTP: battles set up, fought and kept, evening by evening.
 
-An evening has a token; whoever holds it sees and changes its battles. A battle that is closed may be read by all who
-know its name, which nobody can guess.
+The holder of an evening's token sees and changes its battles. A closed battle may be read by everybody who knows its
+name, which nobody can guess.
 """
 
 import logging
@@ -18,15 +18,17 @@ from sandtable.games import UnknownRules
 from sandtable.games.rapide.page import wire
 from sandtable.games.rapide.page.evening import MOST_BATTLES, Evenings, Fought, Full, Gone
 from sandtable.games.rapide.page.form import battle_of, check, choices, rules
-from sandtable.games.rapide.page.telling import Told, lost
+from sandtable.games.rapide.page.one_screen import OneScreen
+from sandtable.games.rapide.page.telling import BattleTelling, lost
+from sandtable.games.rapide.rules.ruleset import Rapide
 from sandtable.kernel.game import Refused
 from sandtable.library.readable import readable
+from sandtable.match.errors import unopened
 from sandtable.match.match import Answered, Stale, order_read
-from sandtable.match.one_screen import OneScreen
-from sandtable.match.unopened import unopened
 from sandtable.server.asker import spoken, tokens
+from sandtable.server.headers import game_file
 from sandtable.server.http_error import HttpError
-from sandtable.server.limits import address_of
+from sandtable.server.limits import check_limit
 
 LOG = logging.getLogger("sandtable.server")
 Asked = Request[Any, Any, Any]
@@ -38,14 +40,14 @@ Found = TypeVar("Found")
 
 @post("/evenings", sync_to_thread=True)
 def new_evening(request: Asked, data: JSONBody[wire.RapideNamed], state: State) -> wire.RapideTicket:
-    """A new evening."""
-    _slowly(request, state)
+    """Makes an evening."""
+    check_limit(request, "make")
     return wire.RapideTicket(_evenings(state).new(data.name))
 
 
 @get("/evening", sync_to_thread=True)
 def evening(request: Asked, state: State) -> wire.RapideEvening:
-    """The evening of the token, and its battles."""
+    """The evening of the token and its battles."""
     return _evening(request, state)
 
 
@@ -57,11 +59,11 @@ def _evening(request: Asked, state: State) -> wire.RapideEvening:
 
 
 def _card(request: Asked, state: State, name: str) -> wire.RapideCard | None:
-    """A battle in the list, even one whose rules are not known here; none if it was deleted a moment ago."""
+    """A battle in the list, even if its rules are not known here; None if it was just deleted."""
     kept = _evenings(state)
     try:
         with kept.at(name) as match:
-            return Told(spoken(request), name, _fought(state, name), match).card()
+            return BattleTelling(spoken(request), name, _fought(state, name), match).card()
     except Gone:
         return None
     except UnknownRules:
@@ -72,14 +74,14 @@ def _card(request: Asked, state: State, name: str) -> wire.RapideCard | None:
 
 @patch("/evening", sync_to_thread=True)
 def rename_evening(request: Asked, data: JSONBody[wire.RapideNamed], state: State) -> wire.RapideEvening:
-    """The evening is called otherwise."""
+    """Renames an evening."""
     _evenings(state).rename(_held(request, state), data.name)
     return _evening(request, state)
 
 
 @delete("/evening", sync_to_thread=True)
 def delete_evening(request: Asked, state: State) -> None:
-    """The evening and its battles are gone."""
+    """Deletes an evening and its battles."""
     _evenings(state).delete(_held(request, state))
 
 
@@ -88,29 +90,29 @@ def delete_evening(request: Asked, state: State) -> None:
 
 @post("/battles", sync_to_thread=True)
 def new_battle(request: Asked, data: JSONBody[wire.RapideNew], state: State) -> wire.RapideBattle:
-    """A battle of the token's evening is begun."""
-    _slowly(request, state)
+    """Begins a battle of the token's evening."""
+    check_limit(request, "make")
     key, ruleset = _held(request, state), rules(state, data.tables)
     battle = battle_of(spoken(request), ruleset, data.form)
     try:
         name = _evenings(state).begin(key, ruleset, battle, data.name, typed=data.dice == "typed")
     except Full as full:
         raise HttpError(409, "fault-evening-full", most=MOST_BATTLES) from full
-    return _told(request, state, name, lambda told: told.whole(mine=True))
+    return _tell(request, state, name, lambda told: told.whole(mine=True))
 
 
 @get("/battles/{name:str}", sync_to_thread=True)
 def battle(request: Asked, name: FromPath[str], state: State) -> wire.RapideBattle:
     """A battle as it stands."""
     mine = _readable(request, state, name)
-    return _told(request, state, name, lambda told: told.whole(mine=mine))
+    return _tell(request, state, name, lambda told: told.whole(mine=mine))
 
 
 @patch("/battles/{name:str}", sync_to_thread=True)
 def rename_battle(
     request: Asked, name: FromPath[str], data: JSONBody[wire.RapideNamed], state: State
 ) -> wire.RapideCard:
-    """A battle is called otherwise."""
+    """Renames a battle."""
     _mine(request, state, name)
     with suppress(Gone):
         _evenings(state).rename_battle(name, data.name)
@@ -121,7 +123,7 @@ def rename_battle(
 
 @delete("/battles/{name:str}", sync_to_thread=True)
 def delete_battle(request: Asked, name: FromPath[str], state: State) -> None:
-    """A battle is gone."""
+    """Deletes a battle."""
     _mine(request, state, name)
     with suppress(Gone):
         _evenings(state).delete_battle(name)
@@ -129,7 +131,7 @@ def delete_battle(request: Asked, name: FromPath[str], state: State) -> None:
 
 @post("/battles/{name:str}/die", status_code=200, sync_to_thread=True)
 def type_die(request: Asked, name: FromPath[str], data: JSONBody[wire.RapideFace], state: State) -> wire.RapideBattle:
-    """A real die has fallen."""
+    """Enters the face of a real die."""
     return _done(request, state, name, lambda match: match.roll((data.face,), data.at))
 
 
@@ -137,7 +139,7 @@ def type_die(request: Asked, name: FromPath[str], data: JSONBody[wire.RapideFace
 def give_order(
     request: Asked, name: FromPath[str], data: JSONBody[wire.RapideOrder], state: State
 ) -> wire.RapideBattle:
-    """A side has decided."""
+    """Gives an order of a side."""
 
     def give(match: OneScreen) -> Answered:
         try:
@@ -151,13 +153,13 @@ def give_order(
 
 @post("/battles/{name:str}/undo", status_code=200, sync_to_thread=True)
 def undo(request: Asked, name: FromPath[str], data: JSONBody[wire.RapideStep], state: State) -> wire.RapideBattle:
-    """One step back."""
+    """Goes one step back."""
     return _done(request, state, name, lambda match: match.take_back(data.at))
 
 
 @post("/battles/{name:str}/close", status_code=200, sync_to_thread=True)
 def close(request: Asked, name: FromPath[str], data: JSONBody[wire.RapideStep], state: State) -> wire.RapideBattle:
-    """Everything typed is right: the result stands."""
+    """Closes the battle: everything typed is right."""
     return _done(request, state, name, lambda match: match.conclude(data.at))
 
 
@@ -169,22 +171,15 @@ def battle_file(request: Asked, name: FromPath[str], state: State) -> Response[b
         lines = _evenings(state).lines(name)
     except Gone as gone:
         raise HttpError(404, "fault-no-battle") from gone
-    headers = {"content-disposition": f'attachment; filename="{name}.sand"'}
-    return Response(b"".join(line + b"\n" for line in lines), headers=headers, media_type="application/x-ndjson")
+    return game_file(lines, name)
 
 
-# Who may
-
-
-def _slowly(request: Asked, state: State) -> None:
-    """Nobody fills the store. Raises Trouble."""
-    if not state.limits.take(address_of(request), "make"):
-        raise HttpError(429, "fault-too-fast", seconds=60)
+# Checks
 
 
 @contextmanager
 def _at(state: State, name: str) -> Iterator[OneScreen]:
-    """A battle that may have been deleted a moment ago. Raises Trouble."""
+    """A battle, locked for others; it may have been deleted. Raises HttpError."""
     try:
         with _evenings(state).at(name) as match:
             yield match
@@ -196,12 +191,12 @@ def _at(state: State, name: str) -> Iterator[OneScreen]:
 
 
 def _evenings(state: State) -> Evenings:
-    found: Evenings = state.evenings
+    found: Evenings = state.archives[Rapide.name]
     return found
 
 
 def _held(request: Asked, state: State) -> str:
-    """The evening of the token that was sent. Raises Trouble."""
+    """The evening of the browser's token. Raises HttpError."""
     found = (key for token in tokens(request) if (key := _evenings(state).of(token)))
     if key := next(found, None):
         return key
@@ -214,13 +209,13 @@ def _owns(request: Asked, state: State, name: str) -> bool:
 
 
 def _mine(request: Asked, state: State, name: str) -> None:
-    """The battle may be changed. Raises Trouble."""
+    """Checks that the browser may change a battle. Raises HttpError."""
     if not _owns(request, state, name):
         raise HttpError(404, "fault-no-battle")
 
 
 def _readable(request: Asked, state: State, name: str) -> bool:
-    """Whether the battle may be changed too; one that may not even be read raises Trouble."""
+    """Checks that the browser may read a battle; returns whether it may change it too. Raises HttpError."""
     if _owns(request, state, name):
         return True
     if _evenings(state).fought(name) is not None:
@@ -230,24 +225,24 @@ def _readable(request: Asked, state: State, name: str) -> bool:
     raise HttpError(404, "fault-no-battle")
 
 
-# What comes of it
+# Answers
 
 
-def _told(request: Asked, state: State, name: str, tell: Callable[[Told], Found]) -> Found:
-    """A battle told in the language of whoever asks."""
+def _tell(request: Asked, state: State, name: str, tell: Callable[[BattleTelling], Found]) -> Found:
+    """A battle in the language of the browser."""
     with _at(state, name) as match:
-        return tell(Told(spoken(request), name, _fought(state, name), match))
+        return tell(BattleTelling(spoken(request), name, _fought(state, name), match))
 
 
 def _fought(state: State, name: str) -> Fought:
-    """What is kept beside a battle that somebody has in hand."""
+    """The record of a battle that is locked."""
     fought = _evenings(state).fought(name)
     assert fought
     return fought
 
 
 def _done(request: Asked, state: State, name: str, act: Callable[[OneScreen], Answered]) -> wire.RapideBattle:
-    """Something is done, and the battle told again; or why not, and nothing has changed."""
+    """Does something and returns the battle as it stands then. Raises HttpError."""
     _mine(request, state, name)
     with _at(state, name) as match:
         answered = act(match)
@@ -257,7 +252,7 @@ def _done(request: Asked, state: State, name: str, act: Callable[[OneScreen], An
         refusal = answered.refusals[0]
         say = spoken(request)
         raise HttpError(400, refusal.key, **{**readable(say, refusal.key, refusal.args), "clause": refusal.clause})
-    return _told(request, state, name, lambda told: told.whole(mine=True))
+    return _tell(request, state, name, lambda told: told.whole(mine=True))
 
 
 def router() -> Router:

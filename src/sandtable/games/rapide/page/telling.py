@@ -1,4 +1,4 @@
-"""A battle of Combat Rapide as the browser shows it: dice with their reasons, what happened, chances, the result."""
+"""A battle of Combat Rapide as its page shows it: dice with their reasons, what happened, chances, the result."""
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
@@ -13,6 +13,8 @@ from sandtable.games.rapide.files.nations import nations
 from sandtable.games.rapide.odds.outlook import Chances, Outlook, Weighed
 from sandtable.games.rapide.page import wire
 from sandtable.games.rapide.page.evening import Fought
+from sandtable.games.rapide.page.one_screen import OneScreen
+from sandtable.games.rapide.page.standing import standing
 from sandtable.games.rapide.rules.attack import FIRE, SHOCK, Attack, cavalry
 from sandtable.games.rapide.rules.battle import SEATS, Battle, enemy
 from sandtable.games.rapide.rules.combat_table import barred_by, column
@@ -29,22 +31,20 @@ from sandtable.kernel.awaiting import Choice
 from sandtable.kernel.dice import Line, Throw, total
 from sandtable.kernel.entry import FAIR
 from sandtable.library.words import Words
-from sandtable.match.one_screen import OneScreen
-from sandtable.match.standing import standing
-from sandtable.server.detail_wire import LineMessage
+from sandtable.server.wire.details import LineMessage
 
 OUTLOOKS = 32
-"""So many battles are looked ahead in at once; what was found for others is forgotten."""
+"""How many battles keep what was found by looking ahead."""
 
 
 @lru_cache(maxsize=OUTLOOKS)
 def outlook(ruleset: Rapide, battle: Battle) -> Outlook:
-    """Who looks ahead in a battle."""
+    """Looks ahead in a battle."""
     return Outlook(ruleset)
 
 
 def nation_of(say: Words, battle: Battle, seat: str) -> str:
-    """Who fights on a side; a nation that is not known any more has its old name."""
+    """The nation of a side; one that is no longer known has its old name."""
     name = battle.army(seat).nation
     return nations()[name].name[say.language] if name in nations() else name
 
@@ -92,7 +92,7 @@ def die(ruleset: Rapide, battle: Battle, throw: Throw) -> wire.RapideDie:
 
 
 def _effect(throw: Throw, face: int) -> wire.RapideEffect:
-    """What a face does, as the throw itself reads it."""
+    """What a face does, as the throw reads it."""
     value: Any = throw.reading.mark(face)
     if isinstance(value, bool):
         return wire.RapideEffect(face, face, "", 0, value)
@@ -120,8 +120,8 @@ def _exact(chance: Fraction) -> str:
 # The battle
 
 
-class Told:
-    """One battle in one language, as far as it has gone; what was taken back is not told."""
+class BattleTelling:
+    """One battle in one language, without what was taken back."""
 
     def __init__(self, say: Words, name: str, fought: Fought, match: OneScreen) -> None:
         assert isinstance(match.game.ruleset, Rapide)
@@ -157,7 +157,7 @@ class Told:
         )
 
     def whole(self, *, mine: bool) -> wire.RapideBattle:
-        """Everything that the page of a battle shows."""
+        """Everything that the page shows."""
         ahead = outlook(self.ruleset, self.battle)
         awaited = self.ruleset.awaiting(self.state)
         return wire.RapideBattle(
@@ -218,7 +218,7 @@ class Told:
     # The result
 
     def _headline(self) -> str:
-        """Who has won."""
+        """The winner in words."""
         if not self.report.winner:
             return self.say("rapide-judged-draw")
         key = "rapide-judged-major" if self.report.major else "rapide-judged"
@@ -250,7 +250,7 @@ class Told:
         )
 
     def _text(self, sides: Sequence[wire.RapideLoss], faces: Sequence[int], clause: str) -> Iterable[str]:
-        """The result for somebody who was not there."""
+        """The result for people who were not there."""
         key = f"why-{self.battle.terrain}"
         terrain = self.say(key if self.say.has(key) else "why-terrain")
         yield self.say("cr-text-title", name=self.fought.name, year=str(self.battle.year), terrain=terrain)
@@ -265,5 +265,5 @@ class Told:
 
 
 def lost(name: str, fought: Fought) -> wire.RapideCard:
-    """A battle of which only its name is known, since its rules are not."""
+    """A battle of which only the name is known, since its rules are not."""
     return wire.RapideCard(name, fought.name, fought.begun, 0, "", ("", ""), "", 0, "lost", "")

@@ -1,15 +1,15 @@
-"""What browser and server say to each other about Combat Rapide, all of it over HTTP.
+"""What page and server say to each other about Combat Rapide, over HTTP.
 
-Losses are written as people write them, `1½`; chances are fractions "n/d"; sentences come in the language of the asker.
+Losses are written as people write them, `1½`; chances are fractions "n/d"; sentences are in the reader's language.
 """
 
 from typing import Any, Literal
 
 from msgspec import Struct
 
-from sandtable.server.detail_wire import LineMessage
+from sandtable.server.wire.details import LineMessage
 
-# What may be chosen
+# Choices
 
 
 class RapideNation(Struct, frozen=True):
@@ -45,14 +45,14 @@ class RapideChoices(Struct, frozen=True):
 
 
 class RapideForm(Struct, frozen=True, forbid_unknown_fields=True):
-    """A battle as it is being set up: what a battle file may hold, and own tables to fight it by."""
+    """A battle that is being set up: the contents of a battle file, and own tables."""
 
     form: dict[str, Any]
     tables: tuple[str, ...] = ()
 
 
 class RapideNew(Struct, frozen=True, forbid_unknown_fields=True):
-    """A battle is to be fought, with dice of the program or real ones that are typed in."""
+    """A request for a battle, with dice of the program or real dice that are typed in."""
 
     form: dict[str, Any]
     dice: Literal["fair", "typed"]
@@ -61,13 +61,13 @@ class RapideNew(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RapideNamed(Struct, frozen=True, forbid_unknown_fields=True):
-    """What an evening or a battle is to be called."""
+    """The new name of an evening or a battle."""
 
     name: str
 
 
 class RapideFace(Struct, frozen=True, forbid_unknown_fields=True):
-    """The face of a real die, typed in by somebody who has seen all entries up to `at`."""
+    """The face of a real die, typed in after the entries up to `at`."""
 
     at: int
     face: int
@@ -91,7 +91,7 @@ class RapideStep(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RapideFault(Struct, frozen=True):
-    """What is wrong with a field of the form: a key of the words with its arguments, and the clause that forbids it."""
+    """An error at a field of the form: a key of the words with its arguments, and the clause that forbids it."""
 
     field: str
     clause: str
@@ -110,7 +110,7 @@ class RapideEffect(Struct, frozen=True):
 
 
 class RapideDie(Struct, frozen=True):
-    """A die: who throws it for what, every line with its reason, its column, and what each face does."""
+    """A die: its seat and purpose, every line with its reason, its column, and what each face does."""
 
     seat: str
     what: str
@@ -122,7 +122,7 @@ class RapideDie(Struct, frozen=True):
 
 
 class RapideSide(Struct, frozen=True):
-    """One side as it comes to the field; `barred` is the clause that keeps it from firing."""
+    """One side before the battle; `barred` is the clause that keeps it from firing."""
 
     seat: str
     nation: str
@@ -141,7 +141,7 @@ class RapideSide(Struct, frozen=True):
 
 
 class RapideChances(Struct, frozen=True):
-    """Who wins, who wins greatly, and how many detachments each side loses on average; nobody is `""`."""
+    """The chances of each side to win (nobody: `""`) and to win a major victory; its average losses in detachments."""
 
     wins: dict[str, str]
     major: dict[str, str]
@@ -149,7 +149,7 @@ class RapideChances(Struct, frozen=True):
 
 
 class RapideCheck(Struct, frozen=True):
-    """What is wrong with a form; or, if nothing is, both sides and how it may end."""
+    """The errors of a form; if there are none, both sides and their chances."""
 
     faults: tuple[RapideFault, ...]
     sides: tuple[RapideSide, ...]
@@ -157,14 +157,14 @@ class RapideCheck(Struct, frozen=True):
 
 
 class RapideSentence(Struct, frozen=True):
-    """Something that happened, and the clauses that it goes by."""
+    """Something that happened, and its clauses."""
 
     text: str
     clauses: tuple[str, ...]
 
 
 class RapideTally(Struct, frozen=True):
-    """What has become of a side so far."""
+    """The state of a side so far."""
 
     stars: int
     morale: int
@@ -174,7 +174,7 @@ class RapideTally(Struct, frozen=True):
 
 
 class RapideMoment(Struct, frozen=True):
-    """A die with its face (0: there was none), what followed, how it stood then, and the chances before it."""
+    """A die with its face (0: none), what followed, the tallies after it, and the chances before it."""
 
     entry: int
     round: int
@@ -186,7 +186,7 @@ class RapideMoment(Struct, frozen=True):
 
 
 class RapideAnswer(Struct, frozen=True):
-    """An order that may be given, in words, and where it leads; `best`: no other is as good."""
+    """A possible order, in words, and its chances; `best`: no other is as good."""
 
     order: dict[str, Any]
     text: str
@@ -195,7 +195,7 @@ class RapideAnswer(Struct, frozen=True):
 
 
 class RapideQuestion(Struct, frozen=True):
-    """What a side is asked."""
+    """A question to a side."""
 
     seat: str
     what: str
@@ -205,7 +205,7 @@ class RapideQuestion(Struct, frozen=True):
 
 
 class RapideLoss(Struct, frozen=True):
-    """What a side has lost, what that is made of, and what is left of it."""
+    """What a side has lost, how that adds up, and what is left of it."""
 
     seat: str
     nation: str
@@ -217,7 +217,7 @@ class RapideLoss(Struct, frozen=True):
 
 
 class RapideResult(Struct, frozen=True):
-    """How a battle has ended; `text` is all of it, to be sent to somebody."""
+    """The end of a battle; `text` is all of it in a form that can be sent."""
 
     winner: str
     major: bool
@@ -229,7 +229,7 @@ class RapideResult(Struct, frozen=True):
 
 
 class RapideCard(Struct, frozen=True):
-    """A battle in the list of an evening; `lost`: the rules that it was fought by are not known here."""
+    """A battle in the list of an evening; `lost`: its rules are not known here."""
 
     battle: str
     name: str
@@ -244,7 +244,7 @@ class RapideCard(Struct, frozen=True):
 
 
 class RapideBattle(Struct, frozen=True):
-    """A battle as it stands; `mine`: whoever asks may go on with it. `back` is 0 where nothing can be taken back."""
+    """A battle as it stands; `mine`: the reader may go on with it. `back` is 0 if nothing can be taken back."""
 
     card: RapideCard
     mine: bool
@@ -263,7 +263,7 @@ class RapideBattle(Struct, frozen=True):
 
 
 class RapideTicket(Struct, frozen=True):
-    """A new evening: whoever holds its token sees and changes it."""
+    """A new evening: the holder of its token sees and changes it."""
 
     token: str
 

@@ -79,9 +79,9 @@ def test_an_invitation_is_for_one(server: House) -> None:
         assert (status, problem["key"]) == (404, "fault-invitation")
     with server.line(ticket["token"]) as line:
         assert line.welcome["seat"] == "blue"
-    with server.plug() as plug:
-        plug.send(json.dumps({"ask": "hello", "id": 1, "token": invitation}))
-        assert json.loads(plug.recv(10))["key"] == "fault-token"
+    with server.connect() as socket:
+        socket.send(json.dumps({"ask": "hello", "id": 1, "token": invitation}))
+        assert json.loads(socket.recv(10))["key"] == "fault-token"
 
 
 def test_two_who_come_at_once(server: House) -> None:
@@ -185,9 +185,9 @@ def test_who_watches_sees_and_cannot_act(server: House) -> None:
 def test_a_private_match_is_not_watched_by_its_name(server: House) -> None:
     tickets, listed = new(server), new(server, listed=True)
     for ticket, fault in ((tickets["seat"], "fault-token"), (listed["seat"], None)):
-        with server.plug() as plug:
-            plug.send(json.dumps({"ask": "hello", "id": 1, "token": "", "match": ticket["match"]}))
-            assert json.loads(plug.recv(10)).get("key") == fault
+        with server.connect() as socket:
+            socket.send(json.dumps({"ask": "hello", "id": 1, "token": "", "match": ticket["match"]}))
+            assert json.loads(socket.recv(10)).get("key") == fault
     assert server.get(f"/api/matches/{tickets['seat']['match']}/file")[0] == 404
     assert server.get(f"/api/matches/{listed['seat']['match']}/file")[0] == 200
 
@@ -204,11 +204,11 @@ def test_nobody_else_s_token_changes_a_game(server: House) -> None:
         assert stranger.welcome["match"] != red["match"]
         stranger.ask("resign")
         for token in ("", "x", mine["token"][:-1], mine["token"] + "x", mine["match"]):
-            with server.plug() as plug:
-                plug.send(json.dumps({"ask": "hello", "id": 1, "token": token, "match": mine["match"]}))
-                assert json.loads(plug.recv(10))["key"] == "fault-token"
+            with server.connect() as socket:
+                socket.send(json.dumps({"ask": "hello", "id": 1, "token": token, "match": mine["match"]}))
+                assert json.loads(socket.recv(10))["key"] == "fault-token"
                 with suppress(ConnectionClosed):
-                    plug.send(json.dumps({"ask": "resign", "id": 2}))
+                    socket.send(json.dumps({"ask": "resign", "id": 2}))
         assert link(server, {**red, "token": other["token"]}, "seat")[0] == 404
         assert line.ask("ping")["tell"] == "done"
         assert line.heard == []
@@ -256,20 +256,20 @@ def test_a_replayed_message_changes_nothing(server: House) -> None:
         order = move(line)
         sent = {"ask": "give", "order": order, "at": seen, "id": 100}
         undo = {"ask": "ask-undo", "to": seen, "at": seen + 1, "id": 101}
-        line.plug.send(json.dumps(sent))
+        line.socket.send(json.dumps(sent))
         while line.hear().get("id") != 100:
             pass
-        line.plug.send(json.dumps(undo))
+        line.socket.send(json.dumps(undo))
         while line.hear().get("id") != 101:
             pass
         stands = line.entries
         assert stands == seen + 2
         for message in (sent, undo):
-            line.plug.send(json.dumps(message))
+            line.socket.send(json.dumps(message))
             assert line.fault() == "fault-replayed"
         with server.line(mine["token"]) as again:
             for message in (sent, undo):
-                again.plug.send(json.dumps(message))
+                again.socket.send(json.dumps(message))
                 assert again.fault() == "fault-stale"
         line._next = 200
         assert line.ask("ping")["tell"] == "done"
@@ -355,7 +355,7 @@ def test_whoever_comes_back_hears_what_he_has_seen(server: House) -> None:
     mine, theirs = first(server, red, blue)
     with server.line(mine["token"]) as line, server.line(theirs["token"]) as other:
         seen = other.entries
-        other.plug.close()
+        other.socket.close()
         while line.sitting(theirs["seat"])["present"]:
             line.beside()
         assert line.give(move(line))["tell"] == "done"
@@ -377,11 +377,11 @@ def test_no_secret_is_written_down(tmp_path: Path) -> None:
             server.get(f"/api/matches/{blue['match']}/nothing", token)
             server.post("/api/join", b'{"token": "%s", "name": 7}' % token.encode())
             server.post("/api/join", b'{"token": "%s"' % token.encode())
-            with server.plug() as plug:
-                plug.send(json.dumps({"ask": "hello", "id": 1, "token": token, "more": 1}))
-                plug.recv(10)
+            with server.connect() as socket:
+                socket.send(json.dumps({"ask": "hello", "id": 1, "token": token, "more": 1}))
+                socket.recv(10)
         with server.line(blue["token"]) as line:
-            line.plug.send(json.dumps({"ask": "nonsense", "token": made[0]}))
+            line.socket.send(json.dumps({"ask": "nonsense", "token": made[0]}))
             line.hear()
             line.give({"order": made[0]})
         server.kill()
@@ -412,9 +412,9 @@ def test_tokens_are_not_tried_out_from_afar(server: House) -> None:
     """After some that are none, nobody is even looked up."""
     keys = []
     for _ in range(15):
-        with server.plug(additional_headers={"X-Forwarded-For": "203.0.113.10"}) as plug:
-            plug.send(json.dumps({"ask": "hello", "id": 1, "token": "x"}))
-            keys.append(json.loads(plug.recv(10))["key"])
+        with server.connect(additional_headers={"X-Forwarded-For": "203.0.113.10"}) as socket:
+            socket.send(json.dumps({"ask": "hello", "id": 1, "token": "x"}))
+            keys.append(json.loads(socket.recv(10))["key"])
     assert (keys[0], keys[-1]) == ("fault-token", "fault-too-fast")
 
 

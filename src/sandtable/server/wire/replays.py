@@ -1,19 +1,19 @@
-"""What browser and server say to each other about replays, all of it over HTTP; sentences in the asker's language."""
+"""What page and server say to each other about replays, over HTTP; sentences in the reader's language."""
 
 from typing import Literal
 
 from msgspec import Raw, Struct, field
 
-from sandtable.server.detail_wire import AwaitMessage, LineMessage, Marks, Measures, OutcomeMessage, ThrowMessage
-from sandtable.server.lobby_wire import SeatPlan, Ticket
+from sandtable.server.wire.details import AwaitMessage, LineMessage, Marks, Measures, OutcomeMessage, ThrowMessage
+from sandtable.server.wire.lobby import SeatPlan, Ticket
 
-# What is told
+# From the server
 
 
 class ReplayLine(Struct, frozen=True):
-    """A sentence of the telling with its clauses; turns stand at level 0, who acts at 1, what happens at 2.
+    """A sentence of the story with its clauses; turns are at level 0, acting sides at 1, what happens at 2.
 
-    `seat` is whose doing or fate it is, `units` are those whom it names, `lines` the reasons of its dice.
+    `seat` is the side that acts or suffers, `units` are the pieces that it names, `lines` the reasons of its dice.
     """
 
     text: str
@@ -27,7 +27,7 @@ class ReplayLine(Struct, frozen=True):
 class ReplayEntry(Struct, frozen=True):
     """One entry: what happened, and which fields of the state it changed (`patch`).
 
-    `events` are told where a page shows more of them than the states do: how figures walked, and what was announced.
+    `events` are those that no state shows: how figures walked, what was announced.
     """
 
     n: int
@@ -40,7 +40,7 @@ class ReplayEntry(Struct, frozen=True):
     head: str
     to: int = 0
     marks: Marks = field(default_factory=Marks)
-    """What the rules find then, as far as it is drawn; the rest is asked for (`ReplayAround`)."""
+    """What the rules find then, as far as the page always draws it; it asks for the rest (`ReplayAround`)."""
 
     events: tuple[Raw, ...] = ()
 
@@ -53,7 +53,7 @@ class ReplayTurn(Struct, frozen=True):
 
 
 class ReplayComment(Struct, frozen=True):
-    """What somebody has written to a moment; it is no part of the game."""
+    """A comment on a moment; it is no part of the game."""
 
     id: int
     at: int
@@ -73,8 +73,8 @@ class ReplayOrigin(Struct, frozen=True):
 class Replay(Struct, frozen=True):
     """A whole game to look at: its first state, and entry by entry what changed.
 
-    `seat` is whose file it is, if the game is not over; `form` where it comes from: a match, a battle of an evening, a
-    file that was opened and will be forgotten, or one that was kept. `mine`: the asker may write and delete.
+    `seat` is the seat that sees it, if the game is not over; `form` where it comes from: a match, a battle of an
+    archive, a file that was opened and will be forgotten, or a kept file. `mine`: the reader may write and delete.
     """
 
     name: str
@@ -103,7 +103,7 @@ class Replay(Struct, frozen=True):
 
 
 class ReplayAround(Struct, frozen=True):
-    """What the rules find at a moment: zones, arcs or commands by their names, and who is beyond command."""
+    """What the rules find at a moment: zones, arcs or commands by their names, and marks."""
 
     at: int
     regions: dict[str, tuple[tuple[int, int], ...]]
@@ -111,7 +111,7 @@ class ReplayAround(Struct, frozen=True):
 
 
 class ReplayFault(Struct, frozen=True):
-    """What is wrong with a file: at which line, in words, with every clause that refuses it."""
+    """The error of a file: its line, in words, with every clause that refuses it."""
 
     line: int
     text: str
@@ -119,7 +119,7 @@ class ReplayFault(Struct, frozen=True):
 
 
 class ReplayProof(Struct, frozen=True):
-    """Something that checking a file has shown: it holds, it does not, or it cannot be known (yet)."""
+    """One result of checking a file: it holds, it does not, or it cannot be known (yet)."""
 
     what: Literal["chain", "rules", "dice", "result", "origin", "head"]
     held: Literal["yes", "no", "open"]
@@ -127,7 +127,7 @@ class ReplayProof(Struct, frozen=True):
 
 
 class ReplayVerdict(Struct, frozen=True):
-    """What is known of a file: sound and whole, sound so far, or bad at a line."""
+    """The result of checking a file: sound and complete, sound so far, or bad at a line."""
 
     verdict: Literal["sound", "unfinished", "veiled", "bad"]
     text: str
@@ -141,14 +141,14 @@ class ReplayVerdict(Struct, frozen=True):
 
 
 class OpenedReplay(Struct, frozen=True):
-    """A file that was opened: as much of it as is sound, and the verdict on all of it."""
+    """An opened file: its sound part, and the verdict on all of it."""
 
     replay: Replay | None
     verdict: ReplayVerdict
 
 
 class ReplayMeasured(Struct, frozen=True):
-    """How far it was, in thousandths of a U, and between which points."""
+    """A distance in thousandths of a U, and the points between which it was measured."""
 
     length: int
     at: tuple[tuple[int, int], tuple[int, int]]
@@ -158,7 +158,7 @@ class ReplayMeasured(Struct, frozen=True):
 
 
 class AskReplayMeasure(Struct, frozen=True, forbid_unknown_fields=True):
-    """How far is it at a moment, from a point or unit to another?"""
+    """Asks for the distance at a moment from a point or piece to another."""
 
     at: int
     start: tuple[int, int] | str
@@ -166,7 +166,7 @@ class AskReplayMeasure(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewComment(Struct, frozen=True, forbid_unknown_fields=True):
-    """Something is to be noted at a moment."""
+    """A new comment on a moment."""
 
     at: int
     text: str
@@ -174,14 +174,14 @@ class NewComment(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewBranch(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new game is to go on from a moment, with these players."""
+    """A request for a game that goes on from a moment, with these players."""
 
     at: int
     seats: tuple[SeatPlan, ...]
 
 
 class BranchMade(Struct, frozen=True):
-    """The new game: a match with its tickets, or a battle of an evening, with its token if that is a new one."""
+    """The new game: a match with its tickets, or a battle of an evening, with the token of a new evening."""
 
     match: str
     tickets: tuple[Ticket, ...]
@@ -189,13 +189,13 @@ class BranchMade(Struct, frozen=True):
 
 
 class KeptReplay(Struct, frozen=True):
-    """A file was kept: its name, and the token that may delete it and write comments to it."""
+    """A kept file: its name, and the token that may delete it and write comments to it."""
 
     name: str
     token: str
 
 
 class Deleted(Struct, frozen=True):
-    """What became of a match that somebody deleted: it is gone for all, or only its seat has been given up."""
+    """The result of deleting a match: it is gone for everybody, or only the seat was given up."""
 
     gone: bool

@@ -1,4 +1,4 @@
-"""What stands of a game: every moment that was not taken back, those of the game that it goes on from first."""
+"""The moments of a game that were not taken back, after those of the game that it goes on from."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,7 +12,7 @@ from sandtable.match.course import course
 
 
 def standing(game: Game) -> list[Moment]:
-    """Everything that happened and counts."""
+    """Everything that happened and still counts."""
     return [*_before(game.ruleset, game.header), *_stood(game.ruleset, game.entries, game.states)]
 
 

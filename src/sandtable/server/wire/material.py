@@ -1,12 +1,12 @@
-"""What browser and server say to each other about own material, over HTTP; sentences in the asker's language."""
+"""What page and server say to each other about own files, over HTTP; sentences in the reader's language."""
 
 from msgspec import Struct
 
 
 class MaterialFault(Struct, frozen=True):
-    """What is wrong with a file: where it stands, in which field, in words, and the clause that forbids it.
+    """An error of a file: its line and field, in words, and the clause that forbids it.
 
-    `file` is another file than the one that was looked at, if the fault lies there.
+    `file` is set if the error is in another file than the one that was checked.
     """
 
     line: int
@@ -17,7 +17,7 @@ class MaterialFault(Struct, frozen=True):
 
 
 class MaterialFile(Struct, frozen=True):
-    """A file of the folder; `title` is what it says that it is called, `faults` how many there are."""
+    """A file of the folder; `title` is what it says it is called, `faults` the number of its errors."""
 
     ruleset: str
     kind: str
@@ -29,7 +29,7 @@ class MaterialFile(Struct, frozen=True):
 
 
 class MaterialText(Struct, frozen=True):
-    """A file with its text, its version, and everything that is wrong with it."""
+    """A file with its text, its version and its errors."""
 
     file: MaterialFile
     text: str
@@ -38,7 +38,7 @@ class MaterialText(Struct, frozen=True):
 
 
 class MaterialKind(Struct, frozen=True):
-    """What may be written for a game, and which of the program's own files may be begun from."""
+    """A kind of file that players may write for a game, and the program's files of that kind."""
 
     ruleset: str
     kind: str
@@ -46,7 +46,7 @@ class MaterialKind(Struct, frozen=True):
 
 
 class Material(Struct, frozen=True):
-    """All of it: whether it may be changed here, how large and how many files may be, and what there is."""
+    """The whole folder: whether browsers may change it, how large and how many files may be, and its files."""
 
     open: bool
     largest: int
@@ -56,20 +56,20 @@ class Material(Struct, frozen=True):
 
 
 class MaterialDraft(Struct, frozen=True, forbid_unknown_fields=True):
-    """A text that is looked at or kept; `over` is the version of the file that it replaces."""
+    """A text to check or keep; `over` is the version of the file that it replaces."""
 
     text: str
     over: str = ""
 
 
 class MaterialRename(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a file is to be called."""
+    """The new name of a file."""
 
     name: str
 
 
 class MaterialCheck(Struct, frozen=True):
-    """Everything that is wrong with a text; of a sound one, what its armies cost."""
+    """All errors of a text; notes about a sound one."""
 
     faults: tuple[MaterialFault, ...]
     notes: tuple[str, ...] = ()

@@ -15,7 +15,7 @@ from sandtable.match.match import OPEN, PERSON
 from sandtable.match.pace import Pace
 from sandtable.match.thinking import Inline
 from sandtable.players.roster import PLAYERS
-from tests.match.test_company import Club, go, sit
+from tests.match.test_members import Club, go, sit
 from tests.match.toys import RULES, Ear, first, quiet
 
 PACES = st.sampled_from([Pace(), Pace("live", 60, 5), Pace("live", 60, 0, at_end="loses"), Pace("days", days=1)])

@@ -1,24 +1,23 @@
-"""What the start page and the server say to each other over HTTP; the browser's types are generated from here."""
+"""What the start page and the server say to each other over HTTP."""
 
 from typing import Literal
 
 from msgspec import Struct
 
-from sandtable.games.argad.rules.setup.scenario import Choices as Options
 from sandtable.match.pace import Pace
-from sandtable.server.detail_wire import OutcomeMessage
+from sandtable.server.wire.details import OutcomeMessage
 
 
 class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who plays a seat: a person at the browser that asks, somebody by invitation (`open`), or one of the program's
-    players by name."""
+    """The player of a seat: a person at the browser that asks, a person by invitation (`open`), or a computer player by
+    name."""
 
     seat: str
     player: str
 
 
 class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
-    """A match is asked for: a shipped battle by its name, or two armies on a field."""
+    """A request for a match: a battle by its name, or two armies on a field."""
 
     ruleset: str
     seats: tuple[SeatPlan, ...]
@@ -41,9 +40,9 @@ class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ticket(Struct, frozen=True):
-    """A seat of a match: whoever holds the token plays it.
+    """A seat of a match: the browser that holds the token plays it.
 
-    A token of another kind is for a link: whoever comes by it may take the seat, once, or only watch.
+    Tokens of other kinds are for links: to take the seat once, or only to watch.
     """
 
     match: str
@@ -53,28 +52,28 @@ class Ticket(Struct, frozen=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody has come by a link; what he is called is his own choice."""
+    """A person has come by a link, and may choose a name."""
 
     token: str
     name: str = ""
 
 
 class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody takes an open seat of a listed match."""
+    """A person takes an open seat of a listed match."""
 
     seat: str
     name: str = ""
 
 
 class AskLink(Struct, frozen=True, forbid_unknown_fields=True):
-    """A link is asked for: for somebody who takes a seat, for the own seat in another browser, or for watching."""
+    """A request for a link: to invite a person to a seat, to take one's own seat to another browser, or to watch."""
 
     kind: Literal["invitation", "seat", "watch"]
     seat: str = ""
 
 
 class Quiet(Struct, frozen=True, forbid_unknown_fields=True):
-    """No more mail, by the code of a letter."""
+    """Stops mail, by the code of a letter."""
 
     match: str
     seat: str
@@ -82,7 +81,7 @@ class Quiet(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Unopened(Struct, frozen=True):
-    """Why a match cannot be taken up here: a key of the words and its arguments. Its file is to be had all the same."""
+    """Why a match cannot be opened here: a key of the words and its arguments. Its file can still be fetched."""
 
     key: str
     args: dict[str, str]
@@ -107,7 +106,7 @@ class MatchCard(Struct, frozen=True):
     watching: int = 0
     pace: Pace = Pace()
     called: dict[str, dict[str, str]] = {}
-    """What each seat is called in each language, where the scenario says it."""
+    """What each seat is called in each language, if the scenario says it."""
 
     unopened: Unopened | None = None
 
@@ -119,14 +118,14 @@ class Choosable(Struct, frozen=True):
     name: dict[str, str]
     note: dict[str, str] = {}
     points: tuple[int, ...] = ()
-    """What an army costs, or each army of a battle, where a game has points."""
+    """What an army or each army of a battle costs, if the game has points."""
 
     most_points: int = 0
-    """What an army may cost at the most in a battle; 0: whatever it does."""
+    """What an army of a battle may cost at most; 0: no limit."""
 
 
 class GameChoices(Struct, frozen=True):
-    """What may be chosen for a further game: its own armies, battles and sizes, and the switches of its scenarios."""
+    """The choices of a further game: its armies, battles and sizes, and the switches of its scenarios."""
 
     ruleset: str
     armies: tuple[Choosable, ...]
@@ -137,8 +136,16 @@ class GameChoices(Struct, frozen=True):
     switches: tuple[str, ...] = ()
 
 
-class SkirmishOptions(Options, frozen=True, forbid_unknown_fields=True):
-    """The switches and variants of Argad! that are played by."""
+class SkirmishOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    """The switches and variants of a scenario with single figures."""
+
+    beginner: Literal["none", "class", "armour"] = "none"
+    mutual: Literal["book", "stand", "natural"] = "book"
+    any_six: bool = False
+    moving: Literal["together", "each"] = "together"
+    close_order: bool = True
+    taking: bool = False
+    rounds: int = 3
 
 
 class Skirmish(Struct, frozen=True):
@@ -157,7 +164,7 @@ class Skirmish(Struct, frozen=True):
 
 
 class Choices(Struct, frozen=True):
-    """What the start page offers; `games` are those besides Basic Impetus."""
+    """What the start page offers; `games` are further games with armies of their own."""
 
     armies: tuple[Choosable, ...]
     battles: tuple[Choosable, ...]
@@ -166,18 +173,18 @@ class Choices(Struct, frozen=True):
     scales: tuple[str, ...]
     fields: tuple[str, ...]
     tables: tuple[Choosable, ...] = ()
-    """Own tables, which may take the place of the program's."""
+    """Own tables that may take the place of the program's."""
 
     games: tuple[GameChoices, ...] = ()
     skirmishes: tuple[Skirmish, ...] = ()
-    """Scenarios of Argad!."""
+    """Scenarios with single figures."""
 
     periods: tuple[Choosable, ...] = ()
-    """Own tables of Argad!, which may take the place of those of a scenario's period."""
+    """Own tables that may take the place of those of a scenario's period."""
 
 
 class ClauseText(Struct, frozen=True):
-    """A clause, for the clause browser."""
+    """A clause of a book."""
 
     id: str
     title: dict[str, str]

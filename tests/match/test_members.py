@@ -733,7 +733,7 @@ def test_who_watches_sees_what_all_may_see_and_everything_after_the_end() -> Non
         for seat in (NOBODY, "red", "blue"):
             assert live.match.view(seat).ambush == 2
             assert b"ambush-laid" in b"".join(live.match.file(seat))
-            assert b"ambush-laid" in b"".join(live.match.told(5, seat).events)
+            assert b"ambush-laid" in b"".join(live.match.entry_for(5, seat).events)
 
     run(test)
 

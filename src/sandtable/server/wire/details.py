@@ -16,17 +16,17 @@ class LineMessage(Struct, frozen=True):
 
 
 class Went(Struct, frozen=True):
-    """Somebody went from one pose to another."""
+    """A piece went from one pose to another."""
 
     start: tuple[int, int, int]
     end: tuple[int, int, int]
 
 
 class SaidLine(Struct, frozen=True):
-    """A sentence of the telling, in the language of the `hello`, by its clause.
+    """A sentence of the story with its clause, in the language of the `hello`.
 
-    `seat` is whose doing or whose fate it is, `units` are those whom it names, `moves` where they went, `lines` the
-    reasons of its dice; `dice` were thrown by the seat for what the sentence tells, if its words do not say so.
+    `seat` is the side that acts or suffers, `units` are the pieces that it names, `moves` where they went, `lines` the
+    reasons of its dice; `dice` are faces that the seat threw for it, if its words do not say so.
     """
 
     text: str
@@ -40,9 +40,9 @@ class SaidLine(Struct, frozen=True):
 
 
 class RefusalMessage(Struct, frozen=True):
-    """Why not: a clause, a key of the words with arguments as people read them, and what was measured.
+    """A refusal: its clause, a key of the words with readable arguments, and what was measured.
 
-    `named` are those arguments that are units, by their ids, for whoever has better names for them.
+    `named` are the arguments that are units, by their ids, for pages that have better names for them.
     """
 
     clause: str
@@ -54,7 +54,7 @@ class RefusalMessage(Struct, frozen=True):
 
 
 class ThrowMessage(Struct, frozen=True):
-    """Dice that are awaited or were thrown; `reading` is what the rules read in them, as the chances name it."""
+    """Dice that are awaited or were thrown; `reading` is what the rules read in them, named as in the chances."""
 
     seat: str
     what: str
@@ -68,7 +68,7 @@ class ThrowMessage(Struct, frozen=True):
 
 
 class OutcomeMessage(Struct, frozen=True):
-    """Who has won and by which clause."""
+    """The winners, and the clause by which they win."""
 
     winners: tuple[str, ...]
     clause: str
@@ -85,9 +85,9 @@ class AwaitMessage(Struct, frozen=True):
 
 
 class Measures(Struct, frozen=True):
-    """How things are drawn: the millimetres of a U, front and depth of each type's base, which terrain is oval.
+    """How things are drawn: the millimetres of a U, front and depth of each type's base, kinds of oval terrain.
 
-    `breaks` is how much of its worth each side may lose until it is beaten.
+    `breaks` is how much of its worth each side must lose to be beaten.
     """
 
     unit: int
@@ -95,28 +95,27 @@ class Measures(Struct, frozen=True):
     ovals: tuple[str, ...]
     breaks: dict[str, int]
     soles: dict[str, tuple[tuple[int, int, int], tuple[int, int, int]]] = {}
-    """What each single figure stands on, on foot and on its horse: width, length, rounding of the corners."""
+    """The base of each single figure, on foot and mounted: width, length, rounding of the corners."""
 
     ground: str = ""
-    """The ground as SVG, ten units a U (or cm), its colours by name; where the page does not draw it by itself."""
+    """The ground as SVG with ten units per U or cm and colours by name, if the page does not draw it itself."""
 
     marks: dict[str, str] = {}
-    """The symbol of what each figure carries."""
+    """The symbol of each figure's weapon."""
 
     aims: tuple[SaidLine, ...] = ()
-    """What each player wants, in words."""
+    """The aims of each player, in words."""
 
     ground_at: str = ""
-    """Where the ground is to be had, if it is not told here; what has such an address never changes."""
+    """The address of the ground, if it is not sent here; what is found there never changes."""
 
 
 class Marks(Struct, frozen=True):
-    """What the rules find in a state and the state does not say: who counts as in square, whom no general reaches.
+    """What the rules find in a state beyond what it says: units that count as in square, units that no general reaches.
 
-    `phases` are the movement phases that each unit may still make; `reacts` says that there are reactions at all.
-    `astray` are generals whom no general above them reaches; `initiative` is what each corps that may be named would
-    throw: so many dice, and what is added to them. `levels` is how high those figures stand that do not stand on the
-    ground.
+    `phases` are the movement phases that each unit may still make; `reacts`: the game has reactions. `astray` are
+    generals that no higher general reaches; `initiative` is what each corps that may be named would throw: the number
+    of dice and what is added to them. `levels` is how high figures stand that are not on the ground.
     """
 
     squares: tuple[str, ...] = ()

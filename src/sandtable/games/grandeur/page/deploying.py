@@ -1,4 +1,4 @@
-"""The rules' own array: a ready-made deployment, order by order."""
+"""A deployment of Grandeur that is ready made: units by their commands, then generals."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -6,15 +6,9 @@ from typing import Any
 from sandtable.games.grandeur.players.laying_out import by_command, lay_out
 from sandtable.games.grandeur.rules.command.command import own_base
 from sandtable.games.grandeur.rules.orders import PlaceGeneral
-from sandtable.games.grandeur.rules.ruleset import Grandeur
 from sandtable.games.grandeur.rules.setup.mustering import missing
-from sandtable.games.impetus.rules.ruleset import Impetus
-from sandtable.games.impetus.rules.setup.array import array
-from sandtable.games.impetus.rules.setup.setting_up import half_of
-from sandtable.games.impetus.rules.state import State
-from sandtable.games.impetus.rules.steps import Deployment
+from sandtable.games.impetus.page.deploying import check_sets_up
 from sandtable.kernel.answer import Given
-from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.table.plane import UNIT, Pose
 from sandtable.table.shape import Base, Outline
 from sandtable.table.spacing import overlap
@@ -23,26 +17,14 @@ STEP, STEPS = UNIT, 12
 """How far beside the wanted place a general looks for room."""
 
 
-class NoArray(LookupError):  # noqa: N818
-    """Nothing is to be set up now, or not before a half is picked."""
-
-
-def array_of(ruleset: AnyRuleset, seat: str, view: Any) -> list[Any]:
-    """Orders for all that a seat has still to set up. Raises NoArray."""
-    if not isinstance(ruleset, Impetus) or not _sets_up(view, seat):
-        raise NoArray(seat)
-    if isinstance(ruleset, Grandeur):
-        return list(_with_generals(ruleset, seat, view))
-    return list(array(view, seat, ruleset.umpire))
-
-
-def _sets_up(view: State, seat: str) -> bool:
-    step = view.agenda[0] if view.agenda else None
-    return isinstance(step, Deployment) and step.seat == seat and half_of(view, seat) is not None
+def deploy(ruleset: Any, seat: str, view: Any) -> list[Any]:
+    """Orders for all units and generals that a seat has still to set up. Raises NotPossible."""
+    check_sets_up(view, seat)
+    return list(_with_generals(ruleset, seat, view))
 
 
 def _with_generals(ruleset: Any, seat: str, view: Any) -> Iterator[Any]:
-    """Units by their commands, and then each general near those whom he leads."""
+    """Units by their commands, and then each general near the units that the general leads."""
     order: Any
     for order in by_command(view, seat, ruleset.umpire):
         yield order

@@ -1,26 +1,26 @@
-"""What the server tells a browser over the socket; the browser's types are generated from here.
+"""What the server tells a browser over the socket.
 
 Lengths are thousandths of a U and angles hundredths of a degree, as the rules have them; chances are fractions "n/d".
 Orders, events, states and scenarios travel as the JSON of their ruleset.
 """
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, Union
 
 from msgspec import Raw, Struct
 
-from sandtable.games.grandeur.page.standing_orders import StandingOrders
 from sandtable.kernel.names import kebab
 from sandtable.match.members import Around
+from sandtable.match.standing_orders import StandingOrders
 from sandtable.match.talk import Said
-from sandtable.server.detail_wire import AwaitMessage, Marks, Measures, RefusalMessage, SaidLine, ThrowMessage
+from sandtable.server.wire.details import AwaitMessage, Marks, Measures, RefusalMessage, SaidLine, ThrowMessage
 
 
 class Message(Struct, frozen=True, tag=kebab, tag_field="tell"):
-    """Something that the server says."""
+    """A message of the server."""
 
 
 class Welcome(Message, frozen=True):
-    """The seat is taken: what the game is and where it stands."""
+    """The answer to `hello`: the game and where it stands."""
 
     id: int
     match: str
@@ -43,10 +43,10 @@ class Welcome(Message, frozen=True):
     """The last entry that the seat has seen."""
 
     hides: bool
-    """The game hides something from somebody: who shares a screen looks away in turn."""
+    """The game hides something: people who share a screen look away in turn."""
 
     posts: bool
-    """The house can send mail."""
+    """The server can send mail."""
 
     address: str
     muted: tuple[str, ...]
@@ -55,10 +55,9 @@ class Welcome(Message, frozen=True):
 
 
 class EntryMessage(Message, frozen=True):
-    """Something has happened: the events of an entry, its throws, the state that it led to, and what is awaited.
+    """A new entry: its events and throws, the state after it, and what is awaited now.
 
-    `to` is the entry that an undo goes back to. `by_orders` says, to the seat itself alone, that its standing orders
-    have answered.
+    `to` is the entry that an undo goes back to. `by_orders` tells the seat itself that its standing orders gave it.
     """
 
     n: int
@@ -77,7 +76,7 @@ class EntryMessage(Message, frozen=True):
 
 
 class MissedMessage(Message, frozen=True):
-    """An entry that was there before whoever is told of it: as much of it as a log needs."""
+    """An entry from before the reader came: as much of it as a log needs."""
 
     n: int
     seat: str
@@ -91,7 +90,7 @@ class MissedMessage(Message, frozen=True):
 
 
 class OpenedEntry(Struct, frozen=True):
-    """What happened in an entry, now that nothing of it is hidden any more."""
+    """An entry of which nothing is hidden any more."""
 
     n: int
     events: tuple[Raw, ...]
@@ -99,15 +98,15 @@ class OpenedEntry(Struct, frozen=True):
 
 
 class OpenedMessage(Message, frozen=True):
-    """The game is over, and everybody may know what was hidden from him: those entries again, whole."""
+    """The game is over: the entries of which something was hidden, now complete."""
 
     entries: tuple[OpenedEntry, ...]
 
 
 class OfferMessage(Struct, frozen=True):
-    """An order that would be accepted; with a field, any number from low to high may stand in it.
+    """An order that would be accepted; if it has a field, with any number from low to high in it.
 
-    `path` says how a shape moves with that number: straight along an angle, or about a point.
+    `path` says how pieces move as that number grows.
     """
 
     order: Raw
@@ -120,8 +119,8 @@ class OfferMessage(Struct, frozen=True):
 class PathMessage(Struct, frozen=True):
     """How the pieces of an order move as its number grows: along an angle, about a pivot by a sign, or along a road.
 
-    On a road the pivot is the middle of the front and the angle its heading; each leg tells from which number on it
-    is gone, where the middle of the front is then, and the heading along it.
+    On a road the pivot is the middle of the front and the angle its heading; each leg is the number at which it begins,
+    the middle of the front there, and its heading.
     """
 
     pieces: tuple[str, ...]
@@ -133,7 +132,7 @@ class PathMessage(Struct, frozen=True):
 
 
 class BarredMessage(Struct, frozen=True):
-    """An order that would be refused, and why; `path` is the way that is barred."""
+    """An order that would be refused, and why; `path` is the path that is barred."""
 
     order: Raw
     refusals: tuple[RefusalMessage, ...]
@@ -141,7 +140,7 @@ class BarredMessage(Struct, frozen=True):
 
 
 class OptionsMessage(Message, frozen=True):
-    """What may be ordered."""
+    """The orders that a seat or a piece has."""
 
     id: int
     piece: str
@@ -151,7 +150,7 @@ class OptionsMessage(Message, frozen=True):
 
 
 class PreviewMessage(Message, frozen=True):
-    """What an order would lead to: refusals, or poses, then dice with their reasons and chances, or what is asked."""
+    """What an order would lead to: refusals; or poses, then dice with reasons and chances, or a question."""
 
     id: int
     refusals: tuple[RefusalMessage, ...]
@@ -165,7 +164,7 @@ class PreviewMessage(Message, frozen=True):
 
 
 class ForkMessage(Struct, frozen=True):
-    """An answer to the question that an order leads to: what is asked next, or the dice and chances that follow."""
+    """An answer to the question that an order leads to: the next question, or the dice and chances that follow."""
 
     order: Raw
     throw: ThrowMessage | None
@@ -182,7 +181,7 @@ class MeasureMessage(Message, frozen=True):
 
 
 class SurroundingsMessage(Message, frozen=True):
-    """The regions of a unit that the rules speak of, by name: its zone of control, its arc at each reach."""
+    """Regions around pieces, by name: zones of control, arcs at each reach, commands."""
 
     id: int
     piece: str
@@ -190,9 +189,9 @@ class SurroundingsMessage(Message, frozen=True):
 
 
 class LuckRow(Struct, frozen=True):
-    """The dice of a seat for one thing: how much they gave, how much was to be expected of them, how they are wont to.
+    """The dice of a seat for one kind of throw: what they gave, and what could be expected of them.
 
-    `chance` is that of as much or more, where they gave more than expected; of as little or less otherwise.
+    `chance` is that of as much or more if they gave more than expected, else that of as little or less.
     """
 
     seat: str
@@ -218,9 +217,9 @@ class RefusedMessage(Message, frozen=True):
 
 
 class WishMessage(Message, frozen=True):
-    """A seat asks to undo (to an entry) or to draw, and these have agreed; or it was turned down `by` somebody.
+    """A seat asks to undo (to an entry) or to draw, and `agreed` have agreed; or `by` has turned it down.
 
-    All hear it, whoever wishes included. Who wishes may turn down his own wish.
+    Everybody gets it, including the seat that asks, which may drop its own wish.
     """
 
     seat: str
@@ -231,19 +230,19 @@ class WishMessage(Message, frozen=True):
 
 
 class AroundMessage(Message, frozen=True):
-    """Something beside the game is other now: who is there, the clocks, what is proposed."""
+    """Something beside the game has changed: presence, clocks, proposals."""
 
     around: Around
 
 
 class TalkMessage(Message, frozen=True):
-    """Somebody has said something, or the house tells something."""
+    """A new line of talk, or a notice of the server."""
 
     said: Said
 
 
 class FaultMessage(Message, frozen=True):
-    """A request that cannot be used; the connection and the game live on."""
+    """A request that cannot be answered; the connection and the game go on."""
 
     id: int
     key: str
@@ -251,25 +250,9 @@ class FaultMessage(Message, frozen=True):
 
 
 class Done(Message, frozen=True):
-    """A request was carried out; what follows from it comes as entries."""
+    """A request was done; what follows from it comes as entries."""
 
     id: int
 
 
-AnyMessage: TypeAlias = (
-    Welcome
-    | EntryMessage
-    | MissedMessage
-    | OpenedMessage
-    | OptionsMessage
-    | PreviewMessage
-    | MeasureMessage
-    | SurroundingsMessage
-    | LuckMessage
-    | RefusedMessage
-    | WishMessage
-    | AroundMessage
-    | TalkMessage
-    | FaultMessage
-    | Done
-)
+AnyMessage: Any = Union[tuple(Message.__subclasses__())]  # noqa: UP007 — made of all that stand here

@@ -1,39 +1,23 @@
-"""What the rules find in a state beyond what it says, for whoever shows it."""
+"""What the rules of Grandeur find in a state beyond what it says: squares, command, phases, initiative."""
 
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
 from typing import Any
 
 from msgspec.structs import replace
 
-from sandtable.games.argad.rules.terrain.land import land_of
 from sandtable.games.grandeur.rules.command.command import beyond_command, commanded, in_touch
 from sandtable.games.grandeur.rules.command.corps import THROWS, open_corps
 from sandtable.games.grandeur.rules.movement.phases import one_phase_only
 from sandtable.games.grandeur.rules.steps import CorpsNaming
 from sandtable.games.grandeur.rules.troops.armies import CORPS, DIVISION
 from sandtable.games.impetus.rules.steps import InitiativeThrow
-from sandtable.kernel.ruleset import AnyRuleset
-from sandtable.server.detail_wire import Marks
+from sandtable.server.wire.details import Marks
 
 
-def marks(ruleset: AnyRuleset, state: Any) -> Marks:
-    """Who counts as in square, who is beyond command, how often each may still move, and how high each stands."""
-    found = MARKED.get(ruleset.name)
-    return found(ruleset, state) if found else Marks()
-
-
-def squares(ruleset: Any, state: Any) -> tuple[str, ...]:
-    """Who counts as in square, where a game has squares."""
-    if ruleset.name != "grandeur":
-        return ()
-    return tuple(stand.id for stand in ruleset.umpire.field(state).stands.values() if stand.unit.square)
-
-
-def _grandeur(ruleset: Any, state: Any) -> Marks:
+def marks(ruleset: Any, state: Any) -> Marks:
+    """Everything that the rules find."""
     umpire = ruleset.umpire
     return Marks(
-        squares(ruleset, state),
+        _squares(ruleset, state),
         tuple(unit.id for unit in state.units if state.leaders and not commanded(state, unit.id, umpire)),
         {unit.id: _phases(state, unit, umpire) for unit in state.units},
         True,
@@ -42,15 +26,25 @@ def _grandeur(ruleset: Any, state: Any) -> Marks:
     )
 
 
+def replay_marks(ruleset: Any, state: Any) -> Marks:
+    """Only squares: finding units beyond command takes long, so a replay asks for that one moment at a time."""
+    return Marks(_squares(ruleset, state))
+
+
+def _squares(ruleset: Any, state: Any) -> tuple[str, ...]:
+    """The units that count as in square."""
+    return tuple(stand.id for stand in ruleset.umpire.field(state).stands.values() if stand.unit.square)
+
+
 def _astray(state: Any, leader: Any, umpire: Any) -> bool:
-    """A general whom those above him do not reach."""
+    """No higher general reaches this one."""
     if leader.rank == CORPS:
         return not in_touch(leader, state, umpire)
     return leader.rank == DIVISION and beyond_command(leader, state, umpire)
 
 
 def _initiative(state: Any, umpire: Any) -> dict[str, tuple[int, int]]:
-    """What each corps that may be named now would throw, as the rules throw for one that has been."""
+    """What each corps that may be named now would throw, as the rules throw for one that has been named."""
     asked = state.agenda[0] if state.agenda else None
     if not isinstance(asked, CorpsNaming):
         return {}
@@ -67,17 +61,8 @@ def _thrown(state: Any, seat: str, corps: str, umpire: Any) -> tuple[int, int]:
 
 
 def _phases(state: Any, unit: Any, umpire: Any) -> int:
-    """The first is free to all; where no further one is allowed, nothing is left after it."""
+    """The first phase is free to all; where no further one is allowed, nothing is left after it."""
     if any(one_phase_only(state, unit.id, umpire)):
         return max(0, 1 - int(unit.phases))
     most: int = umpire.numbers.most_phases
     return most - int(unit.phases)
-
-
-def _argad(ruleset: Any, state: Any) -> Marks:
-    land = land_of(state.scenario, ruleset.tables.periods[state.scenario.period])
-    levels = {man.id: land.level(man.stand.at) for man in state.men if man.stand is not None}
-    return Marks(levels={name: level for name, level in levels.items() if level})
-
-
-MARKED: Mapping[str, Callable[[Any, Any], Marks]] = MappingProxyType({"grandeur": _grandeur, "argad": _argad})

@@ -1,0 +1,1 @@
+"""Games to look at after they were played."""
