@@ -14,8 +14,7 @@ FOUL = "foul"
 
 def structure_of(state: State, seat: str, umpire: Umpire) -> Structure:
     """The command structure of a side."""
-    army = state.scenario.sides["red" if seat == "red" else "blue"].army
-    return umpire.tables.prices.structures[army.structure]
+    return umpire.tables.prices.structures[state.army(seat).structure]
 
 
 @clause("GR S.3")
@@ -53,8 +52,7 @@ def chief_of(state: State, seat: str) -> Leader | None:
 
 def corps_general(state: State, seat: str, corps: str) -> Leader | None:
     """The general of a corps; of the one corps of an army without corps the commander-in-chief (GR 2.0a)."""
-    army = state.scenario.sides["red" if seat == "red" else "blue"].army
-    found = next(each for each in army.corps if each.id == corps)
+    found = next(each for each in state.army(seat).corps if each.id == corps)
     if found.general is None:
         return chief_of(state, seat)
     return next(
@@ -72,7 +70,7 @@ def in_touch(leader: Leader, state: State, umpire: Umpire) -> bool:
 @clause("GR 2.2b")
 def beyond_command(leader: Leader, state: State, umpire: Umpire) -> bool:
     """A division general is within the radius neither of his army's general nor of his corps'."""
-    army = state.scenario.sides["red" if leader.seat == "red" else "blue"].army
+    army = state.army(leader.seat)
     above = (chief_of(state, leader.seat), corps_general(state, leader.seat, army.corps_of(leader.command)))
     base = base_of(leader, state, umpire)
     return not any(each is not None and reaches(each, base, state, umpire) for each in above)

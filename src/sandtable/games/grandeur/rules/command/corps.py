@@ -25,7 +25,7 @@ from sandtable.games.grandeur.rules.questions import question
 from sandtable.games.grandeur.rules.setup.weather import weather_first
 from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.steps import CorpsNaming, DivisionThrow, NextCorps
-from sandtable.games.grandeur.rules.troops.armies import DIVISION, Army
+from sandtable.games.grandeur.rules.troops.armies import DIVISION
 from sandtable.games.grandeur.rules.umpire import Tell, Umpire
 from sandtable.games.impetus.rules.events import TurnBegan
 from sandtable.games.impetus.rules.questions import seat_of_step
@@ -47,14 +47,10 @@ from sandtable.kernel.options import Offer, Options
 from sandtable.kernel.refusal import Refusal
 
 
-def army_of(state: State, seat: str) -> Army:
-    return state.scenario.sides["red" if seat == "red" else "blue"].army
-
-
 @clause("GR 2.0a")
 def members(state: State, seat: str, command: str) -> list[str]:
     """The units of a corps, or of a division, that are on the table."""
-    army = army_of(state, seat)
+    army = state.army(seat)
     named = {f"{seat}.{unit.id}" for unit in army.units if command in (unit.command, army.corps_of(unit.command))}
     return [unit.id for unit in state.units if unit.id in named]
 
@@ -62,7 +58,7 @@ def members(state: State, seat: str, command: str) -> list[str]:
 @clause("IM 7")
 def open_corps(state: State, seat: str) -> list[str]:
     """The corps of a side that have not acted this turn and have somebody left."""
-    left = [corps.id for corps in army_of(state, seat).corps if f"{seat}.{corps.id}" not in state.acted]
+    left = [corps.id for corps in state.army(seat).corps if f"{seat}.{corps.id}" not in state.acted]
     return [corps for corps in left if members(state, seat, corps)]
 
 
@@ -206,23 +202,21 @@ def _activate(tell: Tell, seat: str, umpire: Umpire) -> None:
 @clause("GR 2.2b")
 def out_of_touch(state: State, seat: str, corps: str, umpire: Umpire) -> list[Leader]:
     """The division generals of a corps who must throw to act with it."""
-    army = army_of(state, seat)
+    army = state.army(seat)
     mine = [leader for leader in state.leaders if leader.seat == seat and leader.rank == DIVISION]
     here = [leader for leader in mine if army.corps_of(leader.command) == corps]
     return [each for each in here if members(state, seat, each.command) and beyond_command(each, state, umpire)]
 
 
 def _division(state: State, step: DivisionThrow, umpire: Umpire) -> Throw:
-    leader = state.leader(step.leader)
-    assert leader is not None, f"{step.leader} is on the table"
+    leader = state.general(step.leader)
     return Throw(leader.seat, "division", 1, DIE, AtLeast(_level(leader, umpire)), (), "GR 2.2b")
 
 
 def _division_read(tell: Tell, step: DivisionThrow, value: Any, umpire: Umpire) -> None:
     """His division acts, or its units only fight on."""
     state: State = tell.state
-    leader = state.leader(step.leader)
-    assert leader is not None, f"{step.leader} is on the table"
+    leader = state.general(step.leader)
     if value:
         tell.say(DivisionRoused(step.leader))
     else:

@@ -22,7 +22,7 @@ from sandtable.games.impetus.rules.shooting.shooting import forbids_shooting, op
 from sandtable.games.impetus.rules.state import STAY
 from sandtable.games.impetus.rules.steps import HalfTurn
 from sandtable.games.impetus.rules.turn import half_turn
-from sandtable.games.impetus.rules.turn.activation import end, forbids_activation, ready
+from sandtable.games.impetus.rules.turn.activation import begin, end, forbids_activation, ready
 from sandtable.games.impetus.rules.turn.half_turn import units_named
 from sandtable.games.impetus.rules.turn.kinds import OrderKind, Orders, together, units_of
 from sandtable.games.impetus.rules.umpire import done
@@ -79,6 +79,7 @@ def _shots(state: State, order: Shoot, umpire: Umpire) -> Options[Any]:
 
 
 def _shoot(tell: Tell, order: Shoot, umpire: Umpire) -> None:
+    begin(tell, (order.unit,))
     tell_shoot(tell, order, umpire, Look)
 
 

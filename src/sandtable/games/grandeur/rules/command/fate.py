@@ -15,11 +15,12 @@ from sandtable.games.grandeur.rules.state import State, Sweep
 from sandtable.games.grandeur.rules.steps import GeneralCaught, GeneralFate
 from sandtable.games.grandeur.rules.umpire import Tell, Umpire
 from sandtable.games.impetus.rules.questions import nothing_forbids
+from sandtable.games.impetus.rules.readings import OneDie
 from sandtable.games.impetus.rules.troops.profiles import may_contact
 from sandtable.games.impetus.rules.troops.units import Stand
 from sandtable.games.impetus.rules.umpire import before_it, done
 from sandtable.kernel.clause import clause
-from sandtable.kernel.dice import Reading, Throw
+from sandtable.kernel.dice import Throw
 from sandtable.kernel.options import Options
 from sandtable.table.border import within_edges
 from sandtable.table.path import swept
@@ -146,14 +147,11 @@ def is_safe(state: State, leader: Leader, umpire: Umpire) -> bool:
     return is_free(state, leader, umpire) and not charged(state, leader, umpire)
 
 
-class Six(Reading, frozen=True, cache_hash=True):
+class Six(OneDie, frozen=True, cache_hash=True):
     """A six, or not."""
 
     def mark(self, face: int) -> Hashable:
         return face == DIE
-
-    def read(self, marks: Sequence[Hashable]) -> Hashable:
-        return marks[0]
 
 
 @clause("GR 2.0d")
@@ -199,14 +197,13 @@ def come_upon(tell: Tell, leader: Leader, umpire: Umpire) -> None:
 
 
 def _throw(state: State, step: GeneralFate, umpire: Umpire) -> Throw:
-    leader = state.leader(step.leader)
-    assert leader is not None, f"{step.leader} is on the table"
+    leader = state.general(step.leader)
     return Throw(leader.seat, "general", 1, DIE, Six(), (), "GR 2.0d")
 
 
 def _read(tell: Tell, step: GeneralFate, value: Any, umpire: Umpire) -> None:
     """On a six he is lost; else he stays with his unit or, if that is destroyed, goes to the nearest friends."""
-    leader = tell.state.leader(step.leader)
+    leader = tell.state.general(step.leader)
     done(tell)
     if value:
         tell.say(GeneralLost(leader.id, "GR 2.0d"))
@@ -249,19 +246,17 @@ def _options(state: State, step: GeneralCaught, piece: str, partial: Any, umpire
 @clause("GR 2.3")
 def _tell(tell: Tell, step: GeneralCaught, order: Escape | Surrender, umpire: Umpire) -> None:
     """He gets away, or he is captured or killed: who does not get clear of who charges him is."""
-    leader = tell.state.leader(step.leader)
+    leader = tell.state.general(step.leader)
     done(tell)
     refuge = refuge_of(tell.state, leader, umpire) if isinstance(order, Escape) else None
     if refuge is not None:
         tell.say(GeneralRode(leader.id, refuge, "GR 2.0b", of_his_own=False))
-    if refuge is None or charged(tell.state, tell.state.leader(step.leader), umpire):
+    if refuge is None or charged(tell.state, tell.state.general(step.leader), umpire):
         tell.say(GeneralLost(leader.id, "GR 2.3"))
 
 
 def _owner(state: State, step: GeneralCaught, umpire: Umpire) -> str:
-    leader = state.leader(step.leader)
-    assert leader is not None, f"{step.leader} is on the table"
-    return leader.seat
+    return state.general(step.leader).seat
 
 
 THROWS = {GeneralFate: _throw}

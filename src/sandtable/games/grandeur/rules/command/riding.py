@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any, TypeAlias
 
 from sandtable.games.grandeur.rules.command.command import base_of, own_base
-from sandtable.games.grandeur.rules.command.corps import army_of
 from sandtable.games.grandeur.rules.command.leaders import Leader
 from sandtable.games.grandeur.rules.events import GeneralAttached, GeneralRode, GeneralStayed
 from sandtable.games.grandeur.rules.orders import Attach, Ride, Stay
@@ -45,7 +44,7 @@ def ready_generals(state: State, seat: str) -> list[Leader]:
 @clause("GR 2.0b")
 def forbids_general(state: State, leader: Leader) -> Iterator[Refusal]:
     """Generals move once a turn, with their own corps; the commander-in-chief with any."""
-    army = army_of(state, leader.seat)
+    army = state.army(leader.seat)
     mine = leader.rank == ARMY or f"{leader.seat}.{army.corps_of(leader.command)}" == state.corps
     if not state.corps.startswith(f"{leader.seat}.") or not mine:
         yield Refusal("GR 2.0b", "refused-general-corps", {"general": leader.id}, (leader.id,))
@@ -60,16 +59,10 @@ def forbids_other_generals(state: State, seat: str, order: AnyRide) -> Iterator[
         yield Refusal("GR 2.0b", "refused-general-unknown", {"general": order.general}, (order.general,))
 
 
-def _leader(state: State, order: AnyRide) -> Leader:
-    leader = state.leader(order.general)
-    assert leader is not None, f"{order.general} is on the table"
-    return leader
-
-
 @clause("GR 2.0b")
 def _judge_ride(state: State, order: Ride, umpire: Umpire) -> Iterator[Refusal]:
     """Up to 20 U straight, over anything but impassable ground and enemies, and on the table."""
-    leader = _leader(state, order)
+    leader = state.general(order.general)
     yield from forbids_general(state, leader)
     most = furthest(state, leader, order.angle % TURN, umpire)
     if not 1 <= order.distance <= most or not 0 <= order.angle < TURN:
@@ -119,7 +112,7 @@ def swept_over(way: tuple[Base, int, int], outline: Outline) -> bool:
 @clause("GR 2.0c")
 def _judge_attach(state: State, order: Attach, umpire: Umpire) -> Iterator[Refusal]:
     """A general joins a unit of his side within 20 U that has none, by a way without enemies or impassable ground."""
-    leader, unit = _leader(state, order), order.unit
+    leader, unit = state.general(order.general), order.unit
     yield from forbids_general(state, leader)
     if not state.there(unit) or state.unit(unit).seat != leader.seat:
         yield Refusal("GR 2.0c", "refused-attach-unknown", {"unit": unit}, (leader.id,))
@@ -136,11 +129,11 @@ def _judge_attach(state: State, order: Attach, umpire: Umpire) -> Iterator[Refus
 
 
 def _judge_stay(state: State, order: Stay, umpire: Umpire) -> Iterator[Refusal]:
-    return forbids_general(state, _leader(state, order))
+    return forbids_general(state, state.general(order.general))
 
 
 def _ride(tell: Tell, order: Ride, umpire: Umpire) -> None:
-    pose = gone(own_base(_leader(tell.state, order), tell.state, umpire), order.angle, order.distance).pose
+    pose = gone(own_base(tell.state.general(order.general), tell.state, umpire), order.angle, order.distance).pose
     tell.say(GeneralRode(order.general, pose, "GR 2.0b"))
 
 
@@ -154,8 +147,7 @@ def _stay(tell: Tell, order: Stay, umpire: Umpire) -> None:
 
 def general_kinds(state: State, general: str) -> Iterator[tuple[Any, ...]]:
     """The kinds of order for a general, as orders that are begun."""
-    leader = state.leader(general)
-    assert leader is not None, f"{general} is on the table"
+    leader = state.general(general)
     yield tuple(Ride(general, angle, 0) for angle in WAYS)
     yield tuple(Attach(general, unit.id) for unit in state.units if unit.seat == leader.seat)
     yield (Stay(general),)
@@ -163,7 +155,7 @@ def general_kinds(state: State, general: str) -> Iterator[tuple[Any, ...]]:
 
 def _ways(state: State, order: Ride, umpire: Umpire) -> Options[Any]:
     """How far a general may ride, or why not at all."""
-    leader = _leader(state, order)
+    leader = state.general(order.general)
     most = furthest(state, leader, order.angle % TURN, umpire)
     if refused := tuple(forbids_general(state, leader)):
         return Options((), (Barred(order, refused),))

@@ -1,6 +1,6 @@
 """7, 2.0d and 6.5. Cohesion tests that may be thrown again, what they do to generals, and pursuits."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from typing import Any
 
 from sandtable.games.grandeur.rules.command.fate import in_danger
@@ -16,19 +16,20 @@ from sandtable.games.impetus.rules.after_melee.losses import cohesion_of, spent
 from sandtable.games.impetus.rules.course import COURSE
 from sandtable.games.impetus.rules.melee.rounds import BOTH, mains, passed_or_failed
 from sandtable.games.impetus.rules.questions import nothing_forbids
+from sandtable.games.impetus.rules.readings import OneDie
 from sandtable.games.impetus.rules.shooting.cohesion import Loss, cohesion_throw, critical_number
 from sandtable.games.impetus.rules.shooting.shooting import suffered
 from sandtable.games.impetus.rules.steps import CohesionTest, MeleeRound, PursuitChoice
 from sandtable.games.impetus.rules.umpire import before_it, done
 from sandtable.kernel.clause import clause
-from sandtable.kernel.dice import Reading, Throw
+from sandtable.kernel.dice import Throw
 from sandtable.kernel.options import Options
 
 SIX = 6
 AGAIN = {ELITE: (5, 6), VETERAN: (6,), "": ()}
 
 
-class LossAndFace(Reading, frozen=True, cache_hash=True):
+class LossAndFace(OneDie, frozen=True, cache_hash=True):
     """What a cohesion test costs, and the face where it matters besides."""
 
     critical: int
@@ -37,9 +38,6 @@ class LossAndFace(Reading, frozen=True, cache_hash=True):
     def mark(self, face: int) -> Hashable:
         loss = Loss(self.critical).mark(face)
         return loss, face if loss and face in self.told else 0
-
-    def read(self, marks: Sequence[Hashable]) -> Hashable:
-        return marks[0]
 
 
 @clause("GR 7")

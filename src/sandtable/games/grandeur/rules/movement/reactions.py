@@ -21,13 +21,14 @@ from sandtable.games.impetus.rules.events import Finished
 from sandtable.games.impetus.rules.movement.bodies import body_of
 from sandtable.games.impetus.rules.movement.zones import zone_of_control
 from sandtable.games.impetus.rules.orders import Charge
+from sandtable.games.impetus.rules.questions import judged
 from sandtable.games.impetus.rules.state import enemy_of
 from sandtable.games.impetus.rules.steps import ChargeRun, FireThrow, HalfTurn
 from sandtable.games.impetus.rules.turn.activation import not_in_melee
 from sandtable.games.impetus.rules.umpire import before_it, done
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import total
-from sandtable.kernel.options import Barred, Offer, Options
+from sandtable.kernel.options import Offer, Options
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.path import gone, swept
 from sandtable.table.plane import Pose
@@ -242,9 +243,8 @@ def _forbids(state: State, step: Reaction, order: Any, umpire: Umpire) -> Iterat
 
 def _options(state: State, step: Reaction, piece: str, partial: Any, umpire: Umpire) -> Options[Any]:
     unit = next_asked(state, step, umpire)
-    found = [(order, tuple(forbids_answer(state, step, order, umpire))) for order in candidates(step, unit)]
-    offers = [Offer(order) for order, refused in found if not refused]
-    return Options((*offers, Offer(Stand(unit))), tuple(Barred(order, refused) for order, refused in found if refused))
+    found = judged(candidates(step, unit), lambda order: forbids_answer(state, step, order, umpire))
+    return Options((*found.offers, Offer(Stand(unit))), found.barred)
 
 
 def _tell(tell: Tell, step: Reaction, order: Any, umpire: Umpire) -> None:

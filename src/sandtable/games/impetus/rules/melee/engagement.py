@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from sandtable.games.impetus.rules.after_melee.losses import disorder
 from sandtable.games.impetus.rules.events import Disordered, Finished, Flanked, Moved, PilaThrown, ShiftThrown
 from sandtable.games.impetus.rules.melee.pairing import main_pairs, pairs_of
+from sandtable.games.impetus.rules.readings import OneDie
 from sandtable.games.impetus.rules.shooting.dice import hits_throw, pila
 from sandtable.games.impetus.rules.state import State, enemy_of
 from sandtable.games.impetus.rules.steps import (
@@ -26,7 +27,7 @@ from sandtable.games.impetus.rules.troops.profiles import ELEPHANTS
 from sandtable.games.impetus.rules.troops.units import Stand, Unit
 from sandtable.games.impetus.rules.umpire import Tell, Umpire, done
 from sandtable.kernel.clause import clause
-from sandtable.kernel.dice import Reading, Throw
+from sandtable.kernel.dice import Throw
 from sandtable.table.plane import UNIT, shifted, squared
 from sandtable.table.rank import in_line
 
@@ -38,14 +39,11 @@ RIGHT: Final = "right"
 # Fronts that match
 
 
-class Parity(Reading, frozen=True, cache_hash=True):
+class Parity(OneDie, frozen=True, cache_hash=True):
     """Odd is left, even is right."""
 
     def mark(self, face: int) -> Hashable:
         return LEFT if face % 2 else RIGHT
-
-    def read(self, marks: Sequence[Hashable]) -> Hashable:
-        return marks[0]
 
 
 def _contact(tell: Tell, step: Contact, umpire: Umpire) -> bool:

@@ -38,7 +38,7 @@ from sandtable.games.impetus.rules.terrain.placing import (
     tell_change,
     tell_placing,
 )
-from sandtable.games.impetus.rules.turn.initiative import higher, setup_throw
+from sandtable.games.impetus.rules.turn.initiative import higher_throw, setup_throw
 from sandtable.games.impetus.rules.umpire import Tell, Umpire, done
 from sandtable.kernel.agenda import Step
 from sandtable.kernel.clause import clause
@@ -69,10 +69,7 @@ def _read(tell: Tell, step: SetupThrow, value: int, umpire: Umpire) -> None:
 @clause("BI 3.5")
 def _judged(tell: Tell, step: SetupJudged, umpire: Umpire) -> bool:
     """The lower side defends; a tie is thrown again."""
-    red, blue = tell.state.throws.red, tell.state.throws.blue
-    assert red is not None, "red has thrown"
-    assert blue is not None, "blue has thrown"
-    best = higher(red, blue)
+    best = higher_throw(tell.state.throws)
     if best is None:
         tell.say(SetupTied())
         done(tell, *ROLL)

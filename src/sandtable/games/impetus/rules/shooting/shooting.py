@@ -235,10 +235,14 @@ def _nearest(look: Look, offered: set[str], umpire: Umpire) -> list[tuple[str, s
 
 def tell_shoot(tell: Tell, order: Shoot, umpire: Umpire, how: type[Look] = Look) -> None:
     """The unit aims; its throw comes before whatever was to be done."""
-    begin(tell, (order.unit,))
     step = how(tell.state, order.unit, umpire).step(order)
     tell.say(Aimed(order.unit, order.target, order.side, order.then))
     before_it(tell, step)
+
+
+def _resolve(tell: Tell, order: Shoot, umpire: Umpire) -> None:
+    begin(tell, (order.unit,))
+    tell_shoot(tell, order, umpire)
 
 
 def shot_of(state: State, step: FireThrow, umpire: Umpire) -> Shot:
@@ -327,4 +331,4 @@ def _runs(unit: Unit, step: CohesionTest, loss: int) -> bool:
 FOLLOWS: dict[type[Step], Callable[[Tell, Any, Umpire], bool]] = {CohesionTest: over_if_gone}
 THROWS: dict[type[Step], Callable[[State, Any, Umpire], Throw]] = {FireThrow: _fire, CohesionTest: _test}
 READS: dict[type[Step], Callable[[Tell, Any, Any, Umpire], None]] = {FireThrow: _fired, CohesionTest: _tested}
-KINDS = {Shoot: OrderKind(judge_shoot, options_shoot, tell_shoot)}
+KINDS = {Shoot: OrderKind(judge_shoot, options_shoot, _resolve)}

@@ -27,7 +27,7 @@ from sandtable.games.impetus.rules.steps import (
     TurnStart,
 )
 from sandtable.games.impetus.rules.turn.activation import end, ready
-from sandtable.games.impetus.rules.turn.initiative import higher, initiative_throw
+from sandtable.games.impetus.rules.turn.initiative import higher_throw, initiative_throw
 from sandtable.games.impetus.rules.umpire import Tell, Umpire, before_it, done
 from sandtable.games.impetus.rules.victory import Toll, beaten, worse
 from sandtable.kernel.clause import clause
@@ -55,10 +55,7 @@ def _thrown(tell: Tell, step: InitiativeThrow, value: Any, umpire: Umpire) -> No
 @clause("BI 4.1")
 def _judged(tell: Tell, step: InitiativeJudged, umpire: Umpire) -> bool:
     """The winner activates his units first, then the loser; a tie is thrown again."""
-    throws = tell.state.throws
-    assert throws.red is not None, "red has thrown"
-    assert throws.blue is not None, "blue has thrown"
-    first = higher(throws.red, throws.blue)
+    first = higher_throw(tell.state.throws)
     if first is None:
         tell.say(InitiativeTied())
         done(tell, *THROW_FOR_INITIATIVE)
