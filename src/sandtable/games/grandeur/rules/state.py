@@ -69,7 +69,7 @@ class State(state.State, frozen=True, kw_only=True):
         return found
 
     def leader(self, general: str) -> Leader | None:
-        """A general, if he is on the table."""
+        """A general, if on the table."""
         return next((each for each in self.leaders if each.id == general), None)
 
     def led_by(self, unit: str) -> Leader | None:

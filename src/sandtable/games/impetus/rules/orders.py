@@ -42,7 +42,7 @@ class LeaveTerrain(Order, frozen=True):
 
 
 class PickHalf(Order, frozen=True):
-    """The defender picks his half (BI 3.6)."""
+    """The defender picks a half (BI 3.6)."""
 
     half: Half
 

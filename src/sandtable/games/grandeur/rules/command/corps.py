@@ -1,4 +1,4 @@
-"""3, IM 7 and 2.2b. Corps: who acts next, and which divisions act with it."""
+"""3, IM 7 and 2.2b. Corps: which one acts next, and which divisions act with it."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -57,7 +57,7 @@ def members(state: State, seat: str, command: str) -> list[str]:
 
 @clause("IM 7")
 def open_corps(state: State, seat: str) -> list[str]:
-    """The corps of a side that have not acted this turn and have somebody left."""
+    """The corps of a side that have not acted this turn and have units left."""
     left = [corps.id for corps in state.army(seat).corps if f"{seat}.{corps.id}" not in state.acted]
     return [corps for corps in left if members(state, seat, corps)]
 
@@ -98,7 +98,7 @@ def _name(tell: Tell, step: CorpsNaming, umpire: Umpire) -> bool:
 
 
 def _forbids_name(state: State, step: CorpsNaming, order: NameCorps, umpire: Umpire) -> Iterator[Refusal]:
-    """A corps of one's own that has not acted."""
+    """A corps of the side that has not acted."""
     if order.corps not in open_corps(state, step.seat):
         yield Refusal("IM 7", "refused-corps", {"corps": order.corps}, (step.seat,))
 
@@ -132,13 +132,13 @@ def _throw(state: State, step: InitiativeThrow, umpire: Umpire) -> Throw:
 
 @clause("GR 2.2a")
 def _two_dice(state: State, general: Leader, umpire: Umpire) -> bool:
-    """He is in touch with the commander-in-chief, or is that himself."""
+    """The general is in touch with the commander-in-chief, or is the commander-in-chief."""
     return general.rank == "army" or in_touch(general, state, umpire)
 
 
 @clause("GR 3b")
 def initiative_lines(state: State, general: Leader | None, umpire: Umpire) -> Iterator[Line]:
-    """His own level, and that of the commander-in-chief in touch with him; a corps without a general has none."""
+    """The general's level, and that of a commander-in-chief in touch; a corps without a general has none."""
     if general is None:
         return
     yield Line(_level(general, umpire), "GR 2.1b", "general")
@@ -159,7 +159,7 @@ def _read(tell: Tell, step: InitiativeThrow, value: Any, umpire: Umpire) -> None
 
 
 def _judged(tell: Tell, step: InitiativeJudged, umpire: Umpire) -> bool:
-    """The winner's corps acts; who did not throw has nobody against him."""
+    """The winner's corps acts; a side that did not throw is alone."""
     state: State = tell.state
     red, blue = state.throws.red, state.throws.blue
     if red is None or blue is None:
@@ -214,7 +214,7 @@ def _division(state: State, step: DivisionThrow, umpire: Umpire) -> Throw:
 
 
 def _division_read(tell: Tell, step: DivisionThrow, value: Any, umpire: Umpire) -> None:
-    """His division acts, or its units only fight on."""
+    """The division acts, or its units only fight on."""
     state: State = tell.state
     leader = state.general(step.leader)
     if value:

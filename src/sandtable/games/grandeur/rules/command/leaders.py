@@ -8,7 +8,7 @@ from sandtable.table.plane import Pose
 
 
 class Leader(Struct, frozen=True):
-    """A general where he stands, or in the unit that he is with; `command` is the corps or division that he leads."""
+    """A general on the table, alone or with a unit; `command` is the corps or division that the general leads."""
 
     id: str
     seat: str
@@ -22,6 +22,6 @@ class Leader(Struct, frozen=True):
 
 
 def leader_of(army: Army, seat: str, general: str, pose: Pose) -> Leader:
-    """A general of an army as he comes on the table."""
+    """A general of an army, set up on the table."""
     found, rank, command = next(each for each in army.generals if each[0].id == general)
     return Leader(piece_of(seat, found.id), seat, rank, command, found.grade, pose, found.brave)

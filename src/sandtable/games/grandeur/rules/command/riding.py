@@ -94,7 +94,7 @@ def _touched(base: Base, state: State, seat: str, umpire: Umpire) -> bool:
 
 
 def way_of(state: State, start: Start, umpire: Umpire) -> tuple[Base, int, int]:
-    """The straight way that a unit has just gone, facing kept; no way at all for who has wheeled."""
+    """The straight way that a unit has just gone, facing kept; no way at all for a unit that has wheeled."""
     unit, pose = start
     base = umpire.field(state).stand(unit).base
     far = range_between(pose.at, base.pose.at).length
@@ -111,7 +111,7 @@ def swept_over(way: tuple[Base, int, int], outline: Outline) -> bool:
 
 @clause("GR 2.0c")
 def _judge_attach(state: State, order: Attach, umpire: Umpire) -> Iterator[Refusal]:
-    """A general joins a unit of his side within 20 U that has none, by a way without enemies or impassable ground."""
+    """A general joins a friendly unit within 20 U that has none, by a way without enemies or impassable ground."""
     leader, unit = state.general(order.general), order.unit
     yield from forbids_general(state, leader)
     if not state.there(unit) or state.unit(unit).seat != leader.seat:

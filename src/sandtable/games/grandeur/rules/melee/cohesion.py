@@ -42,7 +42,7 @@ class LossAndFace(OneDie, frozen=True, cache_hash=True):
 
 @clause("GR 7")
 def may_throw_again(unit: Unit, face: int, loss: int) -> bool:
-    """Elite a 5 or 6, veterans a 6; nobody who has passed."""
+    """Elite a 5 or 6, veterans a 6; never a test that was passed."""
     return loss > 0 and face in AGAIN[unit.profile.quality]
 
 
@@ -58,7 +58,7 @@ def test_throw(unit: Unit, hits: int, *, again: bool) -> Throw:
 
 
 def tested_by(state: State, step: Any) -> tuple[str, int]:
-    """Who is tested by a step, and how often it was hit."""
+    """The unit that a step tests, and how often it was hit."""
     if isinstance(step, CohesionTest):
         return step.unit, step.hits
     return mains(step)[len(step.losses)], step.hits[1 - len(step.losses)]
@@ -89,7 +89,7 @@ def _read(tell: Tell, step: Any, value: Any, umpire: Umpire) -> None:
 
 @clause("GR 2.0d")
 def _settle(tell: Tell, loss: int, face: int, umpire: Umpire) -> None:
-    """What stands is taken; on a six a general with the unit is in danger, once: if it is destroyed he is so anyhow."""
+    """What stands is taken; on a six a general with a unit that survives is in danger."""
     step = tell.state.agenda[0]
     unit, _ = tested_by(tell.state, step)
     if isinstance(step, CohesionTest):

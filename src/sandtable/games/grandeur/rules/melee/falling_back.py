@@ -53,7 +53,7 @@ MOUNTED = Manner(lambda unit, pose: Moved(unit, pose, "retreat", "GR 6.4"), Meet
 
 
 def manner_of(state: State, unit: str) -> Manner:
-    """Cavalry goes back by 6.4, everybody else as in Impetus."""
+    """Cavalry goes back by 6.4, other units as in Impetus."""
     return MOUNTED if state.there(unit) and state.unit(unit).cavalry else RETREAT
 
 

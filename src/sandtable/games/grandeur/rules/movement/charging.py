@@ -63,7 +63,7 @@ def _free(state: State, units: Sequence[str], umpire: Umpire) -> bool:
 
 @clause("IM 9")
 def _runs(tell: Tell, step: ChargeRun, umpire: Umpire) -> bool:
-    """A bonus in vain disorders, but not who charged somebody that has evaded."""
+    """A bonus in vain disorders, but not units that charged an enemy that has evaded."""
     units = tuple(unit for unit, _ in step.starts)
     if not _free(tell.state, units, umpire):
         tell.say(ChargeStopped(units))
@@ -80,7 +80,7 @@ def _runs(tell: Tell, step: ChargeRun, umpire: Umpire) -> bool:
 
 @clause("IM 4")
 def _watched(tell: Tell, step: ChargeRun) -> None:
-    """Who has charged and touched nobody has ended a move: whoever waits for that may answer, after any melee."""
+    """Units that charged without contact have ended a move: those that wait for it may answer, after any melee."""
     state: State = tell.state
     next_ = state.agenda[0]
     fights = (next_,) if isinstance(next_, Contact) else ()

@@ -99,7 +99,7 @@ def result(purpose: str) -> Callable[[Any], Any]:
 
 
 def _gone(tell: Tell, step: DisciplineTest, umpire: Umpire) -> bool:
-    """Who is gone by then does not test."""
+    """A unit that is gone by then does not test."""
     if all(tell.state.there(unit) for unit in step.units):
         return False
     done(tell)

@@ -1,4 +1,4 @@
-"""4.2, IM 5 and IM 9. Evading: who may, how far back, and what becomes of friends in the way."""
+"""4.2, IM 5 and IM 9. Evading: which units may, how far back, and what becomes of friends in the way."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -52,7 +52,7 @@ def from_flank(state: State, touch: Touch, umpire: Umpire) -> bool:
 
 @clause("GR 4.2")
 def forbids_evading(state: State, step: Reaction, unit: str, umpire: Umpire) -> Iterator[Refusal]:
-    """Cavalry may evade a frontal charge, guns any; nobody evades from a melee."""
+    """Cavalry may evade a frontal charge, guns any; no unit evades from a melee."""
     touch = touch_on(state, step, unit, umpire)
     found = state.unit(unit)
     yield from not_in_melee(unit, umpire, state)

@@ -58,7 +58,7 @@ def forbids_again(state: State, order: MoveAgain, umpire: Umpire) -> Iterator[Re
 
 @clause("GR 5.4")
 def shot_already(state: State, unit: str) -> Iterator[Refusal]:
-    """The dice of a shot were counted by the movement phases that were told before."""
+    """The dice of a shot were counted by the movement phases up to then."""
     if unit in done_so_far(state, (unit,)).shot:
         yield Refusal("GR 5.4", "refused-again-shot", {"unit": unit}, (unit,))
 
@@ -90,7 +90,7 @@ def _moves_again(tell: Tell, step: DisciplineTest, passed: bool, umpire: Umpire)
 
 @clause("IM 2")
 def end_of_failing(tell: Tell) -> None:
-    """Who has failed is disordered once the move is made, or its activation is over without it."""
+    """A unit that has failed is disordered once the move is made, or its activation is over without it."""
     state: State = tell.state
     there = [start for start in state.failing if state.there(start[0])]
     if all(state.pose(unit) == pose and unit in state.activation.units for unit, pose in there):
@@ -102,7 +102,7 @@ def end_of_failing(tell: Tell) -> None:
 
 @clause("IM 2")
 def next_activated(tell: Tell, units: Sequence[str]) -> None:
-    """An order to others ends the activation of who has failed, before anything comes of that order."""
+    """An order to others ends the activation of a unit that has failed, before anything comes of that order."""
     if tell.state.failing and not set(units) & set(tell.state.activation.units):
         end(tell)
         end_of_failing(tell)

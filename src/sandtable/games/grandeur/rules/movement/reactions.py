@@ -83,7 +83,7 @@ def comers(state: State, step: Reaction, unit: str, umpire: Umpire) -> list[str]
 
 
 def forbids_fire(state: State, step: Reaction, order: OpportunityFire, umpire: Umpire) -> Iterator[Refusal]:
-    """A shot at the enemy that has come, from a side that sees him."""
+    """A shot at the enemy that has come, from a side that sees it."""
     if order.target not in step.against or not state.there(order.target):
         yield Refusal("IM 4", "refused-opportunity-target", {"target": order.target}, (order.unit,))
     elif not state.unit(order.unit).profile.weapon:
@@ -125,7 +125,7 @@ def forbids_counter(state: State, step: Reaction, unit: str, umpire: Umpire) -> 
 
 
 def reached(state: State, step: Reaction, unit: str, umpire: Umpire) -> str:
-    """The enemy that has come and that a straight charge of a unit would touch, or nobody."""
+    """The enemy that has come and that a straight charge of a unit would touch, or none."""
     body = body_of(umpire.field(state), (unit,))
     runs, refused = outcome_of(body, body.move, Charge((unit,)))
     touched = [run.enemy for run in runs if run.enemy in step.against]
@@ -139,7 +139,7 @@ def reached(state: State, step: Reaction, unit: str, umpire: Umpire) -> str:
 
 @clause("IM 4")
 def watched(tell: Tell, umpire: Umpire) -> bool:
-    """A move of the active side has ended: whoever waits for it may answer."""
+    """A move of the active side has ended: units that wait for it may answer."""
     state: State = tell.state
     step = state.agenda[0]
     if not state.stirred or not isinstance(step, HalfTurn):
@@ -156,7 +156,7 @@ def watched(tell: Tell, umpire: Umpire) -> bool:
     return True
 
 
-# Who may answer what
+# Answers
 
 
 def next_asked(state: State, step: Reaction, umpire: Umpire) -> str:
@@ -173,14 +173,14 @@ def next_asked(state: State, step: Reaction, umpire: Umpire) -> str:
 
 
 def answers(state: State, step: Reaction, unit: str, umpire: Umpire) -> Iterator[Any]:
-    """Whatever a unit may answer but to stand."""
+    """Every answer that a unit may give now, except to stand."""
     for order in candidates(step, unit):
         if not any(forbids_answer(state, step, order, umpire)):
             yield order
 
 
 def candidates(step: Reaction, unit: str) -> list[Any]:
-    """Every answer that there is for a unit but to stand."""
+    """Every answer that a unit may give, except to stand."""
     evades = [Evade(unit), FormSquare(unit)] if step.charge else []
     return [*evades, *(OpportunityFire(unit, target) for target in step.against), OpportunityCharge(unit)]
 
@@ -217,7 +217,7 @@ def forbids_square_now(state: State, step: Reaction, unit: str, umpire: Umpire) 
 
 
 def _next(tell: Tell, step: Reaction, umpire: Umpire) -> bool:
-    """Whoever may still answer is asked; of those who have moved together some may be gone by now."""
+    """Units that may still answer are asked; of those that have moved together some may be gone by now."""
     left = tuple(unit for unit in step.against if tell.state.there(unit))
     if not step.charge and left and left != step.against:
         done(tell, replace(step, against=left))
@@ -273,7 +273,7 @@ def _tell(tell: Tell, step: Reaction, order: Any, umpire: Umpire) -> None:
 
 @clause("IM 4")
 def _counter(tell: Tell, step: Reaction, unit: str, umpire: Umpire) -> None:
-    """Who is charged on opportunity has done for now; a charge of its own, which is the next step, does not go."""
+    """A unit that is charged on opportunity is done for now; its own charge, which is the next step, does not go."""
     tell.say(OpportunityUsed(unit, reached(tell.state, step, unit, umpire)))
     if tell.state.activation.units:
         tell.say(Finished(tell.state.activation.units))

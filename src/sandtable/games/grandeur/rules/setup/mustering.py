@@ -87,7 +87,7 @@ def _forbids(state: State, step: Deployment, order: Any, umpire: Umpire) -> Iter
 
 @clause("GR 2.0a")
 def forbids_place(state: State, seat: str, order: PlaceGeneral, umpire: Umpire) -> Iterator[Refusal]:
-    """A general of one's own stands where a unit might, but for friends, whom he does not hinder."""
+    """A general of the side stands where a unit might, but does not hinder friends."""
     known = {piece_of(seat, general.id) for general, _, _ in state.army(seat).generals}
     if order.general not in known:
         yield Refusal("GR 2.0a", "refused-general-unknown", {"general": order.general}, (order.general,))

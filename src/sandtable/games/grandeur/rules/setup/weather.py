@@ -35,7 +35,7 @@ def weather_of(total: int, table: WeatherTable) -> Weather:
 
 
 def weather_first(tell: Tell, umpire: Umpire) -> bool:
-    """After the terrain and before anybody is set up; what the scenario tells is not thrown for."""
+    """After the terrain and before any unit is set up; weather that the scenario gives is not thrown for."""
     state: State = tell.state
     if state.weather:
         return False

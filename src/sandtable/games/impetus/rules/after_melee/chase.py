@@ -1,4 +1,4 @@
-"""7.6.2. The chase: winners pursue whoever retreats or is destroyed, and fight again where they touch."""
+"""7.6.2. The chase: winners pursue units that retreat or are destroyed, and fight again where they touch."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -50,7 +50,7 @@ def _after_retreat(tell: Tell, step: AfterRetreat, umpire: Umpire) -> bool:
 
 @clause("BI 7.6.1e")
 def _free(state: State, unit: str, umpire: Umpire) -> bool:
-    """It is there, and nobody holds it: who is still in melee with another enemy stays."""
+    """It is there and free: a unit that is still in melee with another enemy stays."""
     return state.there(unit) and unit not in umpire.field(state).engaged
 
 
@@ -79,7 +79,7 @@ def _read(tell: Tell, step: PursuitThrow, value: Any, umpire: Umpire) -> None:
 
 
 def _turn(tell: Tell, step: PursuitTurn, umpire: Umpire) -> bool:
-    """Nothing is asked where there is nobody to be parallel to, or no room to turn."""
+    """Nothing is asked where there is no enemy to be parallel to, or no room to turn."""
     if parallel(tell.state, step, umpire) is not None:
         return False
     _pursue(tell, step)
@@ -99,7 +99,7 @@ def parallel(state: State, step: PursuitTurn, umpire: Umpire) -> Pose | None:
 
 
 def _pursue(tell: Tell, step: PursuitTurn, turned: Pose | None = None) -> None:
-    """The unit goes, and those that follow it throw for themselves; then whoever touches fights."""
+    """The unit goes, and its followers throw for themselves; then those that touch an enemy fight."""
     state = tell.state
     start = (step.unit, state.pose(step.unit))
     if state.unit(step.unit).profile.chariot and not state.unit(step.unit).rolling:
@@ -123,7 +123,7 @@ def _is_follower(state: State) -> bool:
 
 @clause("BI 7.6.6")
 def _end(tell: Tell, step: PursuitEnd, umpire: Umpire) -> bool:
-    """Whoever was touched is fought at once: there may be several rounds of melee in a turn."""
+    """Enemies that were touched are fought at once: there may be several rounds of melee in a turn."""
     engaged = umpire.field(tell.state).engaged
     starts = tuple(start for start in step.starts if start[0] in engaged)
     done(tell, *((Contact(starts),) if starts else ()))

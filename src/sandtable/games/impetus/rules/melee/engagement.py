@@ -125,7 +125,7 @@ def _contacted(tell: Tell, step: Contacted, umpire: Umpire) -> bool:
 
 @clause("BI 7.2a")
 def _flanks(tell: Tell, starts: Sequence[Start], umpire: Umpire) -> None:
-    """Who began his move wholly behind the line of the enemy's front meets flank or rear, wherever he touches."""
+    """A unit that began its move wholly behind the enemy's front line meets flank or rear, wherever it touches."""
     field = umpire.field(tell.state)
     book = umpire.book(tell.state)
     in_flank, disorders = book.rule("in_flank"), book.rule("flank_disorders")
@@ -142,7 +142,7 @@ def _flanks(tell: Tell, starts: Sequence[Start], umpire: Umpire) -> None:
 
 @clause("BI 2.2.3c")
 def _frights(tell: Tell, units: Sequence[str], umpire: Umpire) -> None:
-    """Mounted in melee with elephants are disordered before dice, whoever came to whom."""
+    """Mounted in melee with elephants are disordered before dice, whichever side made contact."""
     field = umpire.field(tell.state)
     frightened = umpire.book(tell.state).rule("frightened")
     for unit in units:
@@ -190,7 +190,7 @@ class Mains(NamedTuple):
 
 @clause("BI 6.5")
 def _thrown(unit: Unit, target: str, chargers: Sequence[str], mains: Mains) -> int:
-    """What a unit throws at a target: as main unit or in support; who is charged by another throws at him."""
+    """What a unit throws at a target: as main unit or in support; a unit that is charged throws at the charger."""
     if unit.id in chargers:
         return pila(unit, charges=True, supports=mains.all.get(unit.id) != target)
     if mains.new.get(unit.id, target) != target:

@@ -21,7 +21,7 @@ class Distance(OneDie, frozen=True, cache_hash=True):
 
 @clause("BI 5.6.1")
 def charge_bonus(seat: str, *, on_foot: bool) -> Throw:
-    """Mounted add a die of U to their charge, foot half of it; a group is on foot if anybody in it is."""
+    """Mounted add a die of U to their charge, foot half of it; a group is on foot if any unit in it is."""
     return Throw(seat, "charge-bonus", 1, DIE, Distance(on_foot), (), "BI 5.6.1")
 
 

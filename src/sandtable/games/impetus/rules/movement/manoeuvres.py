@@ -53,7 +53,7 @@ FORWARD: Final = (STRAIGHT, MARCH, CHARGE)
 
 
 def forbids_move(state: State, units: tuple[str, ...], kind: str, umpire: Umpire) -> Iterator[Refusal]:
-    """Everything that forbids such a move to these units, whoever stands in the way."""
+    """Everything that forbids these units such a move, whatever is in the way."""
     yield from forbids_moving(state, units, umpire)
     yield from forbids_sequence(state, units, kind, umpire)
 
@@ -105,7 +105,7 @@ def _tell_advance(tell: Tell, order: Advance, umpire: Umpire) -> None:
 
 @clause("BI 5.2a")
 def _after_a_wheel(tell: Tell, units: tuple[str, ...], *, wheeled_first: bool) -> None:
-    """Who wheeled first and then moved is disordered; chariots are not."""
+    """Units that wheeled first and then moved are disordered; chariots are not."""
     if wheeled_first and not tell.state.unit(units[0]).profile.chariot:
         for unit in units:
             disorder(tell, unit, "BI 5.2a")
@@ -168,7 +168,7 @@ def _tell_backward(tell: Tell, order: Backward, umpire: Umpire) -> None:
 
 
 def go_straight(tell: Tell, body: Body, angle: int, distance: int, umpire: Umpire, how: How, name: str) -> None:
-    """A body moves; friends are crossed, skirmishers set down behind, and whatever disorders it is told."""
+    """A body moves; friends are crossed, skirmishers are set down behind it, and it may be disordered."""
     now, body = tell.state.activation, by_road(body, angle, distance)
     crossed = first_to_cross({stand.id: passages(stand, angle, distance, body) for stand in body.stands})
     reasons = disordering([(stand, distance) for stand in body.stands], angle, body, how)
@@ -184,7 +184,7 @@ def go_straight(tell: Tell, body: Body, angle: int, distance: int, umpire: Umpir
 
 
 def disordering(going: Sequence[tuple[Stand, int]], angle: int, body: Body, how: str) -> list[tuple[str, str]]:
-    """Whom a straight move of one's own disorders, each with the clause by which it does."""
+    """The units that a voluntary straight move disorders, each with the clause."""
     ahead = how not in (ASIDE, BACK)
     past = ahead and past_the_controller([(stand.base, far) for stand, far in going], body.enemies) is not None
     return [(stand.id, why) for stand, far in going for why in _disordering(stand, angle, far, body, how, past=past)]

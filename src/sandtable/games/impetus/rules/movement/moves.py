@@ -84,7 +84,7 @@ def forbids_sidestep(unit: Unit) -> Iterator[Refusal]:
 
 @clause("BI 5.3b")
 def forbids_backward(unit: Unit) -> Iterator[Refusal]:
-    """Backward goes whoever may sidestep; skirmishers and light cavalry even in disorder."""
+    """Units that may sidestep may go backward; skirmishers and light cavalry even in disorder."""
     for refusal in forbids_sidestep(unit):
         if refusal.clause != "BI 5.3a" or unit.type not in NIMBLE:
             yield refusal
@@ -92,7 +92,7 @@ def forbids_backward(unit: Unit) -> Iterator[Refusal]:
 
 @clause("BI 5.3b")
 def forbids_backward_in_disorder(unit: Unit) -> Iterator[Refusal]:
-    """Backward goes whoever may sidestep; in disorder nobody."""
+    """Units that may sidestep may go backward; none does in disorder."""
     yield from forbids_sidestep(unit)
 
 

@@ -96,7 +96,7 @@ def bodies(state: State, seat: str, umpire: Umpire, camp: Camp, *, pairs: bool) 
 
 
 def wants(found: Sequence[Body], camp: Camp) -> list[Want]:
-    """A line from its middle outwards, skirmishers before it, and behind it who has no room or must be safe."""
+    """A line from its middle outwards, skirmishers before it, and behind it those that have no room or must be safe."""
     screen = [body for body in found if body.unit.type == SKIRMISHERS]
     rest = sorted((body for body in found if body.unit.type != SKIRMISHERS), key=_place)
     main, reserve = _held_back(rest, camp)
@@ -111,7 +111,7 @@ def wants(found: Sequence[Body], camp: Camp) -> list[Want]:
 
 
 def _place(body: Body) -> tuple[int, bool, int]:
-    """The middle first; the general before the others of his arm, so that somebody stands outside of him."""
+    """The middle first; the general before the others of that arm, so that somebody stands outside."""
     group = next(at for at, types in enumerate(OUTWARD) if body.unit.type in types)
     return group, not body.unit.general, OUTWARD[group].index(body.unit.type)
 
@@ -121,7 +121,7 @@ def _width(camp: Camp) -> int:
 
 
 def _held_back(order: Sequence[Body], camp: Camp) -> tuple[list[Body], list[Body]]:
-    """The line, and the reserve: whoever is too many for it, and a general who would stand at its end."""
+    """The line, and the reserve: those too many for it, and a general who would stand at its end."""
     main, reserve = list(order), []
     while main and len(main) * main[0].base.front > _width(camp):
         reserve.append(main.pop(_spare(main)))
@@ -133,7 +133,7 @@ def _held_back(order: Sequence[Body], camp: Camp) -> tuple[list[Body], list[Body
 
 
 def _spare(main: Sequence[Body]) -> int:
-    """Who is held back: horse that the wings can spare, then foot from the ends, the general last."""
+    """Which body is held back: horse that the wings can spare, then foot from the ends, the general last."""
     horse = sum(body.horse for body in main) > WINGS
     return max(range(len(main)), key=lambda at: (not main[at].unit.general, main[at].horse == horse, at))
 
@@ -177,7 +177,7 @@ class Spot(NamedTuple):
 def array(state: State, seat: str, umpire: Umpire) -> tuple[Deploy, ...]:
     """Orders for all that a side has still to set up, each allowed once those before it are given.
 
-    Where a battle line has no room they are packed as close as can be; who finds no room even so is left out.
+    Where a battle line has no room they are packed as close as can be; a unit that finds no room even so is left out.
     """
     camp, land = camp_of(state, seat, umpire), umpire.land(state)
     paired = bodies(state, seat, umpire, camp, pairs=True)
@@ -283,7 +283,7 @@ def bare(state: State, seat: str) -> State:
 
 
 def spacious(state: State, seat: str, umpire: Umpire) -> bool:
-    """A side has so much room that nobody gets stuck, however the others of his side stand."""
+    """A side has so much room that no unit gets stuck, however the others stand."""
     before = bare(state, seat)
     camp = camp_of(before, seat, umpire)
     needed = sum(body.base.front * body.base.depth for body in bodies(before, seat, umpire, camp, pairs=False))
@@ -292,7 +292,7 @@ def spacious(state: State, seat: str, umpire: Umpire) -> bool:
 
 
 def room_for_all(state: State, seat: str, umpire: Umpire) -> bool:
-    """The array finds a place for everybody; where there is plainly room, nobody has to be set up to know."""
+    """The array finds a place for every unit; where there is plainly room, nothing has to be set up to know."""
     if not state.units and _plain_room(state, seat, umpire):
         return True
     there = {name for order in array(state, seat, umpire) for name in (order.unit, order.rear)}

@@ -1,4 +1,4 @@
-"""1.2, 3.5 and 8. A battle as a scenario tells it: everything that forbids it, each with the field it lies in."""
+"""1.2, 3.5 and 8. Checking a battle: everything that forbids a scenario, each with the field it lies in."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from types import MappingProxyType
@@ -56,8 +56,8 @@ def judge_scenario(
     yield from names
     yield from board_sane(scenario)
     yield from turns_sane(scenario)
-    yield from defender_told(scenario)
-    yield from half_told(scenario)
+    yield from check_defender(scenario)
+    yield from check_half(scenario)
     yield from judge_pieces(scenario, measures)
     for seat, side in scenario.sides.items():
         yield from _army(seat, side, judge(side.army, scenario, measures))
@@ -95,15 +95,15 @@ def turns_sane(scenario: Scenario) -> Iterator[Refusal]:
 
 
 @clause("BI 3.5")
-def defender_told(scenario: Scenario) -> Iterator[Refusal]:
-    """Where terrain, a half or a deployment is told, it is told who defends: he would have placed it."""
+def check_defender(scenario: Scenario) -> Iterator[Refusal]:
+    """Where terrain, a half or a deployment is given, so is the defender, who would have placed it."""
     if scenario.defender is None and (scenario.pieces or scenario.half or scenario.deployed):
         yield Refusal("BI 3.5", "refused-defender-none", {"field": "defender"})
 
 
 @clause("BI 3.6")
-def half_told(scenario: Scenario) -> Iterator[Refusal]:
-    """Who stands already stands in a half, unless the zones are lifted."""
+def check_half(scenario: Scenario) -> Iterator[Refusal]:
+    """Armies that already stand are each in a half, unless the zones are lifted."""
     if scenario.deployed and scenario.half is None and not scenario.free_deployment:
         yield Refusal("BI 3.6", "refused-half-none", {"field": "half"})
 
@@ -143,7 +143,7 @@ PIECE_FIELDS = MappingProxyType(
 
 
 def judge_pieces(scenario: Scenario, measures: Measures) -> Iterator[Refusal]:
-    """What forbids each piece, placed one after the other; those that are no shape at all stand in nobody's way."""
+    """What forbids each piece, placed one after the other; those that have no shape at all are in no other's way."""
     kinds, book = measures.pieces, measures.book(scenario)
     placed: list[Piece] = []
     for place, piece in enumerate(scenario.pieces):

@@ -76,7 +76,7 @@ class Scenario(Struct, frozen=True):
         return any(side.posts for side in self.sides.values())
 
     def half_of(self, seat: str) -> Half | None:
-        """The half in which a side stands; None as long as the defender has not picked his."""
+        """The half in which a side stands; None as long as the defender has not picked one."""
         if self.defender is None or self.half is None:
             return None
         return self.half if seat == self.defender else OPPOSITE[self.half]

@@ -1,4 +1,4 @@
-"""3.6 and 2.5.1. Setting up: who stands where, until a whole army does."""
+"""3.6 and 2.5.1. Setting up: where each unit stands, until the whole army does."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -23,7 +23,7 @@ from sandtable.table.plane import Pose
 
 
 class Camp(NamedTuple):
-    """Where a side sets up: the table and its half, who stands there already, and the ground that nobody enters.
+    """Where a side sets up: the table and its half, the units there already, and the ground that nobody enters.
 
     Where the zones are lifted, the half only says which way the side looks.
     """
@@ -55,7 +55,7 @@ def side_of(state: State, seat: str) -> Side:
 
 
 def half_of(state: State, seat: str) -> Half | None:
-    """The half in which a side stands; None as long as the defender has not picked his."""
+    """The half in which a side stands; None as long as the defender has not picked one."""
     if state.half is None:
         return None
     return state.half if seat == state.defender else OPPOSITE[state.half]
@@ -118,7 +118,7 @@ def forbids_deployment(state: State, step: Deployment, order: DeploymentOrder, u
 
 @clause("BI 3.6")
 def forbids_half(state: State, seat: str) -> Iterator[Refusal]:
-    """The defender picks his half, unless it is told, and before anything of his stands."""
+    """The defender picks a half, unless the scenario gives it, and before any unit of the side stands."""
     if seat != state.defender:
         yield Refusal("BI 3.6", "refused-half-attacker", {}, (seat,))
     elif state.scenario.half is not None:
@@ -129,7 +129,7 @@ def forbids_half(state: State, seat: str) -> Iterator[Refusal]:
 
 @clause("BI 3.6")
 def half_first(state: State, seat: str) -> Iterator[Refusal]:
-    """Nobody stands before the defender has picked his half."""
+    """No unit stands before the defender has picked a half."""
     if state.half is None and not state.scenario.free_deployment:
         yield Refusal("BI 3.6", "refused-half-first", {}, (seat,))
 
@@ -145,7 +145,7 @@ def forbids_names(state: State, seat: str, order: Deploy) -> Iterator[Refusal]:
 
 @clause("BI 2.5.1a")
 def forbids_company(state: State, seat: str, order: Deploy) -> Iterator[Refusal]:
-    """A large unit is one that may be formed; who stands in the rear of another is not set up without it."""
+    """A large unit is one that may be formed; a unit in the rear of another is not set up without it."""
     chosen = (order.unit, order.rear)
     for front in state.units:
         if front.rear_id and front.rear_id in chosen and front.id not in chosen:

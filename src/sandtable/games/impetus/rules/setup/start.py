@@ -81,7 +81,7 @@ def _judged(tell: Tell, step: SetupJudged, umpire: Umpire) -> bool:
 
 
 def opening(scenario: Scenario) -> tuple[AnyStep, ...]:
-    """What a battle begins with: whatever its scenario does not tell is played."""
+    """What a battle begins with: everything that its scenario does not give is played."""
     if scenario.deployed:
         return (TurnStart(),)
     if scenario.defender is None:

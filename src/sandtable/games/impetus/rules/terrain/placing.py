@@ -72,7 +72,7 @@ def forbids_name(piece: Piece) -> Iterator[Refusal]:
 
 @clause("BI 3.4")
 def right_form(piece: Piece, kinds: Pieces) -> Iterator[Refusal]:
-    """An oval or rectangle is told by its middle and sides, a road or river by its line; only rivers have fords."""
+    """An oval or rectangle is given by its middle and sides, a road or river by its line; only rivers have fords."""
     kind = kinds.kinds.get(piece.kind)
     if kind is None:
         return

@@ -1,4 +1,4 @@
-"""3.5 and 4.1.1. Who attacks, and who goes first: two dice each."""
+"""3.5 and 4.1.1. The attacker, and the side that goes first: two dice each."""
 
 from collections.abc import Hashable, Iterable, Sequence
 

@@ -54,7 +54,7 @@ def _thrown(tell: Tell, step: InitiativeThrow, value: Any, umpire: Umpire) -> No
 
 @clause("BI 4.1")
 def _judged(tell: Tell, step: InitiativeJudged, umpire: Umpire) -> bool:
-    """The winner activates his units first, then the loser; a tie is thrown again."""
+    """The winner activates units first, then the loser; a tie is thrown again."""
     first = higher_throw(tell.state.throws)
     if first is None:
         tell.say(InitiativeTied())
@@ -68,7 +68,7 @@ def _judged(tell: Tell, step: InitiativeJudged, umpire: Umpire) -> bool:
 
 
 def _half(tell: Tell, step: HalfTurn, umpire: Umpire) -> bool:
-    """A half turn is over when nobody is left to be activated."""
+    """A half turn is over when no unit is left to be activated."""
     if tell.state.active != step.seat:
         tell.say(HalfTurnBegan(step.seat))
     if ready(tell.state, step.seat):
