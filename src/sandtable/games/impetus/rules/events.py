@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Literal, TypeAlias
 
-from sandtable.games.impetus.rules.setup.scenario import Half
+from sandtable.games.impetus.rules.setup.deployment import Half
 from sandtable.games.impetus.rules.steps import AnyStep
 from sandtable.games.impetus.rules.terrain.pieces import Piece
 from sandtable.games.impetus.rules.troops.units import Unit

@@ -2,7 +2,7 @@
 
 from typing import Literal, TypeAlias
 
-from sandtable.games.impetus.rules.setup.scenario import Half
+from sandtable.games.impetus.rules.setup.deployment import Half
 from sandtable.games.impetus.rules.terrain.pieces import Piece
 from sandtable.kernel.order import Order
 

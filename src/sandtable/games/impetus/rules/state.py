@@ -2,7 +2,8 @@
 
 from msgspec import Struct
 
-from sandtable.games.impetus.rules.setup.scenario import Half, Scenario
+from sandtable.games.impetus.rules.setup.deployment import Half
+from sandtable.games.impetus.rules.setup.scenario import Scenario
 from sandtable.games.impetus.rules.steps import AnyStep, Start
 from sandtable.games.impetus.rules.terrain.pieces import Piece
 from sandtable.games.impetus.rules.troops.profiles import Profile

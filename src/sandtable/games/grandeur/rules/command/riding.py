@@ -11,18 +11,17 @@ from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.troops.armies import ARMY
 from sandtable.games.grandeur.rules.umpire import Tell, Umpire
 from sandtable.games.impetus.rules.state import enemy_of
-from sandtable.games.impetus.rules.steps import Start
 from sandtable.games.impetus.rules.turn.kinds import OrderKind, plain
 from sandtable.kernel.clause import clause
 from sandtable.kernel.options import Barred, Offer, Options
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.witness import Segment
 from sandtable.table.border import advance_to_edge
-from sandtable.table.path import advance, gone, swept
-from sandtable.table.plane import DEGREE, TURN, UNIT, bearing, between
+from sandtable.table.path import advance, gone
+from sandtable.table.plane import DEGREE, TURN, UNIT
 from sandtable.table.shape import Base, Outline
-from sandtable.table.sight import cut, range_between
-from sandtable.table.spacing import near, overlap
+from sandtable.table.sight import cut
+from sandtable.table.spacing import near
 
 WAYS = tuple(range(0, 360 * DEGREE, 45 * DEGREE))
 """The ways that are offered unasked; a partial order names any other."""
@@ -91,22 +90,6 @@ def _enemies(state: State, seat: str, umpire: Umpire) -> list[Outline]:
 
 def _touched(base: Base, state: State, seat: str, umpire: Umpire) -> bool:
     return any(near(base.outline, outline, CLEAR // 2) for outline in _enemies(state, seat, umpire))
-
-
-def way_of(state: State, start: Start, umpire: Umpire) -> tuple[Base, int, int]:
-    """The straight way that a unit has just gone, facing kept; no way at all for a unit that has wheeled."""
-    unit, pose = start
-    base = umpire.field(state).stand(unit).base
-    far = range_between(pose.at, base.pose.at).length
-    if pose.heading != base.pose.heading or not far:
-        return base, 0, 0
-    return base.at(pose), bearing(between(pose.at, base.pose.at)), far
-
-
-def swept_over(way: tuple[Base, int, int], outline: Outline) -> bool:
-    """A way leads over an outline."""
-    base, angle, distance = way
-    return overlap(base.outline, outline) or bool(distance and swept(base, angle, distance, outline))
 
 
 @clause("GR 2.0c")

@@ -5,10 +5,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from sandtable.games.grandeur.rules.command.riding import swept_over, way_of
 from sandtable.games.grandeur.rules.events import ChargeStopped, MoveWatched, OpportunityUsed, Proceeded
 from sandtable.games.grandeur.rules.fire.fire import Look, target_of
-from sandtable.games.grandeur.rules.movement.charging import touches
+from sandtable.games.grandeur.rules.movement.charging import runs_of
 from sandtable.games.grandeur.rules.movement.evading import evasion, forbids_evading, from_flank, touch_on
 from sandtable.games.grandeur.rules.movement.phases import may_square
 from sandtable.games.grandeur.rules.orders import Evade, FormSquare, OpportunityCharge, OpportunityFire, Stand
@@ -23,7 +22,7 @@ from sandtable.games.impetus.rules.movement.zones import zone_of_control
 from sandtable.games.impetus.rules.orders import Charge
 from sandtable.games.impetus.rules.questions import judged
 from sandtable.games.impetus.rules.state import enemy_of
-from sandtable.games.impetus.rules.steps import ChargeRun, FireThrow, HalfTurn
+from sandtable.games.impetus.rules.steps import ChargeRun, FireThrow, HalfTurn, Start
 from sandtable.games.impetus.rules.turn.activation import not_in_melee
 from sandtable.games.impetus.rules.umpire import before_it, done
 from sandtable.kernel.clause import clause
@@ -31,9 +30,26 @@ from sandtable.kernel.dice import total
 from sandtable.kernel.options import Offer, Options
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.path import gone, swept
-from sandtable.table.plane import Pose
+from sandtable.table.plane import Pose, bearing, between
 from sandtable.table.shape import Base, Outline
+from sandtable.table.sight import range_between
 from sandtable.table.spacing import overlap
+
+
+def way_of(state: State, start: Start, umpire: Umpire) -> tuple[Base, int, int]:
+    """The straight way that a unit has just gone, facing kept; no way at all for a unit that has wheeled."""
+    unit, pose = start
+    base = umpire.field(state).stand(unit).base
+    far = range_between(pose.at, base.pose.at).length
+    if pose.heading != base.pose.heading or not far:
+        return base, 0, 0
+    return base.at(pose), bearing(between(pose.at, base.pose.at)), far
+
+
+def swept_over(way: tuple[Base, int, int], outline: Outline) -> bool:
+    """A way leads over an outline."""
+    base, angle, distance = way
+    return overlap(base.outline, outline) or bool(distance and swept(base, angle, distance, outline))
 
 
 @clause("IM 4")
@@ -64,8 +80,8 @@ def entry(way: tuple[Base, int, int], zone: Outline) -> int:
 def ways_of(state: State, step: Reaction, umpire: Umpire) -> list[tuple[str, tuple[Base, int, int]]]:
     """The straight way of each enemy, that it has just gone or that its charge would go."""
     if step.charge:
-        found = touches(state, step.charge, umpire)
-        return [(touch.charger, (touch.base, touch.base.pose.heading, touch.distance)) for touch in found]
+        found = [(run.stand, run.distance) for run in runs_of(state, step.charge, umpire)]
+        return [(stand.id, (stand.base, stand.base.pose.heading, distance)) for stand, distance in found]
     return [(start[0], way_of(state, start, umpire)) for start in step.starts if state.there(start[0])]
 
 
@@ -164,7 +180,7 @@ def next_asked(state: State, step: Reaction, umpire: Umpire) -> str:
     if not all(state.there(unit) for unit in step.against):
         return ""
     seat = enemy_of(state.unit(step.against[0]).seat)
-    charged = [touch.enemy for touch in touches(state, step.charge, umpire) if touch.enemy] if step.charge else []
+    charged = [run.enemy for run in runs_of(state, step.charge, umpire) if run.enemy] if step.charge else []
     waiting = [unit.id for unit in state.units if unit.seat == seat and unit.opportunity]
     for unit in dict.fromkeys((*charged, *waiting)):
         if unit not in step.answered and any(answers(state, step, unit, umpire)):
@@ -209,7 +225,7 @@ def forbids_square_now(state: State, step: Reaction, unit: str, umpire: Umpire) 
     touch = touch_on(state, step, unit, umpire)
     yield from not_in_melee(unit, umpire, state)
     yield from may_square(state, unit)
-    if touch is None or not state.unit(touch.charger).cavalry:
+    if touch is None or not state.unit(touch.stand.id).cavalry:
         yield Refusal("GR A1a", "refused-square-charge", {"unit": unit}, (unit,))
 
 
@@ -258,7 +274,7 @@ def _tell(tell: Tell, step: Reaction, order: Any, umpire: Umpire) -> None:
             touch = touch_on(tell.state, step, unit, umpire)
             assert touch is not None, "who forms square is charged"
             flank = from_flank(tell.state, touch, umpire)
-            done(tell, DisciplineTest((unit,), "square", touch.charger, flank), after)
+            done(tell, DisciplineTest((unit,), "square", touch.stand.id, flank), after)
         case OpportunityFire():
             shot, _ = reply_of(tell.state, step, order, umpire)
             assert shot is not None, "a shot that is refused is not told"

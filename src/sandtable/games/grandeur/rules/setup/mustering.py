@@ -17,10 +17,10 @@ from sandtable.games.grandeur.rules.umpire import Tell, Umpire
 from sandtable.games.impetus.rules.course import COURSE
 from sandtable.games.impetus.rules.orders import DeploymentDone
 from sandtable.games.impetus.rules.setup import start as setup
-from sandtable.games.impetus.rules.setup.deployment import Placed
+from sandtable.games.impetus.rules.setup.deployment import Placed, forbids_stand
 from sandtable.games.impetus.rules.setup.places import behind, facing, places, ranks
 from sandtable.games.impetus.rules.setup.scenario import piece_of
-from sandtable.games.impetus.rules.setup.setting_up import camp_of, forbids_stand, half_first
+from sandtable.games.impetus.rules.setup.setting_up import camp_of, half_first
 from sandtable.games.impetus.rules.steps import Deployment
 from sandtable.games.impetus.rules.terrain.pieces import forbids_numbers
 from sandtable.kernel.clause import clause

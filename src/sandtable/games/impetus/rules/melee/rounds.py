@@ -26,6 +26,11 @@ from sandtable.table.ground import half_in, wholly_in
 from sandtable.table.plane import squared
 from sandtable.table.spacing import apart, box
 
+BOTH = 2
+
+REMOVES = ("BI 7.6.1b", "BI 7.6.1e")
+"""By these clauses scythed chariots are taken off without a rout."""
+
 WORST = (DIFFICULT, ROUGH, HILL)
 FIREARMS = ("arquebus", "musket")
 
@@ -91,10 +96,7 @@ def beside_pikes(stand: Stand, field: Tableau, umpire: Umpire) -> bool:
     return any(touch.shared for friend in friends for touch in contacts(stand.base, friend.base))
 
 
-BOTH = 2
-
-REMOVES = ("BI 7.6.1b", "BI 7.6.1e")
-"""By these clauses scythed chariots are taken off without a rout."""
+# The round
 
 
 def mains(step: MeleeRound) -> tuple[str, str]:

@@ -146,9 +146,7 @@ def _way_aside(state: State, order: Sidestep, umpire: Umpire) -> Way:
 
 
 def _tell_sidestep(tell: Tell, order: Sidestep, umpire: Umpire) -> None:
-    begin(tell, (order.unit,))
-    body = body_of(umpire.field(tell.state), (order.unit,))
-    go_straight(tell, body, (body.heading + order.angle) % TURN, order.distance, umpire, ASIDE, "BI 5.3a")
+    _facing_kept(tell, order, order.angle, umpire, ASIDE)
 
 
 def _forbids_backward(state: State, order: Backward, umpire: Umpire) -> Iterator[Refusal]:
@@ -162,9 +160,13 @@ def way_backward(state: State, order: Any, umpire: Umpire) -> Way:
 
 
 def _tell_backward(tell: Tell, order: Backward, umpire: Umpire) -> None:
+    _facing_kept(tell, order, TURN // 2, umpire, BACK)
+
+
+def _facing_kept(tell: Tell, order: Sidestep | Backward, turn: int, umpire: Umpire, how: How) -> None:
     begin(tell, (order.unit,))
     body = body_of(umpire.field(tell.state), (order.unit,))
-    go_straight(tell, body, (body.heading + TURN // 2) % TURN, order.distance, umpire, BACK, "BI 5.3a")
+    go_straight(tell, body, (body.heading + turn) % TURN, order.distance, umpire, how, "BI 5.3a")
 
 
 def go_straight(tell: Tell, body: Body, angle: int, distance: int, umpire: Umpire, how: How, name: str) -> None:

@@ -7,10 +7,10 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from sandtable.games.impetus.rules.orders import Deploy
-from sandtable.games.impetus.rules.setup.deployment import FROM_EDGES, Placed
+from sandtable.games.impetus.rules.setup.deployment import FROM_EDGES, Camp, Placed
 from sandtable.games.impetus.rules.setup.places import behind, depth, facing, line, places, ranks
 from sandtable.games.impetus.rules.setup.scenario import OPPOSITE, SEATS, Post, piece_of
-from sandtable.games.impetus.rules.setup.setting_up import Camp, camp_of, missing, side_of, unit_of
+from sandtable.games.impetus.rules.setup.setting_up import camp_of, missing, side_of, unit_of
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.tableau import base_of
 from sandtable.games.impetus.rules.terrain.ground import disorders
@@ -58,6 +58,9 @@ FEWEST_FOR_PAIRS = 8
 """An army of fewer units needs them side by side."""
 
 WINGS = 2
+
+
+# The order of battle: where each belongs before the ground is looked at
 
 
 class Body(NamedTuple):
@@ -165,6 +168,9 @@ def _behind(reserve: Sequence[Body], battle: Sequence[Want], camp: Camp) -> list
     spread = [middle + (2 * at + 1 - len(reserve)) * body.base.front // 2 for at, body in enumerate(reserve)]
     bare = battle[-2].x if len(battle) > 1 and battle[-1].body.horse and not battle[-2].body.horse else middle
     return [bare if body.unit.general else x for body, x in zip(reserve, spread, strict=True)]
+
+
+# Places
 
 
 class Spot(NamedTuple):

@@ -1,19 +1,12 @@
 """1.2, 3.5 and 8. Checking a battle: everything that forbids a scenario, each with the field it lies in."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from types import MappingProxyType
 from typing import Any
 
 from msgspec.structs import replace
 
-from sandtable.games.impetus.rules.setup.deployment import (
-    FROM_CENTRE,
-    FROM_EDGES,
-    Placed,
-    behind_the_line,
-    free_ground,
-    on_the_board,
-)
+from sandtable.games.impetus.rules.setup.deployment import FROM_CENTRE, FROM_EDGES, Camp, Placed, forbids_stand
 from sandtable.games.impetus.rules.setup.scenario import (
     SIDES,
     TURNS,
@@ -26,7 +19,6 @@ from sandtable.games.impetus.rules.setup.scenario import (
     piece_of,
 )
 from sandtable.games.impetus.rules.terrain.pieces import (
-    Ground,
     Piece,
     _has_shape,
     closed_ground,
@@ -120,6 +112,9 @@ def _army(seat: Seat, side: Side, refusals: Iterable[Refusal]) -> Iterator[Refus
         yield replace(refusal, args={**refusal.args, "field": f"{seat}.army"}, pieces=pieces)
 
 
+# Terrain
+
+
 PIECE_FIELDS = MappingProxyType(
     {
         "refused-piece-kind": "kind",
@@ -154,6 +149,9 @@ def judge_pieces(scenario: Scenario, measures: Measures) -> Iterator[Refusal]:
             yield replace(refusal, args={**refusal.args, "field": field})
         if _has_shape(piece, kinds):
             placed.append(piece)
+
+
+# Deployment
 
 
 POST_FIELDS = MappingProxyType({"refused-deploy-centre": ".y", "refused-deploy-edge": ".x"})
@@ -221,29 +219,13 @@ def judge_ground(scenario: Scenario, measures: Measures) -> Iterator[Refusal]:
             stand = stand_of(side, post, measures.scale(scenario))
             if stand is None:
                 continue
-            placed = Placed(piece_of(seat, post.unit), stand)
-            for refusal in _stood(seat, placed, others, closed, scenario, measures):
+            placed, half = Placed(piece_of(seat, post.unit), stand), scenario.half_of(seat)
+            zones, book = not scenario.free_deployment, measures.book(scenario)
+            camp = Camp(scenario.board, half or "lower", zones, book, tuple(others), closed)
+            for refusal in forbids_stand(placed, camp, picked=half is not None):
                 field = f"{seat}.deploy.{place}{POST_FIELDS.get(refusal.key, '')}"
                 yield replace(refusal, args={**refusal.args, "field": field})
             others.append(placed)
-
-
-def _stood(
-    seat: Seat,
-    placed: Placed,
-    others: Sequence[Placed],
-    closed: Ground,
-    scenario: Scenario,
-    measures: Measures,
-) -> Iterator[Refusal]:
-    """What forbids a base where it stands; a scenario may lift the zones, and nothing else."""
-    half = scenario.half_of(seat)
-    if half and not scenario.free_deployment:
-        yield from behind_the_line(placed, half, scenario.board)
-    if not scenario.free_deployment:
-        yield from measures.book(scenario).refusals("edges", placed, scenario.board)
-    yield from on_the_board(placed, scenario.board)
-    yield from free_ground(placed, others, closed)
 
 
 @clause("BI 3.6")

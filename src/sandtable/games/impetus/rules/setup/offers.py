@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from sandtable.games.impetus.rules.orders import AnyOrder, Deploy, DeploymentDone, PickHalf
 from sandtable.games.impetus.rules.setup.array import array, bare, room_for_all, spacious
+from sandtable.games.impetus.rules.setup.deployment import Camp
 from sandtable.games.impetus.rules.setup.places import behind, depth, facing, places, ranks, room
 from sandtable.games.impetus.rules.setup.scenario import OPPOSITE, piece_of
 from sandtable.games.impetus.rules.setup.setting_up import (
-    Camp,
     camp_of,
     forbids_company,
     forbids_deployment,

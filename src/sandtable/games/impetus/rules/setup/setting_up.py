@@ -1,39 +1,23 @@
 """3.6 and 2.5.1. Setting up: where each unit stands, until the whole army does."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from sandtable.games.impetus.rules.events import ArmyDeployed, HalfPicked, UnitDeployed, UnitLifted
 from sandtable.games.impetus.rules.orders import Deploy, DeploymentDone, PickHalf
 from sandtable.games.impetus.rules.orders import Deployment as DeploymentOrder
 from sandtable.games.impetus.rules.setup.check_battle import all_there, large_allowed, stand_of
-from sandtable.games.impetus.rules.setup.deployment import Placed, behind_the_line, free_ground, on_the_board
-from sandtable.games.impetus.rules.setup.scenario import OPPOSITE, Half, Post, Seat, Side, piece_of
+from sandtable.games.impetus.rules.setup.deployment import Camp, Half, Placed, forbids_stand
+from sandtable.games.impetus.rules.setup.scenario import OPPOSITE, Post, Seat, Side, piece_of
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.steps import Deployment
 from sandtable.games.impetus.rules.tableau import base_of
-from sandtable.games.impetus.rules.terrain.pieces import Board, Ground, forbids_numbers
+from sandtable.games.impetus.rules.terrain.pieces import forbids_numbers
 from sandtable.games.impetus.rules.troops import armies
 from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.games.impetus.rules.umpire import Tell, Umpire, done
-from sandtable.kernel.book import Book
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.plane import Pose
-
-
-class Camp(NamedTuple):
-    """Where a side sets up: the table and its half, the units there already, and the ground that nobody enters.
-
-    Where the zones are lifted, the half only says which way the side looks.
-    """
-
-    board: Board
-    half: Half
-    zones: bool
-    book: Book
-    others: tuple[Placed, ...]
-    closed: Ground
 
 
 def camp_of(state: State, seat: str, umpire: Umpire, *lifted: str) -> Camp:
@@ -156,16 +140,6 @@ def forbids_company(state: State, seat: str, order: Deploy) -> Iterator[Refusal]
 
 def _seat(seat: str) -> Seat:
     return "red" if seat == "red" else "blue"
-
-
-def forbids_stand(placed: Placed, camp: Camp, *, picked: bool = True) -> Iterator[Refusal]:
-    """What forbids a base where it stands; a scenario may lift the zones, and nothing else."""
-    if camp.zones and picked:
-        yield from behind_the_line(placed, camp.half, camp.board)
-    if camp.zones:
-        yield from camp.book.refusals("edges", placed, camp.board)
-    yield from on_the_board(placed, camp.board)
-    yield from free_ground(placed, camp.others, camp.closed)
 
 
 @clause("BI 3.6")
