@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
+from sandtable.games.grandeur.rules import events
 from sandtable.games.grandeur.rules.command.command import (
     beyond_command,
     chief_of,
@@ -11,14 +12,6 @@ from sandtable.games.grandeur.rules.command.command import (
     structure_of,
 )
 from sandtable.games.grandeur.rules.command.leaders import Leader
-from sandtable.games.grandeur.rules.events import (
-    CorpsActivated,
-    CorpsNamed,
-    CorpsThrown,
-    CorpsTied,
-    DivisionHeld,
-    DivisionRoused,
-)
 from sandtable.games.grandeur.rules.movement.discipline import AtLeast
 from sandtable.games.grandeur.rules.orders import NameCorps
 from sandtable.games.grandeur.rules.questions import question
@@ -92,7 +85,7 @@ def _name(tell: Tell, step: CorpsNaming, umpire: Umpire) -> bool:
     found = open_corps(tell.state, step.seat)
     if len(found) > 1:
         return False
-    tell.say(CorpsNamed(step.seat, found[0]))
+    tell.say(events.CorpsNamed(step.seat, found[0]))
     done(tell)
     return True
 
@@ -108,7 +101,7 @@ def _names(state: State, step: CorpsNaming, piece: str, partial: Any, umpire: Um
 
 
 def _tell_name(tell: Tell, step: CorpsNaming, order: NameCorps, umpire: Umpire) -> None:
-    tell.say(CorpsNamed(step.seat, order.corps))
+    tell.say(events.CorpsNamed(step.seat, order.corps))
     done(tell)
 
 
@@ -154,7 +147,7 @@ def _level(general: Leader, umpire: Umpire) -> int:
 def _read(tell: Tell, step: InitiativeThrow, value: Any, umpire: Umpire) -> None:
     general = corps_general(tell.state, step.seat, named_corps(tell.state, step.seat))
     lines = tuple(line for line in initiative_lines(tell.state, general, umpire) if line.value)
-    tell.say(CorpsThrown(step.seat, lines, value))
+    tell.say(events.CorpsThrown(step.seat, lines, value))
     done(tell)
 
 
@@ -168,7 +161,7 @@ def _judged(tell: Tell, step: InitiativeJudged, umpire: Umpire) -> bool:
     first = higher(red, blue)
     winner = SEATS[first] if first is not None else tie_winner(state, umpire)
     if first is None:
-        tell.say(CorpsTied(winner))
+        tell.say(events.CorpsTied(winner))
     if winner:
         _activate(tell, winner, umpire)
     else:
@@ -194,7 +187,7 @@ def tie_winner(state: State, umpire: Umpire) -> str:
 def _activate(tell: Tell, seat: str, umpire: Umpire) -> None:
     state: State = tell.state
     corps = named_corps(state, seat)
-    tell.say(CorpsActivated(seat, corps, tuple(members(state, seat, corps))))
+    tell.say(events.CorpsActivated(seat, corps, tuple(members(state, seat, corps))))
     throws = [DivisionThrow(leader.id) for leader in out_of_touch(tell.state, seat, corps, umpire)]
     done(tell, *throws, HalfTurn(seat), HalfTurnEnd(seat), NextCorps())
 
@@ -218,11 +211,11 @@ def _division_read(tell: Tell, step: DivisionThrow, value: Any, umpire: Umpire) 
     state: State = tell.state
     leader = state.general(step.leader)
     if value:
-        tell.say(DivisionRoused(step.leader))
+        tell.say(events.DivisionRoused(step.leader))
     else:
         units = members(state, leader.seat, leader.command)
         idle = tuple(unit for unit in units if unit not in umpire.field(state).engaged)
-        tell.say(DivisionHeld(step.leader, tuple(units), idle))
+        tell.say(events.DivisionHeld(step.leader, tuple(units), idle))
     done(tell)
 
 

@@ -20,7 +20,7 @@ from sandtable.games.impetus.rules.movement.chariots import (
     way_at_halt,
 )
 from sandtable.games.impetus.rules.movement.crossings import first_to_cross, passages, tell_crossings
-from sandtable.games.impetus.rules.movement.moves import every_move_disorders, forbids_sidestep
+from sandtable.games.impetus.rules.movement.moves import disordered_by_moving, forbids_sidestep
 from sandtable.games.impetus.rules.movement.reach import (
     ASIDE,
     BACK,
@@ -193,7 +193,7 @@ def disordering(going: Sequence[tuple[Stand, int]], angle: int, body: Body, how:
 
 
 def _disordering(stand: Stand, angle: int, distance: int, body: Body, how: str, *, past: bool) -> Iterator[str]:
-    if why := every_move_disorders(stand.unit):
+    if why := disordered_by_moving(stand.unit):
         yield why
     turn = turn_to(stand.base.pose.heading, angle)
     if how in (ASIDE, BACK) and body.field.book.rule("aside_disorders")(stand.unit, turn, distance):

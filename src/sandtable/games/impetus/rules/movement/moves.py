@@ -97,8 +97,13 @@ def forbids_backward_in_disorder(unit: Unit) -> Iterator[Refusal]:
 
 
 @clause("BI L.5")
-def every_move_disorders(unit: Unit) -> str:
-    """The clause by which every move disorders a unit: wagenburgs, and troops whose list says so; or nothing."""
-    if unit.type == WAGENBURG:
-        return "BI 2.2.3a"
-    return "BI L.5" if unit.has(DISORDERED_BY_MOVING) else ""
+def every_move_disorders(unit: Unit) -> bool:
+    """Wagenburgs, and troops whose list says so, are disordered by every move."""
+    return unit.type == WAGENBURG or unit.has(DISORDERED_BY_MOVING)
+
+
+def disordered_by_moving(unit: Unit) -> str:
+    """The clause by which every move disorders a unit, or nothing."""
+    if not every_move_disorders(unit):
+        return ""
+    return "BI 2.2.3a" if unit.type == WAGENBURG else "BI L.5"

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from sandtable.games.impetus.rules.movement.bodies import Body
-from sandtable.games.impetus.rules.movement.moves import QUARTER, cannot_move, every_move_disorders, widest_wheel
+from sandtable.games.impetus.rules.movement.moves import QUARTER, cannot_move, disordered_by_moving, widest_wheel
 from sandtable.games.impetus.rules.movement.ways import Bar, Passage, crossable, with_skin
 from sandtable.games.impetus.rules.terrain.ground import cost, disorders
 from sandtable.games.impetus.rules.terrain.land import Land, Limit, merged, slowed
@@ -177,7 +177,7 @@ def ground_disorders_wheel(stand: Stand, about: Point, turn: int, land: Land) ->
 
 def disordering_wheel(stand: Stand, about: tuple[int, int], turn: int, body: Body) -> Iterator[str]:
     """The clauses by which a wheel disorders a unit."""
-    if why := every_move_disorders(stand.unit):
+    if why := disordered_by_moving(stand.unit):
         yield why
     if why := ground_disorders_wheel(stand, about, turn, body.field.land):
         yield why
