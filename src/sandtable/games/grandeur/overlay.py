@@ -5,7 +5,6 @@ from typing import Any
 
 from sandtable.games.grandeur.picture.overlay import Overlay, Reach
 from sandtable.games.grandeur.rules.command.command import base_of, chief_of, corps_general, radius
-from sandtable.games.grandeur.rules.command.corps import army_of
 from sandtable.games.grandeur.rules.command.leaders import Leader
 from sandtable.games.grandeur.rules.ruleset import Grandeur
 from sandtable.games.grandeur.rules.state import State
@@ -39,7 +38,7 @@ def _led(state: State, leader: Leader, umpire: Umpire) -> Iterator[Base]:
         above = _above(state, other)
         if above is not None and above.id == leader.id:
             yield base_of(other, state, umpire)
-    for unit in army_of(state, leader.seat).units:
+    for unit in state.army(leader.seat).units:
         if unit.command == leader.command and state.there(piece_of(leader.seat, unit.id)):
             yield umpire.field(state).stand(piece_of(leader.seat, unit.id)).base
 
@@ -47,5 +46,5 @@ def _led(state: State, leader: Leader, umpire: Umpire) -> Iterator[Base]:
 def _above(state: State, leader: Leader) -> Leader | None:
     if leader.rank == CORPS:
         return chief_of(state, leader.seat)
-    corps = army_of(state, leader.seat).corps_of(leader.command)
+    corps = state.army(leader.seat).corps_of(leader.command)
     return corps_general(state, leader.seat, corps) if leader.rank == DIVISION else None

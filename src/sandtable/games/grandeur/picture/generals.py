@@ -68,6 +68,6 @@ def general_words(look: Look, leader: Leader) -> str:
 
 def general_name(look: Look, state: State, leader: Leader) -> str:
     """As his army calls him; else by his name in it."""
-    army = state.scenario.sides["red" if leader.seat == "red" else "blue"].army
+    army = state.army(leader.seat)
     found = next(general for general, _, _ in army.generals if f"{leader.seat}.{general.id}" == leader.id)
     return (called(look.say, found.name) if found.name else "") or found.id

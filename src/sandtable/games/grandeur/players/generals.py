@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from sandtable.games.grandeur.rules.command.command import chief_of, corps_general, radius
-from sandtable.games.grandeur.rules.command.corps import army_of, members, open_corps
+from sandtable.games.grandeur.rules.command.corps import members, open_corps
 from sandtable.games.grandeur.rules.command.leaders import Leader
 from sandtable.games.grandeur.rules.command.riding import furthest
 from sandtable.games.grandeur.rules.orders import Ride, Stay
@@ -57,7 +57,7 @@ def _goal(view: Any, leader: Leader, position: Position) -> Point | None:
 
 def in_touch(view: Any, seat: str, division: str, goal: Point, umpire: Any) -> Point:
     """No further than the army's general or that of the corps reaches: beyond, a division may not act (GR 2.2b)."""
-    corps = army_of(view, seat).corps_of(division)
+    corps = view.army(seat).corps_of(division)
     pulled = [
         _towards(goal, (above.pose.x / UNIT, above.pose.y / UNIT), radius(above, view, umpire) / UNIT - SURE)
         for above in (chief_of(view, seat), corps_general(view, seat, corps))
@@ -82,6 +82,6 @@ def _led(view: Any, leader: Leader, position: Position) -> Iterator[Point]:
     elif leader.rank == ARMY:
         units = list(position.mine)
     else:
-        units = members(view, leader.seat, army_of(view, leader.seat).corps_of(leader.command) or leader.command)
+        units = members(view, leader.seat, view.army(leader.seat).corps_of(leader.command) or leader.command)
     for unit in units:
         yield position.mine[unit].place.centre

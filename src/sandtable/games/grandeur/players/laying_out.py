@@ -5,7 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from sandtable.games.grandeur.players.generals import in_touch
-from sandtable.games.grandeur.rules.command.corps import army_of, members
+from sandtable.games.grandeur.rules.command.corps import members
 from sandtable.games.grandeur.rules.orders import PlaceGeneral
 from sandtable.games.grandeur.rules.ruleset import Grandeur
 from sandtable.games.grandeur.rules.troops.armies import ARMY, DIVISION
@@ -30,7 +30,7 @@ def lay_out(ruleset: Grandeur, view: Any, seat: str, what: str) -> Any:
 def by_command(view: Any, seat: str, umpire: Any) -> list[Deploy]:
     """The array of Impetus, in which units of one type change places until those of one command stand together."""
     orders = list(array(view, seat, umpire))
-    army = army_of(view, seat)
+    army = view.army(seat)
     types = {piece_of(seat, unit.id): unit.profile.type for unit in army.units}
     listed = [piece_of(seat, unit.id) for unit in army.units]
     found = []
@@ -48,7 +48,7 @@ def _off(order: Any, x: int, y: int) -> int:
 
 def _middle(view: Any, seat: str, general: str, umpire: Any) -> tuple[int, int]:
     """The middle of those whom a general will lead, or as near to it as he may be."""
-    army = army_of(view, seat)
+    army = view.army(seat)
     _, rank, command = next(each for each in army.generals if piece_of(seat, each[0].id) == general)
     if rank == ARMY:
         units = [unit.id for unit in view.units if unit.seat == seat]

@@ -3,19 +3,7 @@
 from collections.abc import Mapping
 
 from sandtable.games.grandeur.rules.fire.dice import FIRE
-from sandtable.games.grandeur.rules.melee.clauses import (
-    aside_disorders,
-    brave,
-    counts_as_square,
-    falls_back,
-    flank_routs,
-    hill,
-    in_flank,
-    of_another_arm,
-    of_another_arm_or_square,
-    pursues,
-    stands_in_square,
-)
+from sandtable.games.grandeur.rules.melee import clauses
 from sandtable.games.impetus.rules.books import FR
 from sandtable.kernel.book import Book, amend
 
@@ -33,13 +21,13 @@ GRANDEUR: Book = amend(
     },
     add={
         "fire": FIRE,
-        "melee": (hill, brave),
-        "cancels_impetus": (of_another_arm,),
-        "aside_disorders": (aside_disorders,),
-        "pursues": (pursues,),
-        "flank_routs": (flank_routs,),
-        "falls_back": (falls_back,),
-        "square": (counts_as_square,),
+        "melee": (clauses.hill, clauses.brave),
+        "cancels_impetus": (clauses.of_another_arm,),
+        "aside_disorders": (clauses.aside_disorders,),
+        "pursues": (clauses.pursues,),
+        "flank_routs": (clauses.flank_routs,),
+        "falls_back": (clauses.falls_back,),
+        "square": (clauses.counts_as_square,),
     },
 )
 
@@ -47,7 +35,11 @@ SQUARES: Book = amend(
     GRANDEUR,
     "grandeur-squares",
     drop={"cancels_impetus": ("GR 6.1",), "in_flank": ("BI 7.2a",), "square": ("GR 4.1",)},
-    add={"cancels_impetus": (of_another_arm_or_square,), "in_flank": (in_flank,), "square": (stands_in_square,)},
+    add={
+        "cancels_impetus": (clauses.of_another_arm_or_square,),
+        "in_flank": (clauses.in_flank,),
+        "square": (clauses.stands_in_square,),
+    },
 )
 
 BOOKS: Mapping[str, Book] = {book.name: book for book in (GRANDEUR, SQUARES)}

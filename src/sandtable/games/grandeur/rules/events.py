@@ -47,7 +47,7 @@ class GeneralPlaced(Event, frozen=True):
 
 
 class GeneralRode(Event, frozen=True):
-    """A general stands somewhere else, on a base of his own; by his own move, or because he had to."""
+    """A general stands somewhere else, on a separate base; by a move of their own, or because they had to."""
 
     general: str
     pose: Pose
@@ -120,7 +120,7 @@ class CorpsRested(Event, frozen=True):
 
 
 class DivisionRoused(Event, frozen=True):
-    """A division general out of touch has got his division going."""
+    """A division general out of touch has got the division going."""
 
     clause: ClassVar[str] = "GR 2.2b"
     general: str
@@ -192,7 +192,7 @@ class MoveWatched(Event, frozen=True):
 
 
 class ChargeAnnounced(Event, frozen=True):
-    """A charge is declared, and whom it would touch as things stand."""
+    """A charge is declared, and the enemies that it would touch as things stand."""
 
     clause: ClassVar[str] = "IM 9"
     units: tuple[str, ...]

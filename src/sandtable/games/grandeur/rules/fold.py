@@ -26,7 +26,7 @@ def fold(state: State, event: Event) -> State:
     return found(state, event) if found else state
 
 
-class Told(Teller[State]):
+class GrandeurTeller(Teller[State]):
     """Tells events of Impetus in the form that Grandeur keeps them in."""
 
     def say(self, event: Event) -> None:
@@ -67,7 +67,7 @@ def _move_spent(state: State, event: b.MoveSpent) -> State:
 
 
 def _moved(state: State, event: b.Moved | e.FellBack) -> State:
-    """GR 2.0c: a general moves with the unit that he is with."""
+    """GR 2.0c: a general moves with their unit."""
     way = event.way if isinstance(event, b.Moved) else FALL_BACK
     sweep = Sweep(event.unit, state.pose(event.unit), event.pose, way)
     moved: State = replace(IMPETUS[b.Moved](state, event), swept=(*state.swept, sweep))
@@ -84,7 +84,7 @@ def _follows(leader: Leader, event: b.Moved | e.FellBack) -> Leader:
 
 
 def _corps_activated(state: State, event: e.CorpsActivated) -> State:
-    """IM 7: nobody else acts now."""
+    """IM 7: no other unit acts now."""
     name = f"{event.seat}.{event.corps}"
     used = tuple(unit.id for unit in state.units if unit.id not in event.units)
     begun = replace(state, acted=(*state.acted, name), corps=name, named=(), held=(), used=used, throws=Throws())
@@ -125,7 +125,7 @@ def _general_lost(state: State, event: e.GeneralLost) -> State:
 
 
 def _leader(state: State, general: str, **changes: Any) -> State:
-    """A general changes; the unit that he was with is without him if he leaves it."""
+    """A general changes; a unit that the general leaves is without one."""
     found = next(leader for leader in state.leaders if leader.id == general)
     if found.unit and changes.get("unit") != found.unit and state.there(found.unit):
         state = _change_all(state, (found.unit,), general=False, brave=False)
@@ -148,17 +148,17 @@ def _opportunity_used(state: State, event: e.OpportunityUsed) -> State:
 
 
 def _charge_announced(state: State, event: e.ChargeAnnounced) -> State:
-    """GR 5.3: nobody has shot at this charge."""
+    """GR 5.3: no unit has shot at this charge yet."""
     return replace(state, fired=())
 
 
 def _retreat_thrown(state: State, event: b.RetreatThrown) -> State:
-    """GR 5.3: who is caught again by a pursuit does not shoot."""
+    """GR 5.3: a unit that is caught again by a pursuit does not shoot."""
     return replace(state, driven=(*state.driven, event.unit))
 
 
 def _fell_back(state: State, event: e.FellBack) -> State:
-    """IM 6: who leaves a melee moves in its own activation."""
+    """IM 6: a unit that leaves a melee moves in its own activation."""
     stirred = state.stirred if event.chargers else ((event.unit, state.pose(event.unit)),)
     return replace(_moved(state, event), dodged=(*state.dodged, *event.chargers), stirred=stirred)
 

@@ -10,7 +10,7 @@ from sandtable.kernel.options import Order
 
 
 class PlaceGeneral(Order, frozen=True):
-    """A general is set up on a base of his own (GR 2.0a)."""
+    """A general is set up on a separate base (GR 2.0a)."""
 
     general: str
     x: int
@@ -24,7 +24,7 @@ class NameCorps(Order, frozen=True):
 
 
 class Ride(Order, frozen=True):
-    """A general moves straight on, by an angle of the table; so he also leaves a unit (GR 2.0b)."""
+    """A general moves straight on, by an angle of the table; this is also how one leaves a unit (GR 2.0b)."""
 
     general: str
     angle: int
@@ -32,14 +32,14 @@ class Ride(Order, frozen=True):
 
 
 class Attach(Order, frozen=True):
-    """A general joins a unit of his army (GR 2.0c)."""
+    """A general joins a unit of the army (GR 2.0c)."""
 
     general: str
     unit: str
 
 
 class Stay(Order, frozen=True):
-    """A general stays where he is for this turn."""
+    """A general stays put for this turn."""
 
     general: str
 
@@ -49,7 +49,7 @@ class Escape(Order, frozen=True):
 
 
 class Surrender(Order, frozen=True):
-    """A general stays where an enemy has come upon him."""
+    """A general who is caught stays put."""
 
 
 # Activations

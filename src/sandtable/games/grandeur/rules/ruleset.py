@@ -7,7 +7,7 @@ from sandtable.games.grandeur.rules.books import GRANDEUR, SQUARES
 from sandtable.games.grandeur.rules.command.corps_turn import kinds
 from sandtable.games.grandeur.rules.course import COURSE
 from sandtable.games.grandeur.rules.events import AnyEvent
-from sandtable.games.grandeur.rules.fold import Told, fold
+from sandtable.games.grandeur.rules.fold import GrandeurTeller, fold
 from sandtable.games.grandeur.rules.orders import AnyOrder
 from sandtable.games.grandeur.rules.setup.check_battle import judge_scenario
 from sandtable.games.grandeur.rules.setup.mustering import first_state
@@ -57,7 +57,7 @@ class Grandeur(Impetus):
         return tuple(kinds(state, piece))
 
     def teller(self, state: Any) -> Teller[Any]:
-        return Told(fold, state)
+        return GrandeurTeller(fold, state)
 
     def fold(self, state: Any, event: Event) -> State:
         return fold(state, event)

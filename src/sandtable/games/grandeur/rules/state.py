@@ -5,6 +5,7 @@ from typing import Literal, NamedTuple
 from sandtable.games.grandeur.rules.command.leaders import Leader
 from sandtable.games.grandeur.rules.setup.scenario import Scenario, Weather
 from sandtable.games.grandeur.rules.steps import AnyStep
+from sandtable.games.grandeur.rules.troops.armies import Army
 from sandtable.games.grandeur.rules.troops.units import Unit
 from sandtable.games.impetus.rules import state
 from sandtable.games.impetus.rules.steps import Start
@@ -57,8 +58,18 @@ class State(state.State, frozen=True, kw_only=True):
         """A unit that is on the table."""
         return next(each for each in self.units if each.id == unit)
 
+    def army(self, seat: str) -> Army:
+        """The army of a side."""
+        return (self.scenario.red if seat == "red" else self.scenario.blue).army
+
+    def general(self, name: str) -> Leader:
+        """A general who is on the table."""
+        found = self.leader(name)
+        assert found is not None, f"{name} is on the table"
+        return found
+
     def leader(self, general: str) -> Leader | None:
-        """A general, if he is on the table."""
+        """A general, if on the table."""
         return next((each for each in self.leaders if each.id == general), None)
 
     def led_by(self, unit: str) -> Leader | None:

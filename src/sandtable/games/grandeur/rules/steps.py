@@ -32,7 +32,7 @@ class CorpsNaming(Step, frozen=True):
 
 
 class DivisionThrow(Step, frozen=True):
-    """A division general out of touch throws to rouse his division (GR 2.2b)."""
+    """A division general out of touch throws to rouse the division (GR 2.2b)."""
 
     leader: str
 
@@ -112,13 +112,13 @@ class SecondThrow(Step, frozen=True):
 
 
 class GeneralFate(Step, frozen=True):
-    """A general in danger throws for his life (GR 2.0d)."""
+    """A general in danger throws to survive (GR 2.0d)."""
 
     leader: str
 
 
 class GeneralCaught(Step, frozen=True):
-    """An enemy has come upon a general: he evades or is lost (GR 2.0b, 2.3)."""
+    """An enemy has come upon a general, who evades or is lost (GR 2.0b, 2.3)."""
 
     leader: str
 

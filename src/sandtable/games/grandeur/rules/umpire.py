@@ -22,7 +22,7 @@ Tell: TypeAlias = Any
 
 
 class Table(Tableau):
-    """All units as they stand; who counts as in square is marked so. `quiet`: with whom no enemy has come upon one."""
+    """All units as they stand; those that count as in square are marked. `quiet`: generals known to be undisturbed."""
 
     quiet: tuple[Any, Any] = (None, None)
 

@@ -3,86 +3,46 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from sandtable.games.impetus.rules.after_melee.pursuit import (
-    chooses_first,
-    follows,
-    follows_on_foot,
-    pursues,
-    pursues_whatever_happened,
-    throws_first,
-)
-from sandtable.games.impetus.rules.melee.backing import backed_by_another, backed_by_nobody
-from sandtable.games.impetus.rules.melee.dice import MELEE, depth_while_fresh
-from sandtable.games.impetus.rules.melee.impetus_bonus import CANCELS, broken_ground_for_all_but_impetuous
-from sandtable.games.impetus.rules.melee.melees import (
-    falls_back,
-    flank_disorders,
-    flank_disorders_pikes_too,
-    flank_routs,
-    in_flank,
-    shaken,
-    shaken_by_all,
-)
-from sandtable.games.impetus.rules.movement.interpenetration import (
-    asked_before_crossing,
-    crosses_whom_it_may,
-    pushes_friends,
-    stops_at_friends,
-)
-from sandtable.games.impetus.rules.movement.moves import (
-    aside_disorders,
-    forbids_backward,
-    forbids_backward_in_disorder,
-    wheel_after_the_move,
-    wheel_during_the_move,
-)
-from sandtable.games.impetus.rules.setup.deployment import off_the_edges, well_off_the_edges
-from sandtable.games.impetus.rules.shooting.dice import FIRE
-from sandtable.games.impetus.rules.shooting.sight import measured, measured_to_any_side
-from sandtable.games.impetus.rules.shooting.targets import most_in_front, nearest
-from sandtable.games.impetus.rules.shooting.weapons import riders_stand_still, stands_still
-from sandtable.games.impetus.rules.terrain.pieces import (
-    no_road_ends_at_the_built_up_area,
-    second_road_ends_at_the_built_up_area,
-)
-from sandtable.games.impetus.rules.troops.disorder import (
-    frightened,
-    frightened_if_horsed,
-    second_disorder,
-    second_disorder_always,
-)
-from sandtable.games.impetus.rules.troops.scales import may_be_loose, may_be_so_deep, square_table, wide_table
+from sandtable.games.impetus.rules.after_melee import pursuit
+from sandtable.games.impetus.rules.melee import backing, impetus_bonus, melees
+from sandtable.games.impetus.rules.melee import dice as melee_dice
+from sandtable.games.impetus.rules.movement import interpenetration, moves
+from sandtable.games.impetus.rules.setup import deployment
+from sandtable.games.impetus.rules.shooting import dice as fire_dice
+from sandtable.games.impetus.rules.shooting import sight, targets, weapons
+from sandtable.games.impetus.rules.terrain import pieces
+from sandtable.games.impetus.rules.troops import disorder, scales
 from sandtable.kernel.book import Book, amend, book
 
 FR: Book = book(
     "impetus-fr",
     {
-        "fire": FIRE,
-        "melee": MELEE,
-        "backed": (backed_by_another,),
-        "cancels_impetus": CANCELS,
-        "table": (wide_table,),
-        "depth": (may_be_loose,),
-        "second_disorder": (second_disorder,),
-        "frightened": (frightened,),
-        "aside_disorders": (aside_disorders,),
-        "backward": (forbids_backward,),
-        "pursues": (pursues,),
-        "follows": (follows,),
-        "edges": (off_the_edges,),
-        "foremost": (most_in_front,),
-        "range": (measured,),
-        "stands_still": (stands_still,),
-        "in_flank": (in_flank,),
-        "flank_disorders": (flank_disorders,),
-        "flank_routs": (flank_routs,),
-        "falls_back": (falls_back,),
-        "shaken": (shaken,),
-        "chariot_wheel": (wheel_after_the_move,),
-        "compulsory_meets": (asked_before_crossing,),
-        "retreat_pushes": (pushes_friends,),
-        "pursuit_throws_first": (throws_first,),
-        "second_road": (no_road_ends_at_the_built_up_area,),
+        "fire": fire_dice.FIRE,
+        "melee": melee_dice.MELEE,
+        "backed": (backing.backed_by_another,),
+        "cancels_impetus": impetus_bonus.CANCELS,
+        "table": (scales.wide_table,),
+        "depth": (scales.may_be_loose,),
+        "second_disorder": (disorder.second_disorder,),
+        "frightened": (disorder.frightened,),
+        "aside_disorders": (moves.aside_disorders,),
+        "backward": (moves.forbids_backward,),
+        "pursues": (pursuit.pursues,),
+        "follows": (pursuit.follows,),
+        "edges": (deployment.off_the_edges,),
+        "foremost": (targets.most_in_front,),
+        "range": (sight.measured,),
+        "stands_still": (weapons.stands_still,),
+        "in_flank": (melees.in_flank,),
+        "flank_disorders": (melees.flank_disorders,),
+        "flank_routs": (melees.flank_routs,),
+        "falls_back": (melees.falls_back,),
+        "shaken": (melees.shaken,),
+        "chariot_wheel": (moves.wheel_after_the_move,),
+        "compulsory_meets": (interpenetration.asked_before_crossing,),
+        "retreat_pushes": (interpenetration.pushes_friends,),
+        "pursuit_throws_first": (pursuit.throws_first,),
+        "second_road": (pieces.no_road_ends_at_the_built_up_area,),
     },
 )
 
@@ -90,27 +50,27 @@ ES: Book = amend(
     FR,
     "impetus-es",
     replace={
-        "melee": (depth_while_fresh,),
-        "backed": (backed_by_nobody,),
-        "cancels_impetus": (broken_ground_for_all_but_impetuous,),
-        "table": (square_table,),
-        "depth": (may_be_so_deep,),
-        "second_disorder": (second_disorder_always,),
-        "frightened": (frightened_if_horsed,),
-        "backward": (forbids_backward_in_disorder,),
-        "pursues": (pursues_whatever_happened,),
-        "follows": (follows_on_foot,),
-        "edges": (well_off_the_edges,),
-        "foremost": (nearest,),
-        "range": (measured_to_any_side,),
-        "stands_still": (riders_stand_still,),
-        "flank_disorders": (flank_disorders_pikes_too,),
-        "shaken": (shaken_by_all,),
-        "chariot_wheel": (wheel_during_the_move,),
-        "compulsory_meets": (crosses_whom_it_may,),
-        "retreat_pushes": (stops_at_friends,),
-        "pursuit_throws_first": (chooses_first,),
-        "second_road": (second_road_ends_at_the_built_up_area,),
+        "melee": (melee_dice.depth_while_fresh,),
+        "backed": (backing.backed_by_nobody,),
+        "cancels_impetus": (impetus_bonus.broken_ground_for_all_but_impetuous,),
+        "table": (scales.square_table,),
+        "depth": (scales.may_be_so_deep,),
+        "second_disorder": (disorder.second_disorder_always,),
+        "frightened": (disorder.frightened_if_horsed,),
+        "backward": (moves.forbids_backward_in_disorder,),
+        "pursues": (pursuit.pursues_whatever_happened,),
+        "follows": (pursuit.follows_on_foot,),
+        "edges": (deployment.well_off_the_edges,),
+        "foremost": (targets.nearest,),
+        "range": (sight.measured_to_any_side,),
+        "stands_still": (weapons.riders_stand_still,),
+        "flank_disorders": (melees.flank_disorders_pikes_too,),
+        "shaken": (melees.shaken_by_all,),
+        "chariot_wheel": (moves.wheel_during_the_move,),
+        "compulsory_meets": (interpenetration.crosses_whom_it_may,),
+        "retreat_pushes": (interpenetration.stops_at_friends,),
+        "pursuit_throws_first": (pursuit.chooses_first,),
+        "second_road": (pieces.second_road_ends_at_the_built_up_area,),
     },
 )
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Literal, TypeAlias
 
-from sandtable.games.impetus.rules.setup.scenario import Half
+from sandtable.games.impetus.rules.setup.deployment import Half
 from sandtable.games.impetus.rules.steps import AnyStep
 from sandtable.games.impetus.rules.terrain.pieces import Piece
 from sandtable.games.impetus.rules.troops.units import Unit
@@ -159,7 +159,7 @@ class TurnEnded(Event, frozen=True):
 
 
 class BattleEnded(Event, frozen=True):
-    """Somebody has won, or nobody: a draw."""
+    """A side has won, or neither: a draw."""
 
     winner: str
     clause: str
@@ -310,7 +310,7 @@ class StampedeThrown(Event, frozen=True):
 
 
 class ShiftThrown(Event, frozen=True):
-    """Which way an attacker is shifted off a front that his own matches exactly."""
+    """Which way an attacker is shifted off a front that its own matches exactly."""
 
     clause: ClassVar[str] = "BI 7.6.4"
     unit: str
@@ -352,7 +352,7 @@ class MeleeThrown(Event, frozen=True):
 
 
 class MeleeJudged(Event, frozen=True):
-    """Who has lost more by the tests; nobody: both stay."""
+    """The unit that has lost more by the tests; none: both stay."""
 
     clause: ClassVar[str] = "BI 7.6.1a"
     one: str

@@ -74,7 +74,7 @@ def _battle_ended(state: State, event: e.BattleEnded) -> State:
 
 
 def _moved(state: State, event: e.Moved) -> State:
-    """Who moves has moved, plants no stakes any more, and is out of whatever flank contact it was in."""
+    """A unit that moves has moved, plants no stakes any more, and is out of any flank contact."""
     place = _place(state, event.unit)
     unit = state.units[place]
     unit = replace(unit, moved=True, planted=False, stood=unit.stood and event.way != "pursuit")
@@ -194,4 +194,4 @@ FOLDS: dict[type[Event], Callable[[State, Any], State]] = {
     e.MeleesGoOn: lambda state, event: replace(state, active=event.seat),
     e.Flanked: lambda state, event: replace(state, flanked=(*state.flanked, (event.unit, event.attacker))),
 }
-"""Events that are not here are told for their own sake and change nothing."""
+"""Events that are not here change nothing."""

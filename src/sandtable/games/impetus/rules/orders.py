@@ -2,7 +2,7 @@
 
 from typing import Literal, TypeAlias
 
-from sandtable.games.impetus.rules.setup.scenario import Half
+from sandtable.games.impetus.rules.setup.deployment import Half
 from sandtable.games.impetus.rules.terrain.pieces import Piece
 from sandtable.kernel.options import Order
 
@@ -42,7 +42,7 @@ class LeaveTerrain(Order, frozen=True):
 
 
 class PickHalf(Order, frozen=True):
-    """The defender picks his half (BI 3.6)."""
+    """The defender picks a half (BI 3.6)."""
 
     half: Half
 

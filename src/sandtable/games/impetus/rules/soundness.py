@@ -1,4 +1,4 @@
-"""What holds in every state of a battle, whatever was ordered and thrown: a state that breaks it is our fault."""
+"""What holds in every state of a battle, whatever was ordered and thrown. A state that breaks it is a bug."""
 
 from collections.abc import Iterator
 

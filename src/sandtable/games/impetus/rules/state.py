@@ -2,7 +2,8 @@
 
 from msgspec import Struct
 
-from sandtable.games.impetus.rules.setup.scenario import Half, Scenario
+from sandtable.games.impetus.rules.setup.deployment import Half
+from sandtable.games.impetus.rules.setup.scenario import Scenario
 from sandtable.games.impetus.rules.steps import AnyStep, Start
 from sandtable.games.impetus.rules.terrain.pieces import Piece
 from sandtable.games.impetus.rules.troops.profiles import Profile
@@ -22,7 +23,7 @@ class Fallen(Struct, frozen=True):
 
 
 class Activation(Struct, frozen=True):
-    """BI 4.1.2: what the units whose turn it is have done so far; without units it is nobody's turn.
+    """BI 4.1.2: what the units whose turn it is have done so far; without units none is activated.
 
     `spent` is what they have used of their move, `rolled` what a chariot has gone straight ahead. `move` is the last
     kind of move; `shot` names who has shot, and `pledges` what was said before; `starts` is where they stood.
@@ -50,7 +51,7 @@ class Throws(Struct, frozen=True):
 
 
 class State(Struct, frozen=True):
-    """The table and everything on it; `units` and `poses` go together, so that a pose never belongs to nobody.
+    """The table and everything on it; `units` and `poses` go together, so that every pose belongs to a unit.
 
     `used` are the units that were activated this turn; `fought` the pairs of enemies that have fought a round this turn
     (BI 7.6.1a); `flanked` the pairs (victim, attacker) of BI 7.2c; `tried` the kinds of terrain whose die has failed.

@@ -26,7 +26,7 @@ class SetupJudged(Step, frozen=True):
 
 
 class TerrainPlacing(Step, frozen=True):
-    """The defender places his pieces."""
+    """The defender places pieces."""
 
     seat: str
 
@@ -80,7 +80,7 @@ class HalfTurnEnd(Step, frozen=True):
 
 
 class TurnEnd(Step, frozen=True):
-    """Who is beaten is judged (BI 8), once melees that nobody fought in the turn are `settled` (BI 7.6.1a)."""
+    """Defeat is judged (BI 8), once melees that nobody fought in the turn are `settled` (BI 7.6.1a)."""
 
     settled: bool = False
 
@@ -251,7 +251,7 @@ class MeetsBehind(Step, frozen=True):
 
 
 class AfterRetreat(Step, frozen=True):
-    """Once the losers have gone, the winners may pursue; `quarry` is who lost, `at` where it stood."""
+    """Once the losers have gone, the winners may pursue; `quarry` is the unit that lost, `at` where it stood."""
 
     winners: tuple[str, ...]
     quarry: str

@@ -1,4 +1,4 @@
-"""The table as it stands: every unit on its base, and who is in melee with whom."""
+"""The table as it stands: every unit on its base, and the enemies that each is in melee with."""
 
 from collections.abc import Sequence
 from copy import copy

@@ -1,4 +1,4 @@
-"""The umpire: knows the tables and the book of a battle, and looks at the table for whoever asks."""
+"""The umpire: knows the tables and the book of a battle, and answers questions about the table."""
 
 from collections.abc import Mapping
 from typing import Any, ClassVar

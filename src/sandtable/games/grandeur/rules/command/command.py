@@ -1,4 +1,4 @@
-"""2.1 and 2.2. Command: how far each general's reaches, and who is beyond it."""
+"""2.1 and 2.2. Command: how far each general's reaches, and which units are beyond it."""
 
 from sandtable.games.grandeur.rules.command.leaders import Leader
 from sandtable.games.grandeur.rules.state import State
@@ -14,8 +14,7 @@ FOUL = "foul"
 
 def structure_of(state: State, seat: str, umpire: Umpire) -> Structure:
     """The command structure of a side."""
-    army = state.scenario.sides["red" if seat == "red" else "blue"].army
-    return umpire.tables.prices.structures[army.structure]
+    return umpire.tables.prices.structures[state.army(seat).structure]
 
 
 @clause("GR S.3")
@@ -26,7 +25,7 @@ def own_base(leader: Leader, state: State, umpire: Umpire) -> Base:
 
 
 def base_of(leader: Leader, state: State, umpire: Umpire) -> Base:
-    """The base that is measured from: his own, or that of the unit that he is with."""
+    """The base that is measured from: the general's own, or that of the unit that the general is with."""
     if leader.unit and state.there(leader.unit):
         return umpire.field(state).stand(leader.unit).base
     return own_base(leader, state, umpire)
@@ -47,14 +46,13 @@ def reaches(leader: Leader, base: Base, state: State, umpire: Umpire) -> bool:
 
 
 def chief_of(state: State, seat: str) -> Leader | None:
-    """The commander-in-chief, while he is there."""
+    """The commander-in-chief, while on the table."""
     return next((leader for leader in state.leaders if leader.seat == seat and leader.rank == ARMY), None)
 
 
 def corps_general(state: State, seat: str, corps: str) -> Leader | None:
     """The general of a corps; of the one corps of an army without corps the commander-in-chief (GR 2.0a)."""
-    army = state.scenario.sides["red" if seat == "red" else "blue"].army
-    found = next(each for each in army.corps if each.id == corps)
+    found = next(each for each in state.army(seat).corps if each.id == corps)
     if found.general is None:
         return chief_of(state, seat)
     return next(
@@ -64,15 +62,15 @@ def corps_general(state: State, seat: str, corps: str) -> Leader | None:
 
 @clause("GR 2.2a")
 def in_touch(leader: Leader, state: State, umpire: Umpire) -> bool:
-    """A corps general is within the radius of his commander-in-chief."""
+    """A corps general is within the radius of the commander-in-chief."""
     chief = chief_of(state, leader.seat)
     return chief is not None and reaches(chief, base_of(leader, state, umpire), state, umpire)
 
 
 @clause("GR 2.2b")
 def beyond_command(leader: Leader, state: State, umpire: Umpire) -> bool:
-    """A division general is within the radius neither of his army's general nor of his corps'."""
-    army = state.scenario.sides["red" if leader.seat == "red" else "blue"].army
+    """A division general is within the radius of neither the army's general nor the corps'."""
+    army = state.army(leader.seat)
     above = (chief_of(state, leader.seat), corps_general(state, leader.seat, army.corps_of(leader.command)))
     base = base_of(leader, state, umpire)
     return not any(each is not None and reaches(each, base, state, umpire) for each in above)
@@ -80,7 +78,7 @@ def beyond_command(leader: Leader, state: State, umpire: Umpire) -> bool:
 
 @clause("GR 2.2d")
 def one_move_only(*, guns: bool) -> str:
-    """The clause by which who is beyond every general makes one move and rallies at one less."""
+    """The clause by which a unit beyond every general makes one move and rallies at one less."""
     return "GR 2.2d" if guns else "GR 2.2c"
 
 

@@ -1,8 +1,9 @@
-"""3, IM 7 and 2.2b. Corps: who acts next, and which divisions act with it."""
+"""3, IM 7 and 2.2b. Corps: which one acts next, and which divisions act with it."""
 
 from collections.abc import Iterator
 from typing import Any
 
+from sandtable.games.grandeur.rules import events
 from sandtable.games.grandeur.rules.command.command import (
     beyond_command,
     chief_of,
@@ -11,20 +12,12 @@ from sandtable.games.grandeur.rules.command.command import (
     structure_of,
 )
 from sandtable.games.grandeur.rules.command.leaders import Leader
-from sandtable.games.grandeur.rules.events import (
-    CorpsActivated,
-    CorpsNamed,
-    CorpsThrown,
-    CorpsTied,
-    DivisionHeld,
-    DivisionRoused,
-)
 from sandtable.games.grandeur.rules.movement.discipline import AtLeast
 from sandtable.games.grandeur.rules.orders import NameCorps
 from sandtable.games.grandeur.rules.setup.weather import weather_first
 from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.steps import CorpsNaming, DivisionThrow, NextCorps
-from sandtable.games.grandeur.rules.troops.armies import DIVISION, Army
+from sandtable.games.grandeur.rules.troops.armies import DIVISION
 from sandtable.games.grandeur.rules.umpire import Tell, Umpire
 from sandtable.games.impetus.rules.events import TurnBegan
 from sandtable.games.impetus.rules.setup.scenario import SEATS
@@ -46,22 +39,18 @@ from sandtable.kernel.options import Offer, Options
 from sandtable.kernel.refusal import Refusal
 
 
-def army_of(state: State, seat: str) -> Army:
-    return state.scenario.sides["red" if seat == "red" else "blue"].army
-
-
 @clause("GR 2.0a")
 def members(state: State, seat: str, command: str) -> list[str]:
     """The units of a corps, or of a division, that are on the table."""
-    army = army_of(state, seat)
+    army = state.army(seat)
     named = {f"{seat}.{unit.id}" for unit in army.units if command in (unit.command, army.corps_of(unit.command))}
     return [unit.id for unit in state.units if unit.id in named]
 
 
 @clause("IM 7")
 def open_corps(state: State, seat: str) -> list[str]:
-    """The corps of a side that have not acted this turn and have somebody left."""
-    left = [corps.id for corps in army_of(state, seat).corps if f"{seat}.{corps.id}" not in state.acted]
+    """The corps of a side that have not acted this turn and have units left."""
+    left = [corps.id for corps in state.army(seat).corps if f"{seat}.{corps.id}" not in state.acted]
     return [corps for corps in left if members(state, seat, corps)]
 
 
@@ -95,13 +84,13 @@ def _name(tell: Tell, step: CorpsNaming, umpire: Umpire) -> bool:
     found = open_corps(tell.state, step.seat)
     if len(found) > 1:
         return False
-    tell.say(CorpsNamed(step.seat, found[0]))
+    tell.say(events.CorpsNamed(step.seat, found[0]))
     done(tell)
     return True
 
 
 def _forbids_name(state: State, step: CorpsNaming, order: NameCorps, umpire: Umpire) -> Iterator[Refusal]:
-    """A corps of one's own that has not acted."""
+    """A corps of the side that has not acted."""
     if order.corps not in open_corps(state, step.seat):
         yield Refusal("IM 7", "refused-corps", {"corps": order.corps}, (step.seat,))
 
@@ -111,7 +100,7 @@ def _names(state: State, step: CorpsNaming, piece: str, partial: Any, umpire: Um
 
 
 def _tell_name(tell: Tell, step: CorpsNaming, order: NameCorps, umpire: Umpire) -> None:
-    tell.say(CorpsNamed(step.seat, order.corps))
+    tell.say(events.CorpsNamed(step.seat, order.corps))
     done(tell)
 
 
@@ -135,13 +124,13 @@ def _throw(state: State, step: InitiativeThrow, umpire: Umpire) -> Throw:
 
 @clause("GR 2.2a")
 def _two_dice(state: State, general: Leader, umpire: Umpire) -> bool:
-    """He is in touch with the commander-in-chief, or is that himself."""
+    """The general is in touch with the commander-in-chief, or is the commander-in-chief."""
     return general.rank == "army" or in_touch(general, state, umpire)
 
 
 @clause("GR 3b")
 def initiative_lines(state: State, general: Leader | None, umpire: Umpire) -> Iterator[Line]:
-    """His own level, and that of the commander-in-chief in touch with him; a corps without a general has none."""
+    """The general's level, and that of a commander-in-chief in touch; a corps without a general has none."""
     if general is None:
         return
     yield Line(_level(general, umpire), "GR 2.1b", "general")
@@ -157,12 +146,12 @@ def _level(general: Leader, umpire: Umpire) -> int:
 def _read(tell: Tell, step: InitiativeThrow, value: Any, umpire: Umpire) -> None:
     general = corps_general(tell.state, step.seat, named_corps(tell.state, step.seat))
     lines = tuple(line for line in initiative_lines(tell.state, general, umpire) if line.value)
-    tell.say(CorpsThrown(step.seat, lines, value))
+    tell.say(events.CorpsThrown(step.seat, lines, value))
     done(tell)
 
 
 def _judged(tell: Tell, step: InitiativeJudged, umpire: Umpire) -> bool:
-    """The winner's corps acts; who did not throw has nobody against him."""
+    """The winner's corps acts; a side that did not throw is alone."""
     state: State = tell.state
     red, blue = state.throws.red, state.throws.blue
     if red is None or blue is None:
@@ -171,7 +160,7 @@ def _judged(tell: Tell, step: InitiativeJudged, umpire: Umpire) -> bool:
     first = higher(red, blue)
     winner = SEATS[first] if first is not None else tie_winner(state, umpire)
     if first is None:
-        tell.say(CorpsTied(winner))
+        tell.say(events.CorpsTied(winner))
     if winner:
         _activate(tell, winner, umpire)
     else:
@@ -197,7 +186,7 @@ def tie_winner(state: State, umpire: Umpire) -> str:
 def _activate(tell: Tell, seat: str, umpire: Umpire) -> None:
     state: State = tell.state
     corps = named_corps(state, seat)
-    tell.say(CorpsActivated(seat, corps, tuple(members(state, seat, corps))))
+    tell.say(events.CorpsActivated(seat, corps, tuple(members(state, seat, corps))))
     throws = [DivisionThrow(leader.id) for leader in out_of_touch(tell.state, seat, corps, umpire)]
     done(tell, *throws, HalfTurn(seat), HalfTurnEnd(seat), NextCorps())
 
@@ -205,29 +194,27 @@ def _activate(tell: Tell, seat: str, umpire: Umpire) -> None:
 @clause("GR 2.2b")
 def out_of_touch(state: State, seat: str, corps: str, umpire: Umpire) -> list[Leader]:
     """The division generals of a corps who must throw to act with it."""
-    army = army_of(state, seat)
+    army = state.army(seat)
     mine = [leader for leader in state.leaders if leader.seat == seat and leader.rank == DIVISION]
     here = [leader for leader in mine if army.corps_of(leader.command) == corps]
     return [each for each in here if members(state, seat, each.command) and beyond_command(each, state, umpire)]
 
 
 def _division(state: State, step: DivisionThrow, umpire: Umpire) -> Throw:
-    leader = state.leader(step.leader)
-    assert leader is not None, f"{step.leader} is on the table"
+    leader = state.general(step.leader)
     return Throw(leader.seat, "division", 1, DIE, AtLeast(_level(leader, umpire)), (), "GR 2.2b")
 
 
 def _division_read(tell: Tell, step: DivisionThrow, value: Any, umpire: Umpire) -> None:
-    """His division acts, or its units only fight on."""
+    """The division acts, or its units only fight on."""
     state: State = tell.state
-    leader = state.leader(step.leader)
-    assert leader is not None, f"{step.leader} is on the table"
+    leader = state.general(step.leader)
     if value:
-        tell.say(DivisionRoused(step.leader))
+        tell.say(events.DivisionRoused(step.leader))
     else:
         units = members(state, leader.seat, leader.command)
         idle = tuple(unit for unit in units if unit not in umpire.field(state).engaged)
-        tell.say(DivisionHeld(step.leader, tuple(units), idle))
+        tell.say(events.DivisionHeld(step.leader, tuple(units), idle))
     done(tell)
 
 

@@ -20,7 +20,7 @@ from sandtable.games.impetus.rules.shooting.shooting import forbids_shooting, op
 from sandtable.games.impetus.rules.state import STAY
 from sandtable.games.impetus.rules.steps import HalfTurn
 from sandtable.games.impetus.rules.turn import half_turn
-from sandtable.games.impetus.rules.turn.activation import end, forbids_activation, ready
+from sandtable.games.impetus.rules.turn.activation import begin, end, forbids_activation, ready
 from sandtable.games.impetus.rules.turn.half_turn import units_named
 from sandtable.games.impetus.rules.turn.kinds import OrderKind, Orders, together, units_of
 from sandtable.games.impetus.rules.umpire import done
@@ -36,7 +36,7 @@ CHARIOTS = (RollOn, WheelAtHalt)
 
 
 def forbids_units(state: State, seat: str, order: Any) -> Iterator[Refusal]:
-    """Whom an order is for: one's own generals, or units of the corps that acts, in a division that does."""
+    """Whom an order is for: the side's own generals, or units of the corps that acts, in a division that does."""
     if isinstance(order, EndTurn):
         return
     if isinstance(order, AnyRide):
@@ -78,6 +78,7 @@ def _shots(state: State, order: Shoot, umpire: Umpire) -> Options[Any]:
 
 
 def _shoot(tell: Tell, order: Shoot, umpire: Umpire) -> None:
+    begin(tell, (order.unit,))
     tell_shoot(tell, order, umpire, Look)
 
 
@@ -85,7 +86,7 @@ def _shoot(tell: Tell, order: Shoot, umpire: Umpire) -> None:
 
 
 def _end(tell: Tell, order: EndTurn, umpire: Umpire) -> None:
-    """All who may still be ordered pass, if any; then the corps rests."""
+    """All units that may still be ordered pass, if any; then the corps rests."""
     if ready(tell.state, tell.state.agenda[0].seat):
         half_turn.ORDERS.resolve(tell, order, umpire)
     tell.say(CorpsRested(tell.state.corps))
@@ -103,7 +104,7 @@ ORDERS = Orders(KINDS, forbids_units)
 
 
 def _options(state: State, step: HalfTurn, piece: str, partial: Any, umpire: Umpire) -> Options[Any]:
-    """For the side as a whole: whom it may order; for a unit, group or general: its orders."""
+    """For the side as a whole: what it may order; for a unit, group or general: its orders."""
     if partial is not None:
         return ORDERS.options(state, step.seat, partial, umpire)
     if piece:
@@ -114,7 +115,7 @@ def _options(state: State, step: HalfTurn, piece: str, partial: Any, umpire: Ump
 
 
 def kinds(state: State, piece: str) -> Iterator[tuple[Any, ...]]:
-    """Every kind of order that there is for a unit, a group or a general, as orders that are begun."""
+    """Every kind of order for a unit, a group or a general, as orders that are begun."""
     if state.leader(piece) is not None:
         yield from general_kinds(state, piece)
         return
@@ -140,7 +141,7 @@ def _tell(tell: Tell, step: HalfTurn, order: Any, umpire: Umpire) -> None:
 
 
 def _half(tell: Tell, step: HalfTurn, umpire: Umpire) -> bool:
-    """A corps has acted when nobody is left to be activated, and none of its generals to move."""
+    """A corps has acted when none of its units is left to be activated, and none of its generals to move."""
     if ready(tell.state, step.seat) or ready_generals(tell.state, step.seat):
         return False
     end(tell)

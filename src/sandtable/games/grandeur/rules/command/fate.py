@@ -13,12 +13,13 @@ from sandtable.games.grandeur.rules.orders import Escape, Surrender
 from sandtable.games.grandeur.rules.state import State, Sweep
 from sandtable.games.grandeur.rules.steps import GeneralCaught, GeneralFate
 from sandtable.games.grandeur.rules.umpire import Tell, Umpire
+from sandtable.games.impetus.rules.readings import OneDie
 from sandtable.games.impetus.rules.troops.profiles import may_contact
 from sandtable.games.impetus.rules.troops.units import Stand
 from sandtable.games.impetus.rules.umpire import before_it, done
 from sandtable.kernel.clause import clause
 from sandtable.kernel.course import nothing_forbids, question
-from sandtable.kernel.dice import Reading, Throw
+from sandtable.kernel.dice import Throw
 from sandtable.kernel.options import Options, offered
 from sandtable.table.border import within_edges
 from sandtable.table.path import swept
@@ -54,12 +55,12 @@ STAYED = 4 * TOLERANCE
 ROUND = tuple(range(0, TURN, 15 * DEGREE))
 
 
-# Who charges him
+# Charges
 
 
 @clause("GR 2.3")
 def charged(state: State, leader: Leader, umpire: Umpire) -> bool:
-    """The front of an enemy with I has just come upon him, straight on, by a wheel or in a pursuit."""
+    """The front of an enemy with I has just come upon the general, straight on, by a wheel or in a pursuit."""
     if leader.unit:
         return False
     outline = own_base(leader, state, umpire).outline
@@ -100,12 +101,12 @@ def pivot_of(sweep: Sweep, state: State, umpire: Umpire) -> Point:
     return sweep.start.at
 
 
-# Who is in the way
+# In the way
 
 
 @clause("GR 2.3")
 def in_the_way(state: State, leader: Leader, umpire: Umpire) -> bool:
-    """An enemy touches him."""
+    """An enemy touches the general."""
     if leader.unit:
         return False
     outline = own_base(leader, state, umpire).outline
@@ -141,23 +142,20 @@ def is_free(state: State, leader: Leader, umpire: Umpire) -> bool:
 
 
 def is_safe(state: State, leader: Leader, umpire: Umpire) -> bool:
-    """He stands free, and clear of whoever charged him."""
+    """The general stands free, and clear of any charger."""
     return is_free(state, leader, umpire) and not charged(state, leader, umpire)
 
 
-class Six(Reading, frozen=True, cache_hash=True):
+class Six(OneDie, frozen=True, cache_hash=True):
     """A six, or not."""
 
     def mark(self, face: int) -> Hashable:
         return face == DIE
 
-    def read(self, marks: Sequence[Hashable]) -> Hashable:
-        return marks[0]
-
 
 @clause("GR 2.0d")
 def in_danger(tell: Tell, leader: Leader) -> None:
-    """His unit has thrown a six: he throws for his life; a brave one is killed outright."""
+    """The general's unit has thrown a six: the general throws to survive; a brave one is killed outright."""
     if leader.brave:
         tell.say(GeneralLost(leader.id, "GR 2.0d"))
     else:
@@ -170,7 +168,7 @@ def homeless(state: State) -> Leader | None:
 
 
 def surprised(state: State, umpire: Umpire) -> Leader | None:
-    """A general whom an enemy has come upon; where nobody has moved since it was found quiet, it still is."""
+    """A general that an enemy has come upon; where no unit has moved since none was found, there is still none."""
     field: Any = umpire.field(state)
     if field.quiet[0] is state.leaders and field.quiet[1] is state.swept:
         return None
@@ -188,7 +186,7 @@ def _disturbed(state: State, leader: Leader, umpire: Umpire) -> bool:
 
 @clause("GR 2.3")
 def come_upon(tell: Tell, leader: Leader, umpire: Umpire) -> None:
-    """Who is charged evades or is lost; who is only in the way is set aside at the nearest free place."""
+    """A general who is charged evades or is lost; one who is only in the way is set aside at the nearest free place."""
     if charged(tell.state, leader, umpire):
         before_it(tell, GeneralCaught(leader.id))
         return
@@ -198,14 +196,13 @@ def come_upon(tell: Tell, leader: Leader, umpire: Umpire) -> None:
 
 
 def _throw(state: State, step: GeneralFate, umpire: Umpire) -> Throw:
-    leader = state.leader(step.leader)
-    assert leader is not None, f"{step.leader} is on the table"
+    leader = state.general(step.leader)
     return Throw(leader.seat, "general", 1, DIE, Six(), (), "GR 2.0d")
 
 
 def _read(tell: Tell, step: GeneralFate, value: Any, umpire: Umpire) -> None:
-    """On a six he is lost; else he stays with his unit or, if that is destroyed, goes to the nearest friends."""
-    leader = tell.state.leader(step.leader)
+    """On a six the general is lost; else stays with the unit or, if that is destroyed, goes to the nearest friends."""
+    leader = tell.state.general(step.leader)
     done(tell)
     if value:
         tell.say(GeneralLost(leader.id, "GR 2.0d"))
@@ -230,7 +227,7 @@ def nearest_friends(state: State, leader: Leader, umpire: Umpire) -> Pose | None
 
 @clause("GR 2.0b")
 def refuge_of(state: State, leader: Leader, umpire: Umpire) -> Pose | None:
-    """Towards the nearest friendly unit, whatever stands between, as far up to 20 U as gets him clear of the enemy."""
+    """Towards the nearest friendly unit, whatever stands between, as far up to 20 U as gets clear of the enemy."""
     goal = nearest_friends(state, leader, umpire)
     if goal is None or goal.at == leader.pose.at:
         return goal
@@ -247,20 +244,18 @@ def _options(state: State, step: GeneralCaught, piece: str, partial: Any, umpire
 
 @clause("GR 2.3")
 def _tell(tell: Tell, step: GeneralCaught, order: Escape | Surrender, umpire: Umpire) -> None:
-    """He gets away, or he is captured or killed: who does not get clear of who charges him is."""
-    leader = tell.state.leader(step.leader)
+    """The general gets away, or is captured or killed if that does not lead clear of the charger."""
+    leader = tell.state.general(step.leader)
     done(tell)
     refuge = refuge_of(tell.state, leader, umpire) if isinstance(order, Escape) else None
     if refuge is not None:
         tell.say(GeneralRode(leader.id, refuge, "GR 2.0b", of_his_own=False))
-    if refuge is None or charged(tell.state, tell.state.leader(step.leader), umpire):
+    if refuge is None or charged(tell.state, tell.state.general(step.leader), umpire):
         tell.say(GeneralLost(leader.id, "GR 2.3"))
 
 
 def _owner(state: State, step: GeneralCaught, umpire: Umpire) -> str:
-    leader = state.leader(step.leader)
-    assert leader is not None, f"{step.leader} is on the table"
-    return leader.seat
+    return state.general(step.leader).seat
 
 
 THROWS = {GeneralFate: _throw}

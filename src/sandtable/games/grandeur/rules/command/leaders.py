@@ -2,14 +2,13 @@
 
 from msgspec import Struct
 
-from sandtable.games.grandeur.rules.setup.scenario import Side
 from sandtable.games.grandeur.rules.troops.armies import Army, Rank
 from sandtable.games.impetus.rules.setup.scenario import piece_of
 from sandtable.table.plane import Pose
 
 
 class Leader(Struct, frozen=True):
-    """A general where he stands, or in the unit that he is with; `command` is the corps or division that he leads."""
+    """A general on the table, alone or with a unit; `command` is the corps or division that the general leads."""
 
     id: str
     seat: str
@@ -23,12 +22,6 @@ class Leader(Struct, frozen=True):
 
 
 def leader_of(army: Army, seat: str, general: str, pose: Pose) -> Leader:
-    """A general of an army as he comes on the table."""
+    """A general of an army, set up on the table."""
     found, rank, command = next(each for each in army.generals if each[0].id == general)
     return Leader(piece_of(seat, found.id), seat, rank, command, found.grade, pose, found.brave)
-
-
-def missing_generals(side: Side, seat: str, leaders: tuple[Leader, ...]) -> list[str]:
-    """The generals of a side that do not stand on the table yet."""
-    there = {leader.id for leader in leaders}
-    return [general.id for general, _, _ in side.army.generals if piece_of(seat, general.id) not in there]

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping
 from typing import Any, TypeAlias
 
 from sandtable.games.grandeur.rules.command.command import base_of, own_base
-from sandtable.games.grandeur.rules.command.corps import army_of
 from sandtable.games.grandeur.rules.command.leaders import Leader
 from sandtable.games.grandeur.rules.events import GeneralAttached, GeneralRode, GeneralStayed
 from sandtable.games.grandeur.rules.orders import Attach, Ride, Stay
@@ -12,18 +11,17 @@ from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.troops.armies import ARMY
 from sandtable.games.grandeur.rules.umpire import Tell, Umpire
 from sandtable.games.impetus.rules.state import enemy_of
-from sandtable.games.impetus.rules.steps import Start
 from sandtable.games.impetus.rules.turn.kinds import OrderKind, plain
 from sandtable.kernel.clause import clause
 from sandtable.kernel.options import Barred, Offer, Options
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.witness import Segment
 from sandtable.table.border import advance_to_edge
-from sandtable.table.path import advance, gone, swept
-from sandtable.table.plane import DEGREE, TURN, UNIT, bearing, between
+from sandtable.table.path import advance, gone
+from sandtable.table.plane import DEGREE, TURN, UNIT
 from sandtable.table.shape import Base, Outline
-from sandtable.table.sight import cut, range_between
-from sandtable.table.spacing import near, overlap
+from sandtable.table.sight import cut
+from sandtable.table.spacing import near
 
 WAYS = tuple(range(0, 360 * DEGREE, 45 * DEGREE))
 """The ways that are offered unasked; a partial order names any other."""
@@ -45,7 +43,7 @@ def ready_generals(state: State, seat: str) -> list[Leader]:
 @clause("GR 2.0b")
 def forbids_general(state: State, leader: Leader) -> Iterator[Refusal]:
     """Generals move once a turn, with their own corps; the commander-in-chief with any."""
-    army = army_of(state, leader.seat)
+    army = state.army(leader.seat)
     mine = leader.rank == ARMY or f"{leader.seat}.{army.corps_of(leader.command)}" == state.corps
     if not state.corps.startswith(f"{leader.seat}.") or not mine:
         yield Refusal("GR 2.0b", "refused-general-corps", {"general": leader.id}, (leader.id,))
@@ -60,16 +58,10 @@ def forbids_other_generals(state: State, seat: str, order: AnyRide) -> Iterator[
         yield Refusal("GR 2.0b", "refused-general-unknown", {"general": order.general}, (order.general,))
 
 
-def _leader(state: State, order: AnyRide) -> Leader:
-    leader = state.leader(order.general)
-    assert leader is not None, f"{order.general} is on the table"
-    return leader
-
-
 @clause("GR 2.0b")
 def _judge_ride(state: State, order: Ride, umpire: Umpire) -> Iterator[Refusal]:
     """Up to 20 U straight, over anything but impassable ground and enemies, and on the table."""
-    leader = _leader(state, order)
+    leader = state.general(order.general)
     yield from forbids_general(state, leader)
     most = furthest(state, leader, order.angle % TURN, umpire)
     if not 1 <= order.distance <= most or not 0 <= order.angle < TURN:
@@ -100,26 +92,10 @@ def _touched(base: Base, state: State, seat: str, umpire: Umpire) -> bool:
     return any(near(base.outline, outline, CLEAR // 2) for outline in _enemies(state, seat, umpire))
 
 
-def way_of(state: State, start: Start, umpire: Umpire) -> tuple[Base, int, int]:
-    """The straight way that a unit has just gone, facing kept; no way at all for who has wheeled."""
-    unit, pose = start
-    base = umpire.field(state).stand(unit).base
-    far = range_between(pose.at, base.pose.at).length
-    if pose.heading != base.pose.heading or not far:
-        return base, 0, 0
-    return base.at(pose), bearing(between(pose.at, base.pose.at)), far
-
-
-def swept_over(way: tuple[Base, int, int], outline: Outline) -> bool:
-    """A way leads over an outline."""
-    base, angle, distance = way
-    return overlap(base.outline, outline) or bool(distance and swept(base, angle, distance, outline))
-
-
 @clause("GR 2.0c")
 def _judge_attach(state: State, order: Attach, umpire: Umpire) -> Iterator[Refusal]:
-    """A general joins a unit of his side within 20 U that has none, by a way without enemies or impassable ground."""
-    leader, unit = _leader(state, order), order.unit
+    """A general joins a friendly unit within 20 U that has none, by a way without enemies or impassable ground."""
+    leader, unit = state.general(order.general), order.unit
     yield from forbids_general(state, leader)
     if not state.there(unit) or state.unit(unit).seat != leader.seat:
         yield Refusal("GR 2.0c", "refused-attach-unknown", {"unit": unit}, (leader.id,))
@@ -136,11 +112,11 @@ def _judge_attach(state: State, order: Attach, umpire: Umpire) -> Iterator[Refus
 
 
 def _judge_stay(state: State, order: Stay, umpire: Umpire) -> Iterator[Refusal]:
-    return forbids_general(state, _leader(state, order))
+    return forbids_general(state, state.general(order.general))
 
 
 def _ride(tell: Tell, order: Ride, umpire: Umpire) -> None:
-    pose = gone(own_base(_leader(tell.state, order), tell.state, umpire), order.angle, order.distance).pose
+    pose = gone(own_base(tell.state.general(order.general), tell.state, umpire), order.angle, order.distance).pose
     tell.say(GeneralRode(order.general, pose, "GR 2.0b"))
 
 
@@ -154,8 +130,7 @@ def _stay(tell: Tell, order: Stay, umpire: Umpire) -> None:
 
 def general_kinds(state: State, general: str) -> Iterator[tuple[Any, ...]]:
     """The kinds of order for a general, as orders that are begun."""
-    leader = state.leader(general)
-    assert leader is not None, f"{general} is on the table"
+    leader = state.general(general)
     yield tuple(Ride(general, angle, 0) for angle in WAYS)
     yield tuple(Attach(general, unit.id) for unit in state.units if unit.seat == leader.seat)
     yield (Stay(general),)
@@ -163,7 +138,7 @@ def general_kinds(state: State, general: str) -> Iterator[tuple[Any, ...]]:
 
 def _ways(state: State, order: Ride, umpire: Umpire) -> Options[Any]:
     """How far a general may ride, or why not at all."""
-    leader = _leader(state, order)
+    leader = state.general(order.general)
     most = furthest(state, leader, order.angle % TURN, umpire)
     if refused := tuple(forbids_general(state, leader)):
         return Options((), (Barred(order, refused),))

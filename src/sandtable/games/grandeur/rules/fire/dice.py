@@ -50,7 +50,7 @@ def fire_table(shot: Shot, weapons: Weapons, numbers: Numbers) -> Iterator[Line]
 
 @clause("GR 5.3")
 def figure(shot: Shot, weapons: Weapons) -> int:
-    """By weapon and range; point-blank the figure at 5 U, whoever is charging, and nothing without skirmishers."""
+    """By weapon and range; point-blank the figure at 5 U, whatever is charging, and nothing without skirmishers."""
     if not shot.shooter.profile.weapon:
         return 0
     if shot.point_blank:

@@ -1,4 +1,4 @@
-"""4.1 and 5. Fire: who may shoot at whom, and with how many dice."""
+"""4.1 and 5. Fire: which units may shoot at which, and with how many dice."""
 
 from collections.abc import Iterator
 from functools import cached_property
@@ -36,7 +36,7 @@ FAR = 1000 * UNIT
 
 
 class Look(shooting.Look):
-    """A unit with a weapon, and whom it may shoot at, by the rules of Grandeur."""
+    """A unit with a weapon, and the targets that it may shoot at, by the rules of Grandeur."""
 
     _state: State
     _umpire: Umpire
@@ -70,7 +70,7 @@ class Look(shooting.Look):
 
 
 def silent(state: State, name: str, umpire: Umpire) -> Iterator[Refusal]:
-    """Who may not shoot as things stand."""
+    """What forbids a unit to shoot as things stand."""
     unit = umpire.field(state).stand(name).unit
     if unit.type == GUNS:
         yield from silent_guns(state, name, umpire)
@@ -144,7 +144,7 @@ def fire_lines(state: State, step: FireThrow, umpire: Umpire, *, point_blank: bo
 
 
 def _gone(tell: Tell, step: FireThrow, umpire: Umpire) -> bool:
-    """Nobody shoots who is gone, or at whom is gone."""
+    """A unit that is gone neither shoots nor is shot at."""
     if tell.state.there(step.unit) and tell.state.there(step.target):
         return False
     done(tell)

@@ -25,7 +25,7 @@ BRAVE_DICE = 2
 
 @clause("GR 4.0")
 def aside_disorders(unit: Unit, turn: int, distance: int) -> bool:
-    """Sideways or obliquely, up to 90° from the facing, nobody is disordered at half speed, light cavalry never."""
+    """Sideways or obliquely, up to 90° from the facing, no unit is disordered at half speed, light cavalry never."""
     if abs(turn) <= QUARTER and 2 * distance <= unit.profile.move:
         return False
     return sidestep_disorders(unit)
@@ -66,7 +66,7 @@ def in_flank(start: Base, enemy: Stand) -> bool:
 
 @clause("GR 6.1")
 def of_another_arm(clash: Clash) -> bool:
-    """Cavalry has its impetus only against cavalry, infantry only against infantry, and nobody against guns."""
+    """Cavalry has its impetus only against cavalry, infantry only against infantry, and neither against guns."""
     arms = CAVALRY if clash.unit.mounted else (INFANTRY,)
     return clash.enemy.type not in arms
 

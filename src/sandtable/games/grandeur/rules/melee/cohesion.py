@@ -1,6 +1,6 @@
 """7, 2.0d and 6.5. Cohesion tests that may be thrown again, what they do to generals, and pursuits."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from typing import Any
 
 from sandtable.games.grandeur.rules.command.fate import in_danger
@@ -14,20 +14,21 @@ from sandtable.games.grandeur.rules.umpire import Tell, Umpire
 from sandtable.games.impetus.rules.after_melee.losses import cohesion_of, spent
 from sandtable.games.impetus.rules.course import COURSE
 from sandtable.games.impetus.rules.melee.rounds import BOTH, mains, passed_or_failed
+from sandtable.games.impetus.rules.readings import OneDie
 from sandtable.games.impetus.rules.shooting.cohesion import Loss, cohesion_throw, critical_number
 from sandtable.games.impetus.rules.shooting.shooting import suffered
 from sandtable.games.impetus.rules.steps import CohesionTest, MeleeRound, PursuitChoice
 from sandtable.games.impetus.rules.umpire import before_it, done
 from sandtable.kernel.clause import clause
 from sandtable.kernel.course import nothing_forbids, question
-from sandtable.kernel.dice import Reading, Throw
+from sandtable.kernel.dice import Throw
 from sandtable.kernel.options import Options, offered
 
 SIX = 6
 AGAIN = {ELITE: (5, 6), VETERAN: (6,), "": ()}
 
 
-class LossAndFace(Reading, frozen=True, cache_hash=True):
+class LossAndFace(OneDie, frozen=True, cache_hash=True):
     """What a cohesion test costs, and the face where it matters besides."""
 
     critical: int
@@ -37,13 +38,10 @@ class LossAndFace(Reading, frozen=True, cache_hash=True):
         loss = Loss(self.critical).mark(face)
         return loss, face if loss and face in self.told else 0
 
-    def read(self, marks: Sequence[Hashable]) -> Hashable:
-        return marks[0]
-
 
 @clause("GR 7")
 def may_throw_again(unit: Unit, face: int, loss: int) -> bool:
-    """Elite a 5 or 6, veterans a 6; nobody who has passed."""
+    """Elite a 5 or 6, veterans a 6; never a test that was passed."""
     return loss > 0 and face in AGAIN[unit.profile.quality]
 
 
@@ -59,7 +57,7 @@ def test_throw(unit: Unit, hits: int, *, again: bool) -> Throw:
 
 
 def tested_by(state: State, step: Any) -> tuple[str, int]:
-    """Who is tested by a step, and how often it was hit."""
+    """The unit that a step tests, and how often it was hit."""
     if isinstance(step, CohesionTest):
         return step.unit, step.hits
     return mains(step)[len(step.losses)], step.hits[1 - len(step.losses)]
@@ -90,7 +88,7 @@ def _read(tell: Tell, step: Any, value: Any, umpire: Umpire) -> None:
 
 @clause("GR 2.0d")
 def _settle(tell: Tell, loss: int, face: int, umpire: Umpire) -> None:
-    """What stands is taken; on a six a general with the unit is in danger, once: if it is destroyed he is so anyhow."""
+    """What stands is taken; on a six a general with a unit that survives is in danger."""
     step = tell.state.agenda[0]
     unit, _ = tested_by(tell.state, step)
     if isinstance(step, CohesionTest):

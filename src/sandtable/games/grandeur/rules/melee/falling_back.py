@@ -1,6 +1,6 @@
 """6.4. Retreats: cavalry that has not won goes back further than foot, and in disorder."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from typing import Any
 
 from sandtable.games.grandeur.rules.state import State
@@ -10,25 +10,23 @@ from sandtable.games.impetus.rules.after_melee.withdrawal import RETREAT, Manner
 from sandtable.games.impetus.rules.course import COURSE
 from sandtable.games.impetus.rules.events import Moved, RetreatThrown
 from sandtable.games.impetus.rules.orders import Cross
+from sandtable.games.impetus.rules.readings import OneDie
 from sandtable.games.impetus.rules.steps import MeetsBehind, Retreat, RetreatThrow
 from sandtable.games.impetus.rules.umpire import done
 from sandtable.kernel.clause import clause
-from sandtable.kernel.dice import Reading, Throw
+from sandtable.kernel.dice import Throw
 from sandtable.table.plane import UNIT
 
 SIX = 6
 
 
-class FurtherBack(Reading, frozen=True, cache_hash=True):
+class FurtherBack(OneDie, frozen=True, cache_hash=True):
     """One die in U and more, in thousandths of a U."""
 
     more: int
 
     def mark(self, face: int) -> Hashable:
         return (self.more + face) * UNIT
-
-    def read(self, marks: Sequence[Hashable]) -> Hashable:
-        return marks[0]
 
 
 @clause("GR 6.4")
@@ -55,7 +53,7 @@ MOUNTED = Manner(lambda unit, pose: Moved(unit, pose, "retreat", "GR 6.4"), Meet
 
 
 def manner_of(state: State, unit: str) -> Manner:
-    """Cavalry goes back by 6.4, everybody else as in Impetus."""
+    """Cavalry goes back by 6.4, other units as in Impetus."""
     return MOUNTED if state.there(unit) and state.unit(unit).cavalry else RETREAT
 
 

@@ -23,7 +23,7 @@ SUPPORTING = 1
 
 
 def _contacted(tell: Tell, step: Contacted, umpire: Umpire) -> bool:
-    """As in Impetus; then who is charged frontally shoots before main units are found."""
+    """As in Impetus; then units that are charged frontally shoot before main units are found."""
     COURSE.follows[Contacted](tell, step, umpire)
     pairing = tell.state.agenda[0]
     assert isinstance(pairing, Pairing), "after contact main units are found"
@@ -58,7 +58,7 @@ def volleys_of(state: State, chargers: Sequence[str], umpire: Umpire) -> Iterato
 
 
 def aims_of(state: State, chargers: Sequence[str], found: Sequence[Pair], umpire: Umpire) -> dict[str, str]:
-    """Who is charged frontally and may shoot, and at whom: the enemy that it would fight as main unit first."""
+    """Units that are charged frontally and may shoot, each with its target: first the enemy that it would fight."""
     mains, aims = main_pairs(list(found)), dict[str, str]()
     for charger, unit in _charges(chargers, found):
         if (unit, charger) in state.flanked or not may_fire(state, unit, chargers, umpire):
@@ -111,12 +111,12 @@ def point_blank_lines(state: State, step: PointBlank, umpire: Umpire) -> tuple[L
 
 
 def leader_of(step: PointBlank) -> str:
-    """Who is named for a volley."""
+    """The unit that is named for a volley."""
     return step.unit or step.supports[0]
 
 
 def _gone(tell: Tell, step: PointBlank, umpire: Umpire) -> bool:
-    """Who is gone does not shoot and is not shot at, and nobody shoots without dice."""
+    """A unit that is gone neither shoots nor is shot at, and none shoots without dice."""
     there = all(tell.state.there(unit) for unit in (leader_of(step), *step.supports, step.target))
     if there and total(point_blank_lines(tell.state, step, umpire)) > 0:
         return False

@@ -1,13 +1,12 @@
 """IM 9. Charges: declared, answered, and then made as in Impetus."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from sandtable.games.grandeur.rules.events import ChargeAnnounced, ChargeStopped, Proceeded
 from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.steps import Charging, Reaction
 from sandtable.games.grandeur.rules.umpire import Tell, Umpire
-from sandtable.games.impetus.rules.charges.charges import in_vain, outcome_of, run_out, tell_charge, wheeled_body
+from sandtable.games.impetus.rules.charges.charges import Run, in_vain, outcome_of, run_out, tell_charge, wheeled_body
 from sandtable.games.impetus.rules.movement.bodies import body_of
 from sandtable.games.impetus.rules.movement.manoeuvres import left_of
 from sandtable.games.impetus.rules.orders import Charge
@@ -15,25 +14,14 @@ from sandtable.games.impetus.rules.steps import ChargeRun, Contact
 from sandtable.games.impetus.rules.turn.activation import begin
 from sandtable.games.impetus.rules.umpire import before_it, done
 from sandtable.kernel.clause import clause
-from sandtable.table.shape import Base
 
 
-class Touch(NamedTuple):
-    """A charger as it would go: its base after its wheel, how far, and the enemy that it would touch, if any."""
-
-    charger: str
-    base: Base
-    distance: int
-    enemy: str
-
-
-def touches(state: State, charge: Charging, umpire: Umpire) -> list[Touch]:
+def runs_of(state: State, charge: Charging, umpire: Umpire) -> list[Run]:
     """How a charge that was declared would go, with the best die if it takes the bonus."""
     order = Charge(charge.units, charge.corner, charge.angle, charge.bonus)
     body = body_of(umpire.field(state), charge.units)
     turned, left = wheeled_body(body, order, left_of(state, body))
-    runs, _ = outcome_of(turned, left, order)
-    return [Touch(run.stand.id, run.stand.base, run.distance, run.enemy) for run in runs]
+    return outcome_of(turned, left, order)[0]
 
 
 @clause("IM 9")
@@ -41,7 +29,7 @@ def declare(tell: Tell, order: Charge, umpire: Umpire) -> None:
     """A charge is declared; the other side answers before it goes."""
     begin(tell, order.units)
     charge = Charging(order.units, order.corner, order.angle, order.bonus)
-    targets = tuple(dict.fromkeys(touch.enemy for touch in touches(tell.state, charge, umpire) if touch.enemy))
+    targets = tuple(dict.fromkeys(run.enemy for run in runs_of(tell.state, charge, umpire) if run.enemy))
     tell.say(ChargeAnnounced(order.units, targets))
     before_it(tell, Reaction(order.units, charge=charge), charge)
 
@@ -63,7 +51,7 @@ def _free(state: State, units: Sequence[str], umpire: Umpire) -> bool:
 
 @clause("IM 9")
 def _runs(tell: Tell, step: ChargeRun, umpire: Umpire) -> bool:
-    """A bonus in vain disorders, but not who charged somebody that has evaded."""
+    """A bonus in vain disorders, but not units that charged an enemy that has evaded."""
     units = tuple(unit for unit, _ in step.starts)
     if not _free(tell.state, units, umpire):
         tell.say(ChargeStopped(units))
@@ -80,7 +68,7 @@ def _runs(tell: Tell, step: ChargeRun, umpire: Umpire) -> bool:
 
 @clause("IM 4")
 def _watched(tell: Tell, step: ChargeRun) -> None:
-    """Who has charged and touched nobody has ended a move: whoever waits for that may answer, after any melee."""
+    """Units that charged without contact have ended a move: those that wait for it may answer, after any melee."""
     state: State = tell.state
     next_ = state.agenda[0]
     fights = (next_,) if isinstance(next_, Contact) else ()

@@ -8,10 +8,11 @@ from sandtable.games.grandeur.rules.events import DisciplineTested
 from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.steps import DisciplineTest
 from sandtable.games.grandeur.rules.umpire import Tell, Umpire
+from sandtable.games.impetus.rules.readings import OneDie
 from sandtable.games.impetus.rules.turn.activation import done_so_far
 from sandtable.games.impetus.rules.umpire import done
 from sandtable.kernel.clause import clause
-from sandtable.kernel.dice import Line, Reading, Throw, total
+from sandtable.kernel.dice import Line, Throw, total
 
 DIE = 6
 SQUARE, MOVE = "square", "move"
@@ -19,16 +20,13 @@ FREE_OF_LATENESS = 2
 TIRING = ("hot", "after-rain", "rain", "foul")
 
 
-class AtLeast(Reading, frozen=True, cache_hash=True):
+class AtLeast(OneDie, frozen=True, cache_hash=True):
     """One die of at least so much."""
 
     needed: int
 
     def mark(self, face: int) -> Hashable:
         return face >= self.needed
-
-    def read(self, marks: Sequence[Hashable]) -> Hashable:
-        return marks[0]
 
 
 @clause("IM 1")
@@ -101,7 +99,7 @@ def result(purpose: str) -> Callable[[Any], Any]:
 
 
 def _gone(tell: Tell, step: DisciplineTest, umpire: Umpire) -> bool:
-    """Who is gone by then does not test."""
+    """A unit that is gone by then does not test."""
     if all(tell.state.there(unit) for unit in step.units):
         return False
     done(tell)

@@ -1,4 +1,4 @@
-"""4.2, IM 5 and IM 9. Evading: who may, how far back, and what becomes of friends in the way."""
+"""4.2, IM 5 and IM 9. Evading: which units may, how far back, and what becomes of friends in the way."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from sandtable.games.grandeur.rules.events import FellBack
-from sandtable.games.grandeur.rules.movement.charging import Touch, touches
+from sandtable.games.grandeur.rules.movement.charging import runs_of
 from sandtable.games.grandeur.rules.movement.discipline import result
 from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.steps import DisciplineTest, EvaderMeets, Evasion, Reaction
@@ -22,6 +22,7 @@ from sandtable.games.impetus.rules.after_melee.withdrawal import (
     way_of,
     withdraw,
 )
+from sandtable.games.impetus.rules.charges.charges import Run
 from sandtable.games.impetus.rules.orders import Cross, Push
 from sandtable.games.impetus.rules.steps import Retreat
 from sandtable.games.impetus.rules.turn.activation import not_in_melee
@@ -34,24 +35,24 @@ from sandtable.kernel.refusal import Refusal
 # Who may
 
 
-def touch_on(state: State, step: Reaction, unit: str, umpire: Umpire) -> Touch | None:
+def touch_on(state: State, step: Reaction, unit: str, umpire: Umpire) -> Run | None:
     """How a charge would touch a unit, if it would."""
     if step.charge is None:
         return None
-    return next((touch for touch in touches(state, step.charge, umpire) if touch.enemy == unit), None)
+    return next((run for run in runs_of(state, step.charge, umpire) if run.enemy == unit), None)
 
 
-def from_flank(state: State, touch: Touch, umpire: Umpire) -> bool:
+def from_flank(state: State, run: Run, umpire: Umpire) -> bool:
     """The charge comes in flank or rear, by where it began."""
     field = umpire.field(state)
-    start = dict(state.activation.starts).get(touch.charger, state.pose(touch.charger))
+    start = dict(state.activation.starts).get(run.stand.id, state.pose(run.stand.id))
     in_flank = field.book.rule("in_flank")
-    return bool(in_flank(touch.base.at(start), field.stand(touch.enemy)))
+    return bool(in_flank(run.stand.base.at(start), field.stand(run.enemy)))
 
 
 @clause("GR 4.2")
 def forbids_evading(state: State, step: Reaction, unit: str, umpire: Umpire) -> Iterator[Refusal]:
-    """Cavalry may evade a frontal charge, guns any; nobody evades from a melee."""
+    """Cavalry may evade a frontal charge, guns any; no unit evades from a melee."""
     touch = touch_on(state, step, unit, umpire)
     found = state.unit(unit)
     yield from not_in_melee(unit, umpire, state)

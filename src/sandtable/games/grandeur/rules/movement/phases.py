@@ -3,16 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from sandtable.games.grandeur.rules import events
 from sandtable.games.grandeur.rules.command.command import commanded, one_move_only
-from sandtable.games.grandeur.rules.events import (
-    FellBack,
-    OpportunityTaken,
-    PhaseBegan,
-    PhaseFailed,
-    RallyFailed,
-    SquareDropped,
-    SquareFormed,
-)
 from sandtable.games.grandeur.rules.movement.discipline import result
 from sandtable.games.grandeur.rules.orders import Disengage, DropSquare, FormSquare, GoOnOpportunity, MoveAgain
 from sandtable.games.grandeur.rules.state import State
@@ -58,7 +50,7 @@ def forbids_again(state: State, order: MoveAgain, umpire: Umpire) -> Iterator[Re
 
 @clause("GR 5.4")
 def shot_already(state: State, unit: str) -> Iterator[Refusal]:
-    """The dice of a shot were counted by the movement phases that were told before."""
+    """The dice of a shot were counted by the movement phases up to then."""
     if unit in done_so_far(state, (unit,)).shot:
         yield Refusal("GR 5.4", "refused-again-shot", {"unit": unit}, (unit,))
 
@@ -85,24 +77,24 @@ def _tell_again(tell: Tell, order: MoveAgain, umpire: Umpire) -> None:
 
 @result("move")
 def _moves_again(tell: Tell, step: DisciplineTest, passed: bool, umpire: Umpire) -> None:
-    tell.say(PhaseBegan(step.units, not passed))
+    tell.say(events.PhaseBegan(step.units, not passed))
 
 
 @clause("IM 2")
 def end_of_failing(tell: Tell) -> None:
-    """Who has failed is disordered once the move is made, or its activation is over without it."""
+    """A unit that has failed is disordered once the move is made, or its activation is over without it."""
     state: State = tell.state
     there = [start for start in state.failing if state.there(start[0])]
     if all(state.pose(unit) == pose and unit in state.activation.units for unit, pose in there):
         return
-    tell.say(PhaseFailed(tuple(unit for unit, _ in state.failing)))
+    tell.say(events.PhaseFailed(tuple(unit for unit, _ in state.failing)))
     for unit, _ in there:
         disorder(tell, unit, "IM 2")
 
 
 @clause("IM 2")
 def next_activated(tell: Tell, units: Sequence[str]) -> None:
-    """An order to others ends the activation of who has failed, before anything comes of that order."""
+    """An order to others ends the activation of a unit that has failed, before anything comes of that order."""
     if tell.state.failing and not set(units) & set(tell.state.activation.units):
         end(tell)
         end_of_failing(tell)
@@ -126,7 +118,7 @@ def _tell_rally(tell: Tell, order: Rally, umpire: Umpire) -> None:
 
 @result("rally")
 def _rallies(tell: Tell, step: DisciplineTest, passed: bool, umpire: Umpire) -> None:
-    tell.say(Rallied(step.units[0]) if passed else RallyFailed(step.units[0]))
+    tell.say(Rallied(step.units[0]) if passed else events.RallyFailed(step.units[0]))
 
 
 # Opportunity
@@ -155,7 +147,7 @@ def _tell_opportunity(tell: Tell, order: GoOnOpportunity, umpire: Umpire) -> Non
 @result("opportunity")
 def _waits(tell: Tell, step: DisciplineTest, passed: bool, umpire: Umpire) -> None:
     if passed:
-        tell.say(OpportunityTaken(step.units[0]))
+        tell.say(events.OpportunityTaken(step.units[0]))
 
 
 # Squares
@@ -187,7 +179,7 @@ def may_square(state: State, unit: str) -> Iterator[Refusal]:
 @result("square")
 def _squares(tell: Tell, step: DisciplineTest, passed: bool, umpire: Umpire) -> None:
     if passed:
-        tell.say(SquareFormed(step.units[0]))
+        tell.say(events.SquareFormed(step.units[0]))
 
 
 @clause("GR A1c")
@@ -202,7 +194,7 @@ def _judge_drop(state: State, order: DropSquare, umpire: Umpire) -> Iterator[Ref
 
 
 def _tell_drop(tell: Tell, order: DropSquare, umpire: Umpire) -> None:
-    tell.say(SquareDropped(order.unit))
+    tell.say(events.SquareDropped(order.unit))
 
 
 # Disengaging
@@ -241,7 +233,7 @@ def _disengages(tell: Tell, step: DisciplineTest, passed: bool, umpire: Umpire) 
     stand = field.stand(unit)
     angle = (stand.base.pose.heading + TURN // 2) % TURN
     why = ground_disorders(stand, angle, step.distance, field.land)
-    tell.say(FellBack(unit, gone(stand.base, angle, step.distance).pose, "IM 6"))
+    tell.say(events.FellBack(unit, gone(stand.base, angle, step.distance).pose, "IM 6"))
     if why:
         disorder(tell, unit, why)
     if not passed:

@@ -5,10 +5,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from sandtable.games.grandeur.rules.command.riding import swept_over, way_of
 from sandtable.games.grandeur.rules.events import ChargeStopped, MoveWatched, OpportunityUsed, Proceeded
 from sandtable.games.grandeur.rules.fire.fire import Look, target_of
-from sandtable.games.grandeur.rules.movement.charging import touches
+from sandtable.games.grandeur.rules.movement.charging import runs_of
 from sandtable.games.grandeur.rules.movement.evading import evasion, forbids_evading, from_flank, touch_on
 from sandtable.games.grandeur.rules.movement.phases import may_square
 from sandtable.games.grandeur.rules.orders import Evade, FormSquare, OpportunityCharge, OpportunityFire, Stand
@@ -21,18 +20,35 @@ from sandtable.games.impetus.rules.movement.bodies import body_of
 from sandtable.games.impetus.rules.movement.zones import zone_of_control
 from sandtable.games.impetus.rules.orders import Charge
 from sandtable.games.impetus.rules.state import enemy_of
-from sandtable.games.impetus.rules.steps import ChargeRun, FireThrow, HalfTurn
+from sandtable.games.impetus.rules.steps import ChargeRun, FireThrow, HalfTurn, Start
 from sandtable.games.impetus.rules.turn.activation import not_in_melee
 from sandtable.games.impetus.rules.umpire import before_it, done
 from sandtable.kernel.clause import clause
 from sandtable.kernel.course import question
 from sandtable.kernel.dice import total
-from sandtable.kernel.options import Barred, Offer, Options
+from sandtable.kernel.options import Offer, Options, judged
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.path import gone, swept
-from sandtable.table.plane import Pose
+from sandtable.table.plane import Pose, bearing, between
 from sandtable.table.shape import Base, Outline
+from sandtable.table.sight import range_between
 from sandtable.table.spacing import overlap
+
+
+def way_of(state: State, start: Start, umpire: Umpire) -> tuple[Base, int, int]:
+    """The straight way that a unit has just gone, facing kept; no way at all for a unit that has wheeled."""
+    unit, pose = start
+    base = umpire.field(state).stand(unit).base
+    far = range_between(pose.at, base.pose.at).length
+    if pose.heading != base.pose.heading or not far:
+        return base, 0, 0
+    return base.at(pose), bearing(between(pose.at, base.pose.at)), far
+
+
+def swept_over(way: tuple[Base, int, int], outline: Outline) -> bool:
+    """A way leads over an outline."""
+    base, angle, distance = way
+    return overlap(base.outline, outline) or bool(distance and swept(base, angle, distance, outline))
 
 
 @clause("IM 4")
@@ -63,8 +79,8 @@ def entry(way: tuple[Base, int, int], zone: Outline) -> int:
 def ways_of(state: State, step: Reaction, umpire: Umpire) -> list[tuple[str, tuple[Base, int, int]]]:
     """The straight way of each enemy, that it has just gone or that its charge would go."""
     if step.charge:
-        found = touches(state, step.charge, umpire)
-        return [(touch.charger, (touch.base, touch.base.pose.heading, touch.distance)) for touch in found]
+        found = [(run.stand, run.distance) for run in runs_of(state, step.charge, umpire)]
+        return [(stand.id, (stand.base, stand.base.pose.heading, distance)) for stand, distance in found]
     return [(start[0], way_of(state, start, umpire)) for start in step.starts if state.there(start[0])]
 
 
@@ -82,7 +98,7 @@ def comers(state: State, step: Reaction, unit: str, umpire: Umpire) -> list[str]
 
 
 def forbids_fire(state: State, step: Reaction, order: OpportunityFire, umpire: Umpire) -> Iterator[Refusal]:
-    """A shot at the enemy that has come, from a side that sees him."""
+    """A shot at the enemy that has come, from a side that sees it."""
     if order.target not in step.against or not state.there(order.target):
         yield Refusal("IM 4", "refused-opportunity-target", {"target": order.target}, (order.unit,))
     elif not state.unit(order.unit).profile.weapon:
@@ -124,7 +140,7 @@ def forbids_counter(state: State, step: Reaction, unit: str, umpire: Umpire) -> 
 
 
 def reached(state: State, step: Reaction, unit: str, umpire: Umpire) -> str:
-    """The enemy that has come and that a straight charge of a unit would touch, or nobody."""
+    """The enemy that has come and that a straight charge of a unit would touch, or none."""
     body = body_of(umpire.field(state), (unit,))
     runs, refused = outcome_of(body, body.move, Charge((unit,)))
     touched = [run.enemy for run in runs if run.enemy in step.against]
@@ -138,7 +154,7 @@ def reached(state: State, step: Reaction, unit: str, umpire: Umpire) -> str:
 
 @clause("IM 4")
 def watched(tell: Tell, umpire: Umpire) -> bool:
-    """A move of the active side has ended: whoever waits for it may answer."""
+    """A move of the active side has ended: units that wait for it may answer."""
     state: State = tell.state
     step = state.agenda[0]
     if not state.stirred or not isinstance(step, HalfTurn):
@@ -155,7 +171,7 @@ def watched(tell: Tell, umpire: Umpire) -> bool:
     return True
 
 
-# Who may answer what
+# Answers
 
 
 def next_asked(state: State, step: Reaction, umpire: Umpire) -> str:
@@ -163,7 +179,7 @@ def next_asked(state: State, step: Reaction, umpire: Umpire) -> str:
     if not all(state.there(unit) for unit in step.against):
         return ""
     seat = enemy_of(state.unit(step.against[0]).seat)
-    charged = [touch.enemy for touch in touches(state, step.charge, umpire) if touch.enemy] if step.charge else []
+    charged = [run.enemy for run in runs_of(state, step.charge, umpire) if run.enemy] if step.charge else []
     waiting = [unit.id for unit in state.units if unit.seat == seat and unit.opportunity]
     for unit in dict.fromkeys((*charged, *waiting)):
         if unit not in step.answered and any(answers(state, step, unit, umpire)):
@@ -172,14 +188,14 @@ def next_asked(state: State, step: Reaction, umpire: Umpire) -> str:
 
 
 def answers(state: State, step: Reaction, unit: str, umpire: Umpire) -> Iterator[Any]:
-    """Whatever a unit may answer but to stand."""
+    """Every answer that a unit may give now, except to stand."""
     for order in candidates(step, unit):
         if not any(forbids_answer(state, step, order, umpire)):
             yield order
 
 
 def candidates(step: Reaction, unit: str) -> list[Any]:
-    """Every answer that there is for a unit but to stand."""
+    """Every answer that a unit may give, except to stand."""
     evades = [Evade(unit), FormSquare(unit)] if step.charge else []
     return [*evades, *(OpportunityFire(unit, target) for target in step.against), OpportunityCharge(unit)]
 
@@ -208,7 +224,7 @@ def forbids_square_now(state: State, step: Reaction, unit: str, umpire: Umpire) 
     touch = touch_on(state, step, unit, umpire)
     yield from not_in_melee(unit, umpire, state)
     yield from may_square(state, unit)
-    if touch is None or not state.unit(touch.charger).cavalry:
+    if touch is None or not state.unit(touch.stand.id).cavalry:
         yield Refusal("GR A1a", "refused-square-charge", {"unit": unit}, (unit,))
 
 
@@ -216,7 +232,7 @@ def forbids_square_now(state: State, step: Reaction, unit: str, umpire: Umpire) 
 
 
 def _next(tell: Tell, step: Reaction, umpire: Umpire) -> bool:
-    """Whoever may still answer is asked; of those who have moved together some may be gone by now."""
+    """Units that may still answer are asked; of those that have moved together some may be gone by now."""
     left = tuple(unit for unit in step.against if tell.state.there(unit))
     if not step.charge and left and left != step.against:
         done(tell, replace(step, against=left))
@@ -242,9 +258,8 @@ def _forbids(state: State, step: Reaction, order: Any, umpire: Umpire) -> Iterat
 
 def _options(state: State, step: Reaction, piece: str, partial: Any, umpire: Umpire) -> Options[Any]:
     unit = next_asked(state, step, umpire)
-    found = [(order, tuple(forbids_answer(state, step, order, umpire))) for order in candidates(step, unit)]
-    offers = [Offer(order) for order, refused in found if not refused]
-    return Options((*offers, Offer(Stand(unit))), tuple(Barred(order, refused) for order, refused in found if refused))
+    found = judged(candidates(step, unit), lambda order: forbids_answer(state, step, order, umpire))
+    return Options((*found.offers, Offer(Stand(unit))), found.barred)
 
 
 def _tell(tell: Tell, step: Reaction, order: Any, umpire: Umpire) -> None:
@@ -258,7 +273,7 @@ def _tell(tell: Tell, step: Reaction, order: Any, umpire: Umpire) -> None:
             touch = touch_on(tell.state, step, unit, umpire)
             assert touch is not None, "who forms square is charged"
             flank = from_flank(tell.state, touch, umpire)
-            done(tell, DisciplineTest((unit,), "square", touch.charger, flank), after)
+            done(tell, DisciplineTest((unit,), "square", touch.stand.id, flank), after)
         case OpportunityFire():
             shot, _ = reply_of(tell.state, step, order, umpire)
             assert shot is not None, "a shot that is refused is not told"
@@ -273,7 +288,7 @@ def _tell(tell: Tell, step: Reaction, order: Any, umpire: Umpire) -> None:
 
 @clause("IM 4")
 def _counter(tell: Tell, step: Reaction, unit: str, umpire: Umpire) -> None:
-    """Who is charged on opportunity has done for now; a charge of its own, which is the next step, does not go."""
+    """A unit that is charged on opportunity is done for now; its own charge, which is the next step, does not go."""
     tell.say(OpportunityUsed(unit, reached(tell.state, step, unit, umpire)))
     if tell.state.activation.units:
         tell.say(Finished(tell.state.activation.units))

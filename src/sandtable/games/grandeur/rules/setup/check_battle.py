@@ -1,4 +1,4 @@
-"""2.0, S.2 and A2. A battle as a scenario tells it: what forbids its armies, their points, and where generals stand."""
+"""2.0, S.2 and A2. Checking a battle: what forbids its armies, their points, and where generals stand."""
 
 from collections.abc import Iterator, Mapping
 
@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from sandtable.games.grandeur.rules.setup.scenario import GeneralPost, Scenario, Side
 from sandtable.games.grandeur.rules.tables import Scale, Tables
 from sandtable.games.grandeur.rules.troops.armies import DIVISION, Prices, judge_army, points
-from sandtable.games.impetus.rules.setup import check_battle as told_battle
+from sandtable.games.impetus.rules.setup import check_battle as battle
 from sandtable.games.impetus.rules.setup.check_battle import POST_FIELDS
 from sandtable.games.impetus.rules.setup.deployment import Placed, behind_the_line, free_ground, on_the_board
 from sandtable.games.impetus.rules.setup.scenario import Measures, Seat, piece_of
@@ -21,7 +21,7 @@ def judge_scenario(scenario: Scenario, tables: Tables) -> Iterator[Refusal]:
     """Everything that forbids this scenario, each with the field it lies in, such as `red.general.2.unit`."""
     scales = scales_of(scenario, tables)
     measures = replace(tables.measures, scales=scales)
-    yield from told_battle.judge_scenario(
+    yield from battle.judge_scenario(
         scenario, measures, lambda army, _, found: judge_army(army, found.lists, tables.prices)
     )
     for seat, side in scenario.sides.items():
@@ -78,7 +78,7 @@ def there_once(seat: Seat, side: Side, post: GeneralPost, seen: set[str], path: 
 
 @clause("GR 2.0c")
 def one_a_unit(seat: Seat, side: Side, post: GeneralPost, taken: set[str], path: str) -> Iterator[Refusal]:
-    """A general with a unit is with one of his army, and alone there."""
+    """A general with a unit is with one of the army, and alone there."""
     args: dict[str, str | int] = {"field": f"{path}.unit", "unit": post.unit}
     if post.unit and side.unit(post.unit) is None:
         yield Refusal("GR 2.0c", "refused-deploy-unknown", args, (piece_of(seat, post.unit),))
@@ -97,7 +97,7 @@ def all_there(seat: Seat, side: Side, seen: set[str]) -> Iterator[Refusal]:
 
 @clause("GR 2.0b")
 def judge_ground(seat: Seat, side: Side, scenario: Scenario, measures: Measures, scale: Scale) -> Iterator[Refusal]:
-    """A general on a base of his own stands as units do, but hinders nobody: he may overlap friends."""
+    """A general on a separate base stands as units do, but hinders nobody and may overlap friends."""
     closed = closed_ground(scenario.pieces, measures.pieces)
     half = None if scenario.free_deployment else scenario.half_of(seat)
     ranks = {general.id: rank for general, rank, _ in side.army.generals}

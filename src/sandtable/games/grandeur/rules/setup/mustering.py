@@ -6,8 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from sandtable.games.grandeur.rules.command.command import own_base
-from sandtable.games.grandeur.rules.command.corps import army_of
-from sandtable.games.grandeur.rules.command.leaders import Leader, leader_of, missing_generals
+from sandtable.games.grandeur.rules.command.leaders import Leader, leader_of
 from sandtable.games.grandeur.rules.events import GeneralPlaced
 from sandtable.games.grandeur.rules.orders import PlaceGeneral
 from sandtable.games.grandeur.rules.setup.scenario import GeneralPost, Scenario
@@ -17,10 +16,10 @@ from sandtable.games.grandeur.rules.umpire import Tell, Umpire
 from sandtable.games.impetus.rules.course import COURSE
 from sandtable.games.impetus.rules.orders import DeploymentDone
 from sandtable.games.impetus.rules.setup import start as setup
-from sandtable.games.impetus.rules.setup.deployment import Placed
+from sandtable.games.impetus.rules.setup.deployment import Placed, forbids_stand
 from sandtable.games.impetus.rules.setup.places import behind, facing, places, ranks
 from sandtable.games.impetus.rules.setup.scenario import piece_of
-from sandtable.games.impetus.rules.setup.setting_up import camp_of, forbids_stand, half_first
+from sandtable.games.impetus.rules.setup.setting_up import camp_of, half_first
 from sandtable.games.impetus.rules.steps import Deployment
 from sandtable.games.impetus.rules.terrain.pieces import forbids_numbers
 from sandtable.kernel.clause import clause
@@ -68,12 +67,13 @@ IMPETUS = COURSE.asks[Deployment]
 
 def missing(state: State, seat: str) -> list[str]:
     """The generals of a side that do not stand yet."""
-    return missing_generals(state.scenario.sides["red" if seat == "red" else "blue"], seat, state.leaders)
+    there = {leader.id for leader in state.leaders}
+    return [each.id for each, _, _ in state.army(seat).generals if piece_of(seat, each.id) not in there]
 
 
 def _general(state: State, seat: str, order: PlaceGeneral, umpire: Umpire) -> Leader:
     pose = Pose(order.x, order.y, facing(camp_of(state, seat, umpire)))
-    return leader_of(army_of(state, seat), seat, order.general.removeprefix(f"{seat}."), pose)
+    return leader_of(state.army(seat), seat, order.general.removeprefix(f"{seat}."), pose)
 
 
 def _forbids(state: State, step: Deployment, order: Any, umpire: Umpire) -> Iterator[Refusal]:
@@ -87,8 +87,8 @@ def _forbids(state: State, step: Deployment, order: Any, umpire: Umpire) -> Iter
 
 @clause("GR 2.0a")
 def forbids_place(state: State, seat: str, order: PlaceGeneral, umpire: Umpire) -> Iterator[Refusal]:
-    """A general of one's own stands where a unit might, but for friends, whom he does not hinder."""
-    known = {piece_of(seat, general.id) for general, _, _ in army_of(state, seat).generals}
+    """A general of the side stands where a unit might, but does not hinder friends."""
+    known = {piece_of(seat, general.id) for general, _, _ in state.army(seat).generals}
     if order.general not in known:
         yield Refusal("GR 2.0a", "refused-general-unknown", {"general": order.general}, (order.general,))
         return
@@ -112,7 +112,7 @@ def all_generals_there(state: State, seat: str) -> Iterator[Refusal]:
 
 def _options(state: State, step: Deployment, piece: str, partial: Any, umpire: Umpire) -> Options[Any]:
     """Impetus' own until all units stand; then places for the first general that is missing."""
-    generals = {piece_of(step.seat, general.id) for general, _, _ in army_of(state, step.seat).generals}
+    generals = {piece_of(step.seat, general.id) for general, _, _ in state.army(step.seat).generals}
     if isinstance(partial, PlaceGeneral) or piece in generals:
         return Options(tuple(_places(state, step.seat, piece or partial.general, umpire)))
     found = IMPETUS.options(state, step, step.seat, piece, partial, umpire)

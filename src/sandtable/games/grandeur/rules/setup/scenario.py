@@ -12,7 +12,7 @@ Weather: TypeAlias = Literal["hot", "clear", "after-rain", "rain", "foul"]
 
 
 class GeneralPost(Struct, frozen=True):
-    """Where a general is set up: on a base of his own, or with a unit of his army (then the pose does not matter)."""
+    """Where a general is set up: on a separate base, or with a unit of the army (then the pose does not matter)."""
 
     general: str
     pose: Pose = Pose(0, 0, 0)

@@ -1,6 +1,5 @@
 """1. Weather: thrown for once the terrain is set."""
 
-from collections.abc import Hashable, Sequence
 from typing import Any
 
 from sandtable.games.grandeur.rules.events import WeatherDieThrown, WeatherTurned
@@ -9,20 +8,18 @@ from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.steps import WeatherJudged, WeatherThrow
 from sandtable.games.grandeur.rules.tables import WeatherTable
 from sandtable.games.grandeur.rules.umpire import Tell, Umpire
+from sandtable.games.impetus.rules.readings import OneDie
 from sandtable.games.impetus.rules.setup.scenario import SEATS
 from sandtable.games.impetus.rules.steps import Deployment
 from sandtable.games.impetus.rules.umpire import before_it, done
 from sandtable.kernel.clause import clause
-from sandtable.kernel.dice import Reading, Throw
+from sandtable.kernel.dice import Throw
 
 DIE = 6
 
 
-class Face(Reading, frozen=True, cache_hash=True):
+class Face(OneDie, frozen=True, cache_hash=True):
     """One die as it fell."""
-
-    def read(self, marks: Sequence[Hashable]) -> Hashable:
-        return marks[0]
 
 
 @clause("GR 1")
@@ -38,7 +35,7 @@ def weather_of(total: int, table: WeatherTable) -> Weather:
 
 
 def weather_first(tell: Tell, umpire: Umpire) -> bool:
-    """After the terrain and before anybody is set up; what the scenario tells is not thrown for."""
+    """After the terrain and before any unit is set up; weather that the scenario gives is not thrown for."""
     state: State = tell.state
     if state.weather:
         return False

@@ -20,7 +20,7 @@ CORPS, DIVISION, ARMY = "corps", "division", "army"
 
 
 class General(Struct, frozen=True, cache_hash=True):
-    """A general as his army has him: `grade` is `genius` to `incompetent` for armies and corps, else `bold` or …"""
+    """A general as the army lists them: `grade` is `genius` to `incompetent` for armies and corps, else `bold` or …"""
 
     id: str
     grade: str
@@ -66,7 +66,7 @@ class Army(armies.Army, frozen=True, cache_hash=True, kw_only=True):
 
     @property
     def generals(self) -> tuple[tuple[General, Rank, str], ...]:
-        """Every general with his rank and the command that he leads; the army's own first."""
+        """Every general with their rank and the command that they lead; the army's own first."""
         found: list[tuple[General, Rank, str]] = [(self.commander, "army", "")]
         for corps in self.corps:
             if corps.general:
@@ -125,7 +125,7 @@ def changed(profile: Profile, prices: Prices, change: str) -> Profile:
 
 @clause("GR 2.1b")
 def general_points(general: General, prices: Prices) -> int:
-    """What a general costs; more if he is brave."""
+    """What a general costs; a brave one costs more."""
     return prices.grades[general.grade].points + (prices.brave if general.brave else 0)
 
 
@@ -151,7 +151,7 @@ def judge_army(army: Army, lists: Lists, prices: Prices) -> Iterator[Refusal]:
 
 
 def judge_profile(profile: Profile, lists: Lists) -> Iterator[Refusal]:
-    """Everything that forbids such a brigade in any army."""
+    """Everything that forbids a brigade like this in any army."""
     for rule in PROFILE_RULES:
         yield from (replace(refusal, clause=clause_of(rule)) for refusal in rule(profile))
     yield from (replace(refusal, clause="BI 2.3") for refusal in figures_sound(profile, lists))

@@ -41,7 +41,7 @@ class Unit(units.Unit, frozen=True, cache_hash=True, kw_only=True):
 
 
 def widened(unit: units.Unit) -> Unit:
-    """A unit as Impetus sets it up, as one of Grandeur."""
+    """A unit that Impetus has set up, as one of Grandeur."""
     if isinstance(unit, Unit):
         return unit
     return Unit(**{name: getattr(unit, name) for name in unit.__struct_fields__})

@@ -1,4 +1,4 @@
-"""2.4, 2.5.1, 6.2 and 7.6.1c. Losses: what tests and routs cost, and who goes with whom."""
+"""2.4, 2.5.1, 6.2 and 7.6.1c. Losses: what tests and routs cost, and which units go with others."""
 
 from collections.abc import Iterable
 
@@ -71,7 +71,7 @@ def rout_by_fire(tell: Tell, unit: str, cites: str) -> None:
 
 @clause("BI 7.6.1c")
 def rout_in_melee(tell: Tell, umpire: Umpire, unit: str, cites: str, same_melee: Iterable[str]) -> None:
-    """A rout in melee shakes who stands behind; whom that leaves with nothing routs with the same effect.
+    """A rout in melee shakes the units behind it; those that it leaves with nothing rout with the same effect.
 
     Those behind the first are shaken before those behind the next. A unit that must rout already is not shaken again.
     """
@@ -91,7 +91,7 @@ def rout_in_melee(tell: Tell, umpire: Umpire, unit: str, cites: str, same_melee:
 
 @clause("BI 2.4.3")
 def backer_of(field: Tableau, unit: str) -> tuple[str, ...]:
-    """Who gave a unit its depth in the melee, and routs with it."""
+    """The unit that gave another its depth in the melee, and routs with it."""
     stand = field.stand(unit)
     behind = field.book.rule("backed")(stand, field)
     return (behind.id,) if behind and gave_depth(stand, behind, field) else ()
@@ -107,7 +107,7 @@ def _shake(tell: Tell, unit: str) -> bool:
 
 
 def melee_of(field: Tableau, unit: str) -> tuple[str, ...]:
-    """Everybody who is in melee with a unit, directly or through others."""
+    """All units that are in melee with a unit, directly or through others."""
     found = [unit]
     for one in found:
         found += [other for other in field.engaged.get(one, ()) if other not in found]

@@ -44,11 +44,11 @@ def follows_on_foot(unit: Unit) -> bool:
 
 @clause("BI 7.6.2a")
 def throws_first() -> bool:
-    """Who may pursue throws first, then chooses."""
+    """A unit that may pursue throws first, then chooses."""
     return True
 
 
 @clause("BI 7.6.2a")
 def chooses_first() -> bool:
-    """Who may pursue chooses, then throws."""
+    """A unit that may pursue chooses, then throws."""
     return False

@@ -43,7 +43,7 @@ def fall_back(stand: Stand, distance: int, land: Land, others: Sequence[Stand]) 
 
 @clause("BI 5.7d")
 def _friends(stand: Stand, angle: int, distance: int, others: Sequence[Stand]) -> list[Fallback]:
-    """A friend in melee stops it; with any other its owner has the choice; who is only just touched is not met."""
+    """A friend in melee stops it; with any other its owner has the choice; one that is only just touched is not met."""
     friends = [other for other in others if other.unit.seat == stand.unit.seat]
     met = advance(stand.base, angle, distance, [other.outline for other in friends])
     if met is None or met.reach + TOLERANCE >= distance:
@@ -54,7 +54,7 @@ def _friends(stand: Stand, angle: int, distance: int, others: Sequence[Stand]) -
 
 @clause("BI 5.7f")
 def _enemies(stand: Stand, angle: int, distance: int, others: Sequence[Stand]) -> list[Fallback]:
-    """It stops short of an enemy, and does not slide along one; whom it leaves is not met."""
+    """It stops short of an enemy, and does not slide along one; an enemy that it leaves is not met."""
     enemies = {other.id: other.outline for other in others if other.unit.seat != stand.unit.seat}
     bars = [bar for bar in enemy_bars(stand.base, angle, distance, enemies) if bar.end is None]
     found = [Fallback(bar.start - 1, ENEMY, "BI 5.7f", bar.by, None) for bar in bars if bar.start <= distance]

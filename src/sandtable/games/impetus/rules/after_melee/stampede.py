@@ -1,4 +1,4 @@
-"""6.2.1 and 7.6.1d. Stampedes: elephants run back into whoever stands behind them."""
+"""6.2.1 and 7.6.1d. Stampedes: elephants run back into the units behind them."""
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
@@ -33,7 +33,7 @@ CITES: Mapping[Flight, str] = MappingProxyType({"stampede": "BI 6.2.1", "retreat
 def run_back(tell: Tell, umpire: Umpire, unit: str, distance: int, way: Flight = "stampede") -> tuple[Stampede, ...]:
     """Straight back, facing kept, until units, closed ground or the edge stop it; elephants met stampede in turn.
 
-    A chain of stampedes ends: each elephant that is met loses strength, and who has none left does not run.
+    A chain of stampedes ends: each elephant that is met loses strength, and one with none left does not run.
     """
     if distance <= 0 or not tell.state.there(unit):
         return ()
@@ -52,7 +52,7 @@ def run_back(tell: Tell, umpire: Umpire, unit: str, distance: int, way: Flight =
 
 
 def _lost(tell: Tell, umpire: Umpire, unit: str, way: Flight, cites: str) -> None:
-    """Who runs off the table or into closed ground routs; out of a melee that shakes others (BI 7.6.1c)."""
+    """Elephants that run off the table or into closed ground rout; out of a melee that shakes others (BI 7.6.1c)."""
     if way == "retreat":
         rout_in_melee(tell, umpire, unit, cites, ())
     else:

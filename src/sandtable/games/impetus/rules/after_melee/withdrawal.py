@@ -1,4 +1,4 @@
-"""7.6.1b and 5.7d to 5.7f. Withdrawal: how the losers of a melee go back, and whom they meet."""
+"""7.6.1b and 5.7d to 5.7f. Withdrawal: how the losers of a melee go back, and which friends they meet."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
@@ -58,7 +58,7 @@ def _read(tell: Tell, step: RetreatThrow, value: Any, umpire: Umpire) -> None:
 
 
 class Way(NamedTuple):
-    """A retreat as it stands: who, which way, how far its distance lasts, and everybody who is not crossed."""
+    """A retreat as it stands: the unit, which way, how far its distance lasts, and all units that are not crossed."""
 
     stand: Stand
     angle: int
@@ -76,9 +76,9 @@ def way_of(state: State, step: Retreat, umpire: Umpire) -> Way:
 
 
 class Manner(NamedTuple):
-    """Why a unit goes back: how it is told, what asks about friends, whether closed ground and the edge rout it."""
+    """Why a unit goes back: its event, the step that asks about friends, whether closed ground or the edge rout it."""
 
-    told: Callable[[str, Pose], Event]
+    event: Callable[[str, Pose], Event]
     asks: Callable[[Retreat, str], Any]
     routs: bool = True
 
@@ -109,7 +109,7 @@ def withdraw(tell: Tell, step: Retreat, umpire: Umpire, manner: Manner) -> bool:
 
 
 def beyond_the_crossed(way: Way, step: Retreat, end: Fallback) -> Fallback:
-    """Who would come to a halt on a friend that he crosses is set down just beyond him."""
+    """A unit that would come to a halt on a friend that it crosses is set down just beyond."""
     for passage in crossed(way, step):
         if passage.friend.unit.type != SKIRMISHERS and passage.enter <= end.distance <= passage.leave:
             further = fall_back(way.stand, passage.leave + 1, way.field.land, way.others)
@@ -150,7 +150,7 @@ def _arrive(tell: Tell, way: Way, step: Retreat, end: Fallback, umpire: Umpire, 
         return
     why = ground_disorders(way.stand, way.angle, end.distance, way.field.land)
     if end.distance:
-        tell.say(manner.told(step.unit, gone(way.stand.base, way.angle, end.distance).pose))
+        tell.say(manner.event(step.unit, gone(way.stand.base, way.angle, end.distance).pose))
         passed = [passage for passage in crossed(way, step) if passage.enter <= end.distance]
         tell_crossings(tell, step.unit, passed, umpire)
     if why:
@@ -179,7 +179,7 @@ def pushes(state: State, umpire: Umpire) -> bool:
 
 @clause("BI 5.7e")
 def push(tell: Tell, chain: list[str], distance: int, umpire: Umpire, manner: Manner) -> None:
-    """The friend is carried straight along, facing kept; whom it meets is pushed and disordered likewise.
+    """The friend is carried straight along, facing kept; friends that it meets are pushed and disordered likewise.
 
     A unit in melee, an enemy, impassable ground or the edge stops the whole chain.
     """
@@ -203,7 +203,7 @@ def _angle(unit: str, field: Tableau) -> int:
 
 
 def may_push(unit: str, friend: str, field: Tableau) -> bool:
-    """A friend that is already touched, and whoever stands close behind it, can be carried along at all."""
+    """A friend that is already touched, and those close behind it, can be carried along at all."""
     chain, met = [unit], friend
     while met and _pushable(met, unit, field):
         chain.append(met)
@@ -215,7 +215,7 @@ def may_push(unit: str, friend: str, field: Tableau) -> bool:
 
 
 def _room(chain: list[str], distance: int, field: Tableau) -> tuple[int, str | None]:
-    """How far the chain goes before anybody in it meets something, and whom."""
+    """How far the chain goes before a unit in it meets something, and what."""
     unit, others = chain[0], field.others(*chain)
     angle = _angle(unit, field)
     found: list[tuple[int, str]] = [(distance, "")]
@@ -247,7 +247,7 @@ def _carry(tell: Tell, chain: list[str], distance: int, umpire: Umpire, manner: 
         stand = field.stand(name)
         why = ground_disorders(stand, angle, distance, field.land)
         pose = gone(stand.base, angle, distance).pose
-        tell.say(manner.told(name, pose) if name == chain[0] else Moved(name, pose, "push", "BI 5.7e"))
+        tell.say(manner.event(name, pose) if name == chain[0] else Moved(name, pose, "push", "BI 5.7e"))
         if why:
             disorder(tell, name, why)
 

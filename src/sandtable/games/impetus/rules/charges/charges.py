@@ -88,7 +88,7 @@ def may_charge(state: State, order: Charge) -> Iterator[Refusal]:
 
 @clause("BI 5.6.1")
 def declared_in_time(state: State, order: Charge) -> Iterator[Refusal]:
-    """The bonus is declared before anybody moves."""
+    """The bonus is declared before any unit moves."""
     if order.bonus and done_so_far(state, order.units).move:
         yield Refusal("BI 5.6.1", "refused-bonus-late", {}, order.units)
 
@@ -135,14 +135,14 @@ def outcome_of(turned: Body, left: int, order: Charge) -> tuple[list[Run], list[
 
 @clause("BI 5.6")
 def out_of_reach(body: Body, units: tuple[str, ...], furthest: int, reach: int) -> Refusal:
-    """No enemy is touched, as far as anybody gets."""
+    """No unit gets as far as an enemy."""
     strips = tuple(Region(ahead_of(stand.base, FRONT, reach)) for stand in body.stands if reach)
     return Refusal("BI 5.6", "refused-charge-reach", {"reach": furthest}, units, strips)
 
 
 @clause("BI 5.5c")
 def past_a_zone(body: Body, runs: Sequence[Run]) -> Iterator[Refusal]:
-    """Who is disordered already does not charge past a controller."""
+    """A unit that is already disordered does not charge past a controller."""
     stuck = tuple(run.stand.id for run in runs if run.stand.unit.disordered)
     stretch = past_the_controller([(run.stand.base, run.distance) for run in runs], body.enemies) if stuck else None
     if stretch is not None:
@@ -168,11 +168,11 @@ def best_bonus(body: Body) -> int:
 
 @clause("BI 5.6.1")
 def on_foot(body: Body) -> bool:
-    """The die of a group is halved if anybody in it is on foot."""
+    """The die of a group is halved if any unit in it is on foot."""
     return any(not stand.unit.mounted for stand in body.stands)
 
 
-# How far everybody goes
+# How far each unit goes
 
 
 def plan(body: Body, move: int, bonus: int) -> tuple[list[Run], list[Bar]]:
@@ -211,7 +211,7 @@ def _run(stand: Stand, found: Course, body: Body) -> Run:
 
 
 def _up_to_the_enemy(found: Course) -> Course:
-    """A charger that touches nobody by its own way stays off the enemy, and is set down beyond no friend to touch."""
+    """A charger without contact on its own way stays off the enemy, and never beyond a friend to make contact."""
     if found.enemy is None:
         return found
     return found._replace(hard=(*found.hard, found.enemy._replace(distance=found.enemy.distance - TOLERANCE - 1)))
@@ -259,7 +259,7 @@ def as_a_group(run: Run, body: Body) -> Iterator[Bar]:
 
 @clause("BI 7.6.5")
 def not_onto_each_other(body: Body, runs: Sequence[Run]) -> list[Run]:
-    """The first to touch stops and the rest go on; who stands behind one that has stopped stops behind it."""
+    """The first to touch stops and the rest go on; a unit behind one that has stopped stops behind it."""
     settled: list[Run] = []
     for run in sorted(runs, key=lambda each: (each.distance, -_ahead(each.stand, body.heading), each.stand.id)):
         ahead = [gone(other.stand.base, body.heading, other.distance).outline for other in settled]
@@ -269,7 +269,7 @@ def not_onto_each_other(body: Body, runs: Sequence[Run]) -> list[Run]:
 
 
 def _ahead(stand: Stand, heading: int) -> int:
-    """How far the middle of a front lies along a heading: who is foremost goes first."""
+    """How far the middle of a front lies along a heading: the foremost goes first."""
     return dot(direction(heading), stand.base.pose.at)
 
 
@@ -300,7 +300,7 @@ def _bonus_read(tell: Tell, step: ChargeBonus, value: Any, umpire: Umpire) -> No
 
 
 def _run_charge(tell: Tell, step: ChargeRun, umpire: Umpire) -> bool:
-    """Everybody goes as far as he gets; those who touch fight, and a bonus in vain disorders the others."""
+    """Every unit goes as far as it gets; those that touch fight, and a bonus in vain disorders the others."""
     furthest, touched = run_out(tell, step, umpire)
     in_vain(tell, step, touched)
     if not touched:
@@ -310,7 +310,7 @@ def _run_charge(tell: Tell, step: ChargeRun, umpire: Umpire) -> bool:
 
 
 def run_out(tell: Tell, step: ChargeRun, umpire: Umpire) -> tuple[int, frozenset[str]]:
-    """Everybody goes as far as he gets, and those who touch will fight; how far, and who has touched."""
+    """Every unit goes as far as it gets, and those that touch will fight; how far, and which have touched."""
     body = body_of(umpire.field(tell.state), [unit for unit, _ in step.starts])
     runs, _ = plan(body, left_of(tell.state, body), step.bonus)
     furthest = _furthest(runs)
@@ -338,7 +338,7 @@ def run_out(tell: Tell, step: ChargeRun, umpire: Umpire) -> tuple[int, frozenset
 
 @clause("BI 5.6.1")
 def in_vain(tell: Tell, step: ChargeRun, touched: frozenset[str]) -> None:
-    """The bonus was taken: who has made no contact is disordered at once, in a group each for itself."""
+    """The bonus was taken: units without contact are disordered at once, in a group each for itself."""
     for unit, _ in step.starts if step.bonus else ():
         if unit not in touched:
             disorder(tell, unit, "BI 5.6.1")

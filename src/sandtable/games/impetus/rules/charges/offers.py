@@ -122,7 +122,7 @@ def _sure(
 
 
 def touched_by(body: Body, order: Charge, move: int) -> Touched:
-    """Who touches whom in a charge; nobody if it would be refused."""
+    """Which enemy each unit touches in a charge; none if it would be refused."""
     return _touched(*wheeled_body(body, order, move), order)
 
 
@@ -143,7 +143,7 @@ def _touched(turned: Body, left: int, order: Charge) -> Touched:
 
 
 def _alike(found: Sequence[Touched]) -> Iterator[tuple[tuple[int, int], Touched]]:
-    """Each run of the same, from its first to its last place, where anybody is touched."""
+    """Each run of the same, from its first to its last place, where an enemy is touched."""
     for touched, run in groupby(enumerate(found), key=lambda each: each[1]):
         places = [place for place, _ in run]
         if touched:

@@ -42,14 +42,14 @@ def _backs(friend: Stand, stand: Stand) -> bool:
 
 @clause("BI 7.3")
 def _first(friend: Stand, field: Tableau) -> Stand:
-    """The one unit that it backs: where two share its front by halves, who fights comes first."""
+    """The one unit that it backs: where two share its front by halves, one that fights comes first."""
     fronts = [each for each in field.of(friend.unit.seat) if _may_be_backed(each) and _backs(friend, each)]
     return next((each for each in fronts if each.fighting), fronts[0])
 
 
 @clause("BI 2.4.3")
 def gave_depth(stand: Stand, behind: Stand, field: Tableau) -> bool:
-    """Who stands behind gave a unit its depth against somebody that it fights: impetuous foot gives none to mounted."""
+    """The unit behind gave another depth against an enemy that it fights; impetuous foot gives none against mounted."""
     pikes = stand.unit.has(PIKES) and behind.unit.has(PIKES)
     enemies = field.engaged.get(stand.id, ())
     return bool(enemies) and (pikes or any(not field.stand(enemy).unit.mounted for enemy in enemies))

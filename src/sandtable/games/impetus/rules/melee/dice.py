@@ -28,7 +28,7 @@ BROKEN = (ROUGH, DIFFICULT)
 
 
 class Clash(Struct, frozen=True):
-    """Who fights whom. `charges`: it has charged or pursued into this round; `frontal`: its charge met the front.
+    """A unit and its enemy. `charges`: it has charged or pursued into this round; `frontal`: its charge met the front.
 
     `ground` is the worst that the unit is in, `enemy_ground` the worst that the enemy is wholly in. `backing` is the
     separate unit behind it that gives it depth.
@@ -80,7 +80,7 @@ def depth_while_fresh(clash: Clash, book: Book, table: MeleeDice) -> Line | None
 
 @clause("BI 7.4a")
 def impetus(clash: Clash, book: Book, table: MeleeDice) -> Iterator[Line]:
-    """The charger's bonus in the first round; where something cancels it, that is told as well."""
+    """The charger's bonus in the first round; where something cancels it, that is listed as well."""
     if not clash.charges or not clash.unit.profile.impetus:
         return
     yield Line(clash.unit.profile.impetus, why="impetus")

@@ -5,28 +5,20 @@ from typing import Any, Final, Literal, NamedTuple
 
 from msgspec.structs import replace
 
+from sandtable.games.impetus.rules import steps
 from sandtable.games.impetus.rules.after_melee.losses import disorder
 from sandtable.games.impetus.rules.events import Disordered, Finished, Flanked, Moved, PilaThrown, ShiftThrown
 from sandtable.games.impetus.rules.melee.pairing import main_pairs, pairs_of
+from sandtable.games.impetus.rules.readings import OneDie
 from sandtable.games.impetus.rules.shooting.dice import hits_throw, pila
 from sandtable.games.impetus.rules.state import State, enemy_of
-from sandtable.games.impetus.rules.steps import (
-    AnyStep,
-    CohesionTest,
-    Contact,
-    Contacted,
-    Pairing,
-    PilaThrow,
-    ShiftThrow,
-    Start,
-)
 from sandtable.games.impetus.rules.tableau import Tableau
 from sandtable.games.impetus.rules.troops.groups import WITHIN
 from sandtable.games.impetus.rules.troops.profiles import ELEPHANTS
 from sandtable.games.impetus.rules.troops.units import Stand, Unit
 from sandtable.games.impetus.rules.umpire import Tell, Umpire, done
 from sandtable.kernel.clause import clause
-from sandtable.kernel.dice import Reading, Throw
+from sandtable.kernel.dice import Throw
 from sandtable.table.plane import UNIT, shifted, squared
 from sandtable.table.rank import in_line
 
@@ -38,27 +30,24 @@ RIGHT: Final = "right"
 # Fronts that match
 
 
-class Parity(Reading, frozen=True, cache_hash=True):
+class Parity(OneDie, frozen=True, cache_hash=True):
     """Odd is left, even is right."""
 
     def mark(self, face: int) -> Hashable:
         return LEFT if face % 2 else RIGHT
 
-    def read(self, marks: Sequence[Hashable]) -> Hashable:
-        return marks[0]
 
-
-def _contact(tell: Tell, step: Contact, umpire: Umpire) -> bool:
+def _contact(tell: Tell, step: steps.Contact, umpire: Umpire) -> bool:
     """An attacker whose front exactly matches the enemy's is shifted before anything else."""
     field = umpire.field(tell.state)
     here = [field.stand(unit) for unit, _ in step.starts if unit in field.stands]
     matched = next((stand for stand in here if stand.id not in step.shifted and _matched(stand, field)), None)
     if matched is None:
-        done(tell, Contacted(step.group or step.starts))
+        done(tell, steps.Contacted(step.group or step.starts))
         return True
     together = [field.stand(u) for u, _ in step.group or step.starts if u in field.stands and u not in step.shifted]
     line = line_of(matched, together)
-    done(tell, ShiftThrow(matched.id, line), replace(step, shifted=(*step.shifted, *line)))
+    done(tell, steps.ShiftThrow(matched.id, line), replace(step, shifted=(*step.shifted, *line)))
     return True
 
 
@@ -84,12 +73,12 @@ def line_of(stand: Stand, stands: Sequence[Stand]) -> tuple[str, ...]:
     return tuple(each.id for each in stands if each.id in found)
 
 
-def _shift_throw(state: State, step: ShiftThrow, umpire: Umpire) -> Throw:
+def _shift_throw(state: State, step: steps.ShiftThrow, umpire: Umpire) -> Throw:
     return Throw(state.unit(step.unit).seat, "shift", 1, 6, Parity(), (), "BI 7.6.4")
 
 
 @clause("BI 7.6.4")
-def _shift(tell: Tell, step: ShiftThrow, value: Any, umpire: Umpire) -> None:
+def _shift(tell: Tell, step: steps.ShiftThrow, value: Any, umpire: Umpire) -> None:
     """Odd to the left, even to the right, a fifth of a U; blocked: the other way; both blocked: not at all."""
     field = umpire.field(tell.state)
     ways: tuple[Literal["left", "right"], ...] = (LEFT, RIGHT) if value == LEFT else (RIGHT, LEFT)
@@ -113,7 +102,7 @@ def _free(line: Sequence[str], corner: str, field: Tableau) -> bool:
 # Front, flank and fear
 
 
-def _contacted(tell: Tell, step: Contacted, umpire: Umpire) -> bool:
+def _contacted(tell: Tell, step: steps.Contacted, umpire: Umpire) -> bool:
     """Flanks are judged, elephants feared, pila thrown; then main units are found."""
     starts = tuple(start for start in step.starts if start[0] in umpire.field(tell.state).engaged)
     if late := tuple(unit for unit, _ in starts if unit in tell.state.activation.units):
@@ -121,13 +110,13 @@ def _contacted(tell: Tell, step: Contacted, umpire: Umpire) -> bool:
     _flanks(tell, starts, umpire)
     _frights(tell, [unit for unit, _ in starts], umpire)
     fighters = tuple(unit for unit, _ in starts)
-    done(tell, *_pila(tell.state, fighters, umpire), Pairing(fighters, fighters))
+    done(tell, *_pila(tell.state, fighters, umpire), steps.Pairing(fighters, fighters))
     return True
 
 
 @clause("BI 7.2a")
-def _flanks(tell: Tell, starts: Sequence[Start], umpire: Umpire) -> None:
-    """Who began his move wholly behind the line of the enemy's front meets flank or rear, wherever he touches."""
+def _flanks(tell: Tell, starts: Sequence[steps.Start], umpire: Umpire) -> None:
+    """A unit that began its move wholly behind the enemy's front line meets flank or rear, wherever it touches."""
     field = umpire.field(tell.state)
     book = umpire.book(tell.state)
     in_flank, disorders = book.rule("in_flank"), book.rule("flank_disorders")
@@ -144,7 +133,7 @@ def _flanks(tell: Tell, starts: Sequence[Start], umpire: Umpire) -> None:
 
 @clause("BI 2.2.3c")
 def _frights(tell: Tell, units: Sequence[str], umpire: Umpire) -> None:
-    """Mounted in melee with elephants are disordered before dice, whoever came to whom."""
+    """Mounted in melee with elephants are disordered before dice, whichever side made contact."""
     field = umpire.field(tell.state)
     frightened = umpire.book(tell.state).rule("frightened")
     for unit in units:
@@ -159,7 +148,7 @@ def _frights(tell: Tell, units: Sequence[str], umpire: Umpire) -> None:
 
 
 @clause("BI 6.5b")
-def _pila(state: State, chargers: Sequence[str], umpire: Umpire) -> Iterator[AnyStep]:
+def _pila(state: State, chargers: Sequence[str], umpire: Umpire) -> Iterator[steps.AnyStep]:
     """All pila thrown at one enemy are one pool; both sides throw together, so all pools are counted first."""
     field = umpire.field(state)
     charged = sorted({enemy for unit in chargers for enemy in field.engaged[unit]})
@@ -174,7 +163,7 @@ def _pila(state: State, chargers: Sequence[str], umpire: Umpire) -> Iterator[Any
         ]
         dice = sum(_thrown(state.unit(unit), target, chargers, mains) for unit in throwers)
         if dice:
-            yield PilaThrow(enemy_of(state.unit(target).seat), target, dice)
+            yield steps.PilaThrow(enemy_of(state.unit(target).seat), target, dice)
 
 
 def _frontal(state: State, target: str, other: str, chargers: Sequence[str]) -> bool:
@@ -192,7 +181,7 @@ class Mains(NamedTuple):
 
 @clause("BI 6.5")
 def _thrown(unit: Unit, target: str, chargers: Sequence[str], mains: Mains) -> int:
-    """What a unit throws at a target: as main unit or in support; who is charged by another throws at him."""
+    """What a unit throws at a target: as main unit or in support; a unit that is charged throws at the charger."""
     if unit.id in chargers:
         return pila(unit, charges=True, supports=mains.all.get(unit.id) != target)
     if mains.new.get(unit.id, target) != target:
@@ -200,22 +189,22 @@ def _thrown(unit: Unit, target: str, chargers: Sequence[str], mains: Mains) -> i
     return pila(unit, charges=False, supports=unit.id not in mains.new)
 
 
-def _pila_gone(tell: Tell, step: PilaThrow, umpire: Umpire) -> bool:
+def _pila_gone(tell: Tell, step: steps.PilaThrow, umpire: Umpire) -> bool:
     if tell.state.there(step.target):
         return False
     done(tell)
     return True
 
 
-def _pila_throw(state: State, step: PilaThrow, umpire: Umpire) -> Throw:
+def _pila_throw(state: State, step: steps.PilaThrow, umpire: Umpire) -> Throw:
     return hits_throw(step.seat, "pila", step.dice, (), "BI 6.5")
 
 
-def _pila_read(tell: Tell, step: PilaThrow, value: Any, umpire: Umpire) -> None:
+def _pila_read(tell: Tell, step: steps.PilaThrow, value: Any, umpire: Umpire) -> None:
     tell.say(PilaThrown(step.seat, step.target, step.dice, value))
-    done(tell, *((CohesionTest(step.target, value, "pila"),) if value else ()))
+    done(tell, *((steps.CohesionTest(step.target, value, "pila"),) if value else ()))
 
 
-FOLLOWS = {Contact: _contact, Contacted: _contacted, PilaThrow: _pila_gone}
-THROWS = {ShiftThrow: _shift_throw, PilaThrow: _pila_throw}
-READS = {ShiftThrow: _shift, PilaThrow: _pila_read}
+FOLLOWS = {steps.Contact: _contact, steps.Contacted: _contacted, steps.PilaThrow: _pila_gone}
+THROWS = {steps.ShiftThrow: _shift_throw, steps.PilaThrow: _pila_throw}
+READS = {steps.ShiftThrow: _shift, steps.PilaThrow: _pila_read}

@@ -1,4 +1,4 @@
-"""7.4. The impetus bonus: whom it carries, and what cancels it."""
+"""7.4. The impetus bonus: which troops have it, and what cancels it."""
 
 from sandtable.games.impetus.rules.melee.dice import Clash
 from sandtable.games.impetus.rules.troops.profiles import (
@@ -85,7 +85,7 @@ def stakes(clash: Clash) -> bool:
 
 @clause("BI L.4")
 def shield_wall(clash: Clash) -> bool:
-    """A shield wall stops whoever charges it frontally."""
+    """A shield wall stops units that charge it frontally."""
     return clash.frontal and walled(clash.enemy)
 
 

@@ -25,7 +25,7 @@ def in_melee(one: Base, other: Base) -> bool:
 
 @clause("BI 7.2a")
 def in_flank(start: Base, enemy: Stand) -> bool:
-    """Who began his move wholly behind the prolonged line of the enemy's front meets flank or rear."""
+    """A unit that began its move wholly behind the prolonged line of the enemy's front meets flank or rear."""
     return wholly_behind(start, enemy.base)
 
 
@@ -43,7 +43,7 @@ def flank_disorders_pikes_too(unit: Unit) -> bool:
 
 @clause("BI 7.2b")
 def flank_routs(unit: Unit) -> bool:
-    """Who loses a melee in which he was contacted in flank or rear routs; wagenburgs do not."""
+    """A unit that loses a melee in which it was contacted in flank or rear routs; wagenburgs do not."""
     return unit.type != WAGENBURG
 
 
@@ -52,7 +52,7 @@ WON, DRAWN, LOST = "won", "drawn", "lost"
 
 @clause("BI 7.6.1b")
 def falls_back(unit: Unit, outcome: str, *, with_main: bool) -> bool:
-    """Who has lost retreats, and the supports of a main unit with it; wagenburgs never."""
+    """A unit that has lost retreats, and the supports of a main unit with it; wagenburgs never."""
     return with_main and unit.type != WAGENBURG
 
 

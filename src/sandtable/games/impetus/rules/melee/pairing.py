@@ -32,7 +32,7 @@ def pairs_of(state: State, fighters: Sequence[str], umpire: Umpire) -> list[Pair
 
 @clause("BI 7.6.4")
 def at_most_two(found: list[Pair]) -> list[Pair]:
-    """A front meets two enemies at the most: a third, who shares least of it, takes no part."""
+    """A front meets two enemies at the most: a third, which shares least of it, takes no part."""
     for unit in sorted({stand.id for pair in found for stand in (pair.one, pair.other)}):
         mine = sorted((pair for pair in found if pair.has_front(unit)), key=lambda pair: pair.rank, reverse=True)
         gone = mine[AT_MOST:]
@@ -111,7 +111,7 @@ def _tell_mains(tell: Tell, step: Pairing, order: TakeMains, umpire: Umpire) -> 
 
 
 def _supporting(tell: Tell, step: Supporting, umpire: Umpire) -> bool:
-    """Units that are left over support whom they touch; where they have a choice their owner is asked."""
+    """Units that are left over support where they touch an enemy; their owner is asked where there is a choice."""
     unit = next_support(tell.state, step, umpire)
     if unit is None:
         _met(tell, step, umpire)

@@ -1,4 +1,4 @@
-"""7.6. A round of melee: what counts, both throw, both test, and somebody loses or nobody does."""
+"""7.6. A round of melee: what counts, both throw, both test, and one side loses or neither does."""
 
 from typing import Any
 
@@ -25,6 +25,11 @@ from sandtable.table.contact import contacts
 from sandtable.table.ground import half_in, wholly_in
 from sandtable.table.plane import squared
 from sandtable.table.spacing import apart, box
+
+BOTH = 2
+
+REMOVES = ("BI 7.6.1b", "BI 7.6.1e")
+"""By these clauses scythed chariots are taken off without a rout."""
 
 WORST = (DIFFICULT, ROUGH, HILL)
 FIREARMS = ("arquebus", "musket")
@@ -58,7 +63,7 @@ def ground_under(stand: Stand, land: Land) -> str:
 
 @clause("BI 3.3a")
 def ground_around(stand: Stand, enemy: Unit, land: Land) -> str:
-    """The worst ground that a unit is wholly in, as it is to whoever fights it there."""
+    """The worst ground that a unit is wholly in, as it is to the enemy that fights it there."""
     near = [(g, border) for g, border in land.ground.values() if _near(stand, border)]
     return _worst([kind(g, enemy) for g, border in near if wholly_in(stand.base, (border,))])
 
@@ -91,10 +96,7 @@ def beside_pikes(stand: Stand, field: Tableau, umpire: Umpire) -> bool:
     return any(touch.shared for friend in friends for touch in contacts(stand.base, friend.base))
 
 
-BOTH = 2
-
-REMOVES = ("BI 7.6.1b", "BI 7.6.1e")
-"""By these clauses scythed chariots are taken off without a rout."""
+# The round
 
 
 def mains(step: MeleeRound) -> tuple[str, str]:
@@ -117,7 +119,7 @@ def is_fought(state: State, step: MeleeRound, umpire: Umpire) -> bool:
 
 
 def _goes_on(tell: Tell, step: MeleeRound, umpire: Umpire) -> bool:
-    """What is not fought is over; who was not hit does not test."""
+    """What is not fought is over; a unit that was not hit does not test."""
     if not step.hits and not is_fought(tell.state, step, umpire):
         done(tell)
         return True
@@ -182,7 +184,7 @@ def passed_or_failed(tell: Tell, step: MeleeRound, loss: int, umpire: Umpire) ->
 
 @clause("BI 7.6.1e")
 def _judge(tell: Tell, step: MeleeRound, umpire: Umpire) -> None:
-    """Routs and their effects, then the loser's retreat and that of his supports, then pursuits."""
+    """Routs and their effects, then the retreats of the loser and its supports, then pursuits."""
     at = loser(*step.losses)
     lost = mains(step)[at] if at is not None else ""
     won = mains(step)[1 - at] if at is not None else ""
@@ -205,7 +207,7 @@ def _judge(tell: Tell, step: MeleeRound, umpire: Umpire) -> None:
 
 @clause("BI 7.6.3d")
 def _without_retreating(state: State, after: list[AnyStep]) -> Proceeded:
-    """Who retreats from one melee does not support another that is still to be fought."""
+    """A unit that retreats from one melee does not support another that is still to be fought."""
     below = state.agenda[1] if len(state.agenda) > 1 else None
     if not isinstance(below, Melees):
         return Proceeded(tuple(after))
@@ -233,7 +235,7 @@ def _stand_still(tell: Tell, units: tuple[str, ...]) -> None:
 def _destroyed(
     tell: Tell, step: MeleeRound, lost: str, won: str, helpers: dict[str, list[str]], umpire: Umpire
 ) -> list[str]:
-    """Everybody who is destroyed by this melee routs; scythed chariots are removed, and these are told."""
+    """Units that are destroyed by this melee rout; scythed chariots are removed instead, and returned."""
     everybody = (*mains(step), *step.supports)
     causes = [(main, why) for main in mains(step) if (why := destroyed_by(tell.state, step, main, lost, won, umpire))]
     causes += [
@@ -264,7 +266,7 @@ def destroyed_by(state: State, step: MeleeRound, main: str, lost: str, won: str,
 
 @clause("BI 7.2c")
 def flanked_in(state: State, step: MeleeRound, main: str) -> bool:
-    """Somebody who fights in this melee has contacted it in flank or rear."""
+    """An enemy that fights in this melee has contacted it in flank or rear."""
     return any((main, attacker) in state.flanked for attacker in (*mains(step), *step.supports))
 
 

@@ -101,7 +101,7 @@ def forbids_halt(state: State, order: WheelAtHalt, umpire: Umpire) -> Iterator[R
 
 @clause("BI 5.4b")
 def way_at_halt(state: State, order: WheelAtHalt, umpire: Umpire) -> Way:
-    """On the spot, about its middle, as far as its type may; who is not crossed, edges and zones end it before."""
+    """On the spot, about its middle, as far as its type may; units in the way, edges and zones end it before."""
     body = body_of(umpire.field(state), (order.unit,))
     stand = body.stands[0]
     way, most = (1 if order.angle >= 0 else -1), widest_wheel_at_halt(stand.unit)

@@ -26,9 +26,9 @@ from sandtable.table.shape import Outline
 
 
 class Goal(NamedTuple):
-    """Where a compulsory move ends: how far, at which friend or obstacle (by a clause), and through whom it went.
+    """Where a compulsory move ends: how far, at which friend or obstacle (by a clause), and which friends it crossed.
 
-    `asks` is a friend about whom the owner has to be asked first.
+    `asks` is a friend that the owner has to be asked about first.
     """
 
     distance: int
@@ -53,7 +53,7 @@ def _run(tell: Tell, step: CompulsoryMove, umpire: Umpire) -> bool:
 
 
 def goal_of(state: State, step: CompulsoryMove, umpire: Umpire) -> Goal:
-    """Where the move ends, or whom the owner must be asked about."""
+    """Where the move ends, or which friend the owner must be asked about."""
     field = umpire.field(state)
     stand = field.stand(step.start[0])
     heading = stand.base.pose.heading
@@ -83,7 +83,7 @@ def _goal(stand: Stand, found: Course, step: CompulsoryMove, enemies: dict[str, 
 
 
 def _through_all(passage: Passage, found: Course, end: int) -> bool:
-    """Whoever stands on the stretch beyond which it would be set down is crossed as well, or nobody is."""
+    """All friends on the stretch beyond which it would be set down are crossed as well, or none is."""
     solid = [other for other in found.passages if other.friend.unit.type != SKIRMISHERS and other is not passage]
     there = [other for other in solid if other.enter <= passage.leave + 1 <= other.leave]
     return all(gets_through(other, found, end) for other in there)

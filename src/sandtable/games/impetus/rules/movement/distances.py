@@ -1,15 +1,16 @@
 """5.6.1, 7.6.1b, 7.6.2a. Distances that dice decide: charge bonus, retreat and pursuit."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 
+from sandtable.games.impetus.rules.readings import OneDie
 from sandtable.kernel.clause import clause
-from sandtable.kernel.dice import Reading, Throw
+from sandtable.kernel.dice import Throw
 from sandtable.table.plane import UNIT
 
 DIE = 6
 
 
-class Distance(Reading, frozen=True, cache_hash=True):
+class Distance(OneDie, frozen=True, cache_hash=True):
     """One die in U, or half of it rounded up; in thousandths of a U."""
 
     halved: bool
@@ -17,13 +18,10 @@ class Distance(Reading, frozen=True, cache_hash=True):
     def mark(self, face: int) -> Hashable:
         return (face + 1) // 2 * UNIT if self.halved else face * UNIT
 
-    def read(self, marks: Sequence[Hashable]) -> Hashable:
-        return marks[0]
-
 
 @clause("BI 5.6.1")
 def charge_bonus(seat: str, *, on_foot: bool) -> Throw:
-    """Mounted add a die of U to their charge, foot half of it; a group is on foot if anybody in it is."""
+    """Mounted add a die of U to their charge, foot half of it; a group is on foot if any unit in it is."""
     return Throw(seat, "charge-bonus", 1, DIE, Distance(on_foot), (), "BI 5.6.1")
 
 

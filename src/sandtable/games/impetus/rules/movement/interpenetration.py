@@ -25,13 +25,13 @@ def may_cross(mover: Unit, friend: Unit) -> bool:
 
 @clause("BI 5.7c")
 def asked_before_crossing() -> bool:
-    """The owner chooses between crossing a friend and stopping at him."""
+    """The owner chooses between crossing a friend and stopping there."""
     return True
 
 
 @clause("BI 5.7c")
 def crosses_whom_it_may() -> bool:
-    """It crosses a friend if it may."""
+    """It crosses every friend that it may."""
     return False
 
 

@@ -20,7 +20,7 @@ from sandtable.games.impetus.rules.movement.chariots import (
     way_at_halt,
 )
 from sandtable.games.impetus.rules.movement.crossings import first_to_cross, passages, tell_crossings
-from sandtable.games.impetus.rules.movement.moves import every_move_disorders, forbids_sidestep
+from sandtable.games.impetus.rules.movement.moves import disordered_by_moving, forbids_sidestep
 from sandtable.games.impetus.rules.movement.reach import (
     ASIDE,
     BACK,
@@ -53,7 +53,7 @@ FORWARD: Final = (STRAIGHT, MARCH, CHARGE)
 
 
 def forbids_move(state: State, units: tuple[str, ...], kind: str, umpire: Umpire) -> Iterator[Refusal]:
-    """Everything that forbids such a move to these units, whoever stands in the way."""
+    """Everything that forbids these units such a move, whatever is in the way."""
     yield from forbids_moving(state, units, umpire)
     yield from forbids_sequence(state, units, kind, umpire)
 
@@ -105,7 +105,7 @@ def _tell_advance(tell: Tell, order: Advance, umpire: Umpire) -> None:
 
 @clause("BI 5.2a")
 def _after_a_wheel(tell: Tell, units: tuple[str, ...], *, wheeled_first: bool) -> None:
-    """Who wheeled first and then moved is disordered; chariots are not."""
+    """Units that wheeled first and then moved are disordered; chariots are not."""
     if wheeled_first and not tell.state.unit(units[0]).profile.chariot:
         for unit in units:
             disorder(tell, unit, "BI 5.2a")
@@ -146,9 +146,7 @@ def _way_aside(state: State, order: Sidestep, umpire: Umpire) -> Way:
 
 
 def _tell_sidestep(tell: Tell, order: Sidestep, umpire: Umpire) -> None:
-    begin(tell, (order.unit,))
-    body = body_of(umpire.field(tell.state), (order.unit,))
-    go_straight(tell, body, (body.heading + order.angle) % TURN, order.distance, umpire, ASIDE, "BI 5.3a")
+    _facing_kept(tell, order, order.angle, umpire, ASIDE)
 
 
 def _forbids_backward(state: State, order: Backward, umpire: Umpire) -> Iterator[Refusal]:
@@ -162,13 +160,17 @@ def way_backward(state: State, order: Any, umpire: Umpire) -> Way:
 
 
 def _tell_backward(tell: Tell, order: Backward, umpire: Umpire) -> None:
+    _facing_kept(tell, order, TURN // 2, umpire, BACK)
+
+
+def _facing_kept(tell: Tell, order: Sidestep | Backward, turn: int, umpire: Umpire, how: How) -> None:
     begin(tell, (order.unit,))
     body = body_of(umpire.field(tell.state), (order.unit,))
-    go_straight(tell, body, (body.heading + TURN // 2) % TURN, order.distance, umpire, BACK, "BI 5.3a")
+    go_straight(tell, body, (body.heading + turn) % TURN, order.distance, umpire, how, "BI 5.3a")
 
 
 def go_straight(tell: Tell, body: Body, angle: int, distance: int, umpire: Umpire, how: How, name: str) -> None:
-    """A body moves; friends are crossed, skirmishers set down behind, and whatever disorders it is told."""
+    """A body moves; friends are crossed, skirmishers are set down behind it, and it may be disordered."""
     now, body = tell.state.activation, by_road(body, angle, distance)
     crossed = first_to_cross({stand.id: passages(stand, angle, distance, body) for stand in body.stands})
     reasons = disordering([(stand, distance) for stand in body.stands], angle, body, how)
@@ -184,14 +186,14 @@ def go_straight(tell: Tell, body: Body, angle: int, distance: int, umpire: Umpir
 
 
 def disordering(going: Sequence[tuple[Stand, int]], angle: int, body: Body, how: str) -> list[tuple[str, str]]:
-    """Whom a straight move of one's own disorders, each with the clause by which it does."""
+    """The units that a voluntary straight move disorders, each with the clause."""
     ahead = how not in (ASIDE, BACK)
     past = ahead and past_the_controller([(stand.base, far) for stand, far in going], body.enemies) is not None
     return [(stand.id, why) for stand, far in going for why in _disordering(stand, angle, far, body, how, past=past)]
 
 
 def _disordering(stand: Stand, angle: int, distance: int, body: Body, how: str, *, past: bool) -> Iterator[str]:
-    if why := every_move_disorders(stand.unit):
+    if why := disordered_by_moving(stand.unit):
         yield why
     turn = turn_to(stand.base.pose.heading, angle)
     if how in (ASIDE, BACK) and body.field.book.rule("aside_disorders")(stand.unit, turn, distance):

@@ -84,7 +84,7 @@ def forbids_sidestep(unit: Unit) -> Iterator[Refusal]:
 
 @clause("BI 5.3b")
 def forbids_backward(unit: Unit) -> Iterator[Refusal]:
-    """Backward goes whoever may sidestep; skirmishers and light cavalry even in disorder."""
+    """Units that may sidestep may go backward; skirmishers and light cavalry even in disorder."""
     for refusal in forbids_sidestep(unit):
         if refusal.clause != "BI 5.3a" or unit.type not in NIMBLE:
             yield refusal
@@ -92,13 +92,18 @@ def forbids_backward(unit: Unit) -> Iterator[Refusal]:
 
 @clause("BI 5.3b")
 def forbids_backward_in_disorder(unit: Unit) -> Iterator[Refusal]:
-    """Backward goes whoever may sidestep; in disorder nobody."""
+    """Units that may sidestep may go backward; none does in disorder."""
     yield from forbids_sidestep(unit)
 
 
 @clause("BI L.5")
-def every_move_disorders(unit: Unit) -> str:
-    """The clause by which every move disorders a unit: wagenburgs, and troops whose list says so; or nothing."""
-    if unit.type == WAGENBURG:
-        return "BI 2.2.3a"
-    return "BI L.5" if unit.has(DISORDERED_BY_MOVING) else ""
+def every_move_disorders(unit: Unit) -> bool:
+    """Wagenburgs, and troops whose list says so, are disordered by every move."""
+    return unit.type == WAGENBURG or unit.has(DISORDERED_BY_MOVING)
+
+
+def disordered_by_moving(unit: Unit) -> str:
+    """The clause by which every move disorders a unit, or nothing."""
+    if not every_move_disorders(unit):
+        return ""
+    return "BI 2.2.3a" if unit.type == WAGENBURG else "BI L.5"

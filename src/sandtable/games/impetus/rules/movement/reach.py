@@ -1,4 +1,4 @@
-"""5.1 to 5.5. Movement of one's own: how far each kind of move may go, and what forbids it."""
+"""5.1 to 5.5. Voluntary movement: how far each kind of move may go, and what forbids it."""
 
 from collections.abc import Iterator, Sequence
 from types import MappingProxyType
@@ -46,7 +46,7 @@ KEYS = MappingProxyType(
         "BI 5.4b": "refused-chariot-wheel",
     }
 )
-"""What is said to who goes too far, by the clause that bars the way."""
+"""The message for a move that goes too far, by the clause that bars the way."""
 
 
 def refused_way(units: tuple[str, ...], distance: int, way: Way) -> Iterator[Refusal]:
@@ -75,7 +75,7 @@ def way_ahead(body: Body, move: int) -> Way:
 
 @clause("BI 5.5c")
 def past_zones(body: Body, way: Way) -> Way:
-    """Who is disordered goes straight ahead no further than zones allow."""
+    """A disordered unit goes straight ahead no further than zones allow."""
     if not any(stand.unit.disordered for stand in body.stands):
         return way
     most = _most(way)
@@ -85,7 +85,7 @@ def past_zones(body: Body, way: Way) -> Way:
 
 @clause("BI 5.5c")
 def zone_bar(stretch: Stretch) -> Bar:
-    """Who is disordered already does not go past a controller, nor further."""
+    """A unit that is already disordered does not go past a controller, nor further."""
     return Bar(stretch.start, None, "BI 5.5c", stretch.enemy.id, Region(stretch.zone))
 
 
@@ -208,7 +208,7 @@ def way_round(body: Body, corner: str, move: int) -> Way:
 
 
 def way_turned(body: Body, about: Point, way: int, most: int, bars: list[Bar]) -> Way:
-    """How far a body may turn one way about a point, up to some bars and whatever else ends it before."""
+    """How far a body may turn one way about a point, up to the given bars and anything else that ends it before."""
     for stand in body.stands:
         if stretch := first_zone_wheeled(stand, about, way * most, body.enemies):
             held = Region(stretch.zone)

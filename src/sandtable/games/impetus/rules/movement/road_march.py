@@ -59,7 +59,7 @@ def _runs(line: Line) -> int:
 
 @clause("BI 3.2.5")
 def forbids_march(body: Body) -> Iterator[Refusal]:
-    """A road turns nobody onto itself: who stands across it wheels first."""
+    """A road turns no unit onto itself: one that stands across it wheels first."""
     if stretch_of(body) is None:
         yield Refusal("BI 3.2.5", "refused-march-road", {}, tuple(stand.id for stand in body.stands))
 
@@ -102,7 +102,7 @@ def _gone(body: Body, distance: int) -> Body:
 
 
 def _to_the_bend(at: Point, line: Line) -> int:
-    """How far it is along a stretch to its next bend, or to the end; who keeps to the inner side is there sooner."""
+    """How far it is along a stretch to its next bend, or to the end; a unit on the inner side is there sooner."""
     way = direction(heading_of(line[0], line[1]))
     ahead = dot(way, between(at, line[1])) // SCALE
     if len(line) == 2:
@@ -137,7 +137,7 @@ def _with(way: Way, bar: Bar) -> Way:
 
 
 def _straight(leg: Leg) -> Way:
-    """A leg as a part of the whole march; nobody is set down beyond a friend round the bend."""
+    """A leg as a part of the whole march; no unit is set down beyond a friend round the bend."""
     body = over_road(leg.body)
     way = past_zones(body, together(body, body.heading, [road_pace(leg.length)] * len(body.stands)))
     spans = [(leg.start + low, leg.start + min(high, leg.room)) for low, high in way.spans if low <= leg.room]
@@ -151,7 +151,7 @@ def _straight(leg: Leg) -> Way:
 
 @clause("BI 5.5b")
 def in_the_way_of_turning(leg: Leg) -> Bar | None:
-    """What keeps a body from facing along the stretch before it: a zone of control, or that there is no room."""
+    """What keeps a body from facing along the stretch before it: a zone of control, or a lack of room."""
     before, about = turned(leg.body, -leg.turn), leg.body.front.pose.at
     for stand in before.stands if leg.turn else ():
         if stretch := first_zone_wheeled(stand, about, leg.turn, leg.body.enemies):

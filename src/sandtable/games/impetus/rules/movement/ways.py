@@ -1,4 +1,4 @@
-"""5.1 and 5.7. Ways: how far a unit may go straight, what ends its way, and through whom it passes."""
+"""5.1 and 5.7. Ways: how far a unit may go straight, what ends its way, and which friends it passes through."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
@@ -19,7 +19,7 @@ from sandtable.table.spacing import apart, box, near
 
 Span: TypeAlias = tuple[int, int]
 SHORT_OF = UNIT // 5
-"""Who stops before an enemy without touching him stops so far off (BI 5.7f, 7.6.5)."""
+"""A unit that stops before an enemy without contact stops so far off (BI 5.7f, 7.6.5)."""
 ROUNDING = 3
 """What rounding a pose may add to an overlap: a base that much larger tells where a way is safe."""
 
@@ -27,7 +27,7 @@ THROUGH_THE_DEPTH = cosine(45 * DEGREE)
 """A way that lies within 45° of a unit's axis crosses its depth (BI 5.7b)."""
 
 SKIN = 2 * TOLERANCE + 1
-"""A base with such a skin lies in whatever the base itself touches."""
+"""A base with such a skin overlaps everything that the base itself touches."""
 
 
 class Bar(NamedTuple):
@@ -68,7 +68,7 @@ class Passage(NamedTuple):
 
 
 class Course(NamedTuple):
-    """A straight way before anything is decided: how far pace and ground let a unit go, and whom it meets.
+    """A straight way before anything is decided: how far pace and ground let a unit go, and which units it meets.
 
     `pace` is what its move allows, `hard` the first thing that nothing passes, `enemy` where the first enemy is
     touched; `passages` are the friends that may be crossed.
@@ -157,9 +157,9 @@ def short_of(base: Base, angle: int, touch: int, enemy: Outline) -> int:
 
 @clause("BI 5.7b")
 def beyond(passages: Sequence[Passage], pace: int) -> list[tuple[Span, int | None, str]]:
-    """The stretches that friends other than skirmishers stand on, where each is left, and who stands there.
+    """The stretches that friends other than skirmishers stand on, where each is left, and which friend stands there.
 
-    A stretch is left only by who gets as far as is due for everybody on it; None if the pace does not last for that.
+    A stretch is left only by a unit that gets as far as is due for all friends on it; None if its pace does not last.
     """
     merged: list[tuple[Span, int, str]] = []
     for passage in passages:
@@ -175,7 +175,7 @@ def beyond(passages: Sequence[Passage], pace: int) -> list[tuple[Span, int | Non
 
 @clause("BI 5.7b")
 def allowed(stand: Stand, angle: int, found: Course, enemies: dict[str, Outline]) -> Way:
-    """Every distance at which a move of one's own may end: nowhere on a friend, and short of every enemy."""
+    """Every distance at which a voluntary move may end: nowhere on a friend, and short of every enemy."""
     pace, bars = found.pace.distance, [Bar(found.pace.distance + 1, None, found.pace.clause, "", None)]
     end = found.end
     bars += [Bar(hard.distance + 1, None, hard.clause, hard.by, hard.at) for hard in found.hard]
@@ -205,15 +205,15 @@ def larger(base: Base, by: int) -> Base:
 
 
 def with_skin(base: Base) -> Base:
-    """A base that lies in whatever the base itself touches."""
+    """A base that overlaps everything that the base itself touches."""
     return larger(base, SKIN)
 
 
 @clause("BI 7.1")
 def enemy_bars(base: Base, angle: int, distance: int, enemies: dict[str, Outline]) -> Iterator[Bar]:
-    """A move of one's own ends a fifth of a U short of contact, and does not slide along an enemy.
+    """A voluntary move ends a fifth of a U short of contact, and does not slide along an enemy.
 
-    Who touches one already, as flank does flank, may leave him.
+    A unit that touches one already, flank to flank, may leave it.
     """
     wide = with_skin(base)
     around = way_box(wide, angle, distance)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from sandtable.games.impetus.rules.movement.bodies import Body
-from sandtable.games.impetus.rules.movement.moves import QUARTER, cannot_move, every_move_disorders, widest_wheel
+from sandtable.games.impetus.rules.movement.moves import QUARTER, cannot_move, disordered_by_moving, widest_wheel
 from sandtable.games.impetus.rules.movement.ways import Bar, Passage, crossable, with_skin
 from sandtable.games.impetus.rules.terrain.ground import cost, disorders
 from sandtable.games.impetus.rules.terrain.land import Land, Limit, merged, slowed
@@ -66,7 +66,7 @@ def widest(
     land: Land,
     others: Sequence[Stand],
 ) -> Limit:
-    """A quarter turn, as far as the move lasts; edges, closed ground and who is not crossed end it before. Unsigned."""
+    """A quarter turn, as far as the move lasts; edges, closed ground and most units end it before. Unsigned."""
     units = [stand.unit for stand in stands]
     most = min(widest_wheel(unit) for unit in units)
     if len(units) > 1 or not cannot_move(units[0]):
@@ -117,7 +117,7 @@ def _first(stand: Stand, about: Point, turn: int, name: str, met: list[tuple[str
 
 @clause("BI 5.2c")
 def _short_of(stand: Stand, about: Point, turn: int, enemy: str, border: Outline) -> list[Limit]:
-    """A wheel never makes contact: it stops before it touches an enemy; whom it touches already it may leave."""
+    """A wheel never makes contact: it stops before it touches an enemy; one that it already touches it may leave."""
     if near(stand.outline, border):
         found = wheel(stand.base, about, turn, [border])
         return [] if found is None else [Limit(abs(found.reach), "BI 5.2c", enemy, Segment(*found.at))]
@@ -155,7 +155,7 @@ def friends_round(stand: Stand, about: Point, others: Sequence[Stand]) -> list[S
 
 @clause("BI 5.7b")
 def not_on_friends(stand: Stand, about: Point, turn: int, others: Sequence[Stand]) -> list[Bar]:
-    """A wheel ends on nobody that it crosses, and is not set down beyond; skirmishers are set down behind."""
+    """A wheel ends on no friend that it crosses, and is not set down beyond; skirmishers are set down behind."""
     solid = [friend for friend in friends_round(stand, about, others) if friend.unit.type != SKIRMISHERS]
     crossed = passages_round(stand, about, turn, solid) if solid else ()
     return [Bar(passage.enter, passage.leave, "BI 5.7b", passage.friend.id, None) for passage in crossed]
@@ -177,7 +177,7 @@ def ground_disorders_wheel(stand: Stand, about: Point, turn: int, land: Land) ->
 
 def disordering_wheel(stand: Stand, about: tuple[int, int], turn: int, body: Body) -> Iterator[str]:
     """The clauses by which a wheel disorders a unit."""
-    if why := every_move_disorders(stand.unit):
+    if why := disordered_by_moving(stand.unit):
         yield why
     if why := ground_disorders_wheel(stand, about, turn, body.field.land):
         yield why

@@ -7,10 +7,10 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from sandtable.games.impetus.rules.orders import Deploy
-from sandtable.games.impetus.rules.setup.deployment import FROM_EDGES, Placed
+from sandtable.games.impetus.rules.setup.deployment import FROM_EDGES, Camp, Placed
 from sandtable.games.impetus.rules.setup.places import behind, depth, facing, line, places, ranks
 from sandtable.games.impetus.rules.setup.scenario import OPPOSITE, SEATS, Post, piece_of
-from sandtable.games.impetus.rules.setup.setting_up import Camp, camp_of, missing, side_of, unit_of
+from sandtable.games.impetus.rules.setup.setting_up import camp_of, missing, side_of, unit_of
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.tableau import base_of
 from sandtable.games.impetus.rules.terrain.ground import disorders
@@ -60,6 +60,9 @@ FEWEST_FOR_PAIRS = 8
 WINGS = 2
 
 
+# The order of battle: where each belongs before the ground is looked at
+
+
 class Body(NamedTuple):
     """A unit or large unit, and its base as it faces the enemy."""
 
@@ -96,7 +99,7 @@ def bodies(state: State, seat: str, umpire: Umpire, camp: Camp, *, pairs: bool) 
 
 
 def wants(found: Sequence[Body], camp: Camp) -> list[Want]:
-    """A line from its middle outwards, skirmishers before it, and behind it who has no room or must be safe."""
+    """A line from its middle outwards, skirmishers before it, and behind it those that have no room or must be safe."""
     screen = [body for body in found if body.unit.type == SKIRMISHERS]
     rest = sorted((body for body in found if body.unit.type != SKIRMISHERS), key=_place)
     main, reserve = _held_back(rest, camp)
@@ -111,7 +114,7 @@ def wants(found: Sequence[Body], camp: Camp) -> list[Want]:
 
 
 def _place(body: Body) -> tuple[int, bool, int]:
-    """The middle first; the general before the others of his arm, so that somebody stands outside of him."""
+    """The middle first; the general before the others of that arm, so that somebody stands outside."""
     group = next(at for at, types in enumerate(OUTWARD) if body.unit.type in types)
     return group, not body.unit.general, OUTWARD[group].index(body.unit.type)
 
@@ -121,7 +124,7 @@ def _width(camp: Camp) -> int:
 
 
 def _held_back(order: Sequence[Body], camp: Camp) -> tuple[list[Body], list[Body]]:
-    """The line, and the reserve: whoever is too many for it, and a general who would stand at its end."""
+    """The line, and the reserve: those too many for it, and a general who would stand at its end."""
     main, reserve = list(order), []
     while main and len(main) * main[0].base.front > _width(camp):
         reserve.append(main.pop(_spare(main)))
@@ -133,7 +136,7 @@ def _held_back(order: Sequence[Body], camp: Camp) -> tuple[list[Body], list[Body
 
 
 def _spare(main: Sequence[Body]) -> int:
-    """Who is held back: horse that the wings can spare, then foot from the ends, the general last."""
+    """Which body is held back: horse that the wings can spare, then foot from the ends, the general last."""
     horse = sum(body.horse for body in main) > WINGS
     return max(range(len(main)), key=lambda at: (not main[at].unit.general, main[at].horse == horse, at))
 
@@ -167,6 +170,9 @@ def _behind(reserve: Sequence[Body], battle: Sequence[Want], camp: Camp) -> list
     return [bare if body.unit.general else x for body, x in zip(reserve, spread, strict=True)]
 
 
+# Places
+
+
 class Spot(NamedTuple):
     """A base somewhere, and how far that is from what was wanted."""
 
@@ -177,7 +183,7 @@ class Spot(NamedTuple):
 def array(state: State, seat: str, umpire: Umpire) -> tuple[Deploy, ...]:
     """Orders for all that a side has still to set up, each allowed once those before it are given.
 
-    Where a battle line has no room they are packed as close as can be; who finds no room even so is left out.
+    Where a battle line has no room they are packed as close as can be; a unit that finds no room even so is left out.
     """
     camp, land = camp_of(state, seat, umpire), umpire.land(state)
     paired = bodies(state, seat, umpire, camp, pairs=True)
@@ -283,7 +289,7 @@ def bare(state: State, seat: str) -> State:
 
 
 def spacious(state: State, seat: str, umpire: Umpire) -> bool:
-    """A side has so much room that nobody gets stuck, however the others of his side stand."""
+    """A side has so much room that no unit gets stuck, however the others stand."""
     before = bare(state, seat)
     camp = camp_of(before, seat, umpire)
     needed = sum(body.base.front * body.base.depth for body in bodies(before, seat, umpire, camp, pairs=False))
@@ -292,7 +298,7 @@ def spacious(state: State, seat: str, umpire: Umpire) -> bool:
 
 
 def room_for_all(state: State, seat: str, umpire: Umpire) -> bool:
-    """The array finds a place for everybody; where there is plainly room, nobody has to be set up to know."""
+    """The array finds a place for every unit; where there is plainly room, nothing has to be set up to know."""
     if not state.units and _plain_room(state, seat, umpire):
         return True
     there = {name for order in array(state, seat, umpire) for name in (order.unit, order.rear)}

@@ -1,19 +1,12 @@
-"""1.2, 3.5 and 8. A battle as a scenario tells it: everything that forbids it, each with the field it lies in."""
+"""1.2, 3.5 and 8. Checking a battle: everything that forbids a scenario, each with the field it lies in."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from types import MappingProxyType
 from typing import Any
 
 from msgspec.structs import replace
 
-from sandtable.games.impetus.rules.setup.deployment import (
-    FROM_CENTRE,
-    FROM_EDGES,
-    Placed,
-    behind_the_line,
-    free_ground,
-    on_the_board,
-)
+from sandtable.games.impetus.rules.setup.deployment import FROM_CENTRE, FROM_EDGES, Camp, Placed, forbids_stand
 from sandtable.games.impetus.rules.setup.scenario import (
     SIDES,
     TURNS,
@@ -26,7 +19,6 @@ from sandtable.games.impetus.rules.setup.scenario import (
     piece_of,
 )
 from sandtable.games.impetus.rules.terrain.pieces import (
-    Ground,
     Piece,
     _has_shape,
     closed_ground,
@@ -56,8 +48,8 @@ def judge_scenario(
     yield from names
     yield from board_sane(scenario)
     yield from turns_sane(scenario)
-    yield from defender_told(scenario)
-    yield from half_told(scenario)
+    yield from check_defender(scenario)
+    yield from check_half(scenario)
     yield from judge_pieces(scenario, measures)
     for seat, side in scenario.sides.items():
         yield from _army(seat, side, judge(side.army, scenario, measures))
@@ -95,15 +87,15 @@ def turns_sane(scenario: Scenario) -> Iterator[Refusal]:
 
 
 @clause("BI 3.5")
-def defender_told(scenario: Scenario) -> Iterator[Refusal]:
-    """Where terrain, a half or a deployment is told, it is told who defends: he would have placed it."""
+def check_defender(scenario: Scenario) -> Iterator[Refusal]:
+    """Where terrain, a half or a deployment is given, so is the defender, who would have placed it."""
     if scenario.defender is None and (scenario.pieces or scenario.half or scenario.deployed):
         yield Refusal("BI 3.5", "refused-defender-none", {"field": "defender"})
 
 
 @clause("BI 3.6")
-def half_told(scenario: Scenario) -> Iterator[Refusal]:
-    """Who stands already stands in a half, unless the zones are lifted."""
+def check_half(scenario: Scenario) -> Iterator[Refusal]:
+    """Armies that already stand are each in a half, unless the zones are lifted."""
     if scenario.deployed and scenario.half is None and not scenario.free_deployment:
         yield Refusal("BI 3.6", "refused-half-none", {"field": "half"})
 
@@ -118,6 +110,9 @@ def _army(seat: Seat, side: Side, refusals: Iterable[Refusal]) -> Iterator[Refus
     for refusal in refusals:
         pieces = tuple(piece_of(seat, unit) for unit in refusal.pieces) or (seat,)
         yield replace(refusal, args={**refusal.args, "field": f"{seat}.army"}, pieces=pieces)
+
+
+# Terrain
 
 
 PIECE_FIELDS = MappingProxyType(
@@ -143,7 +138,7 @@ PIECE_FIELDS = MappingProxyType(
 
 
 def judge_pieces(scenario: Scenario, measures: Measures) -> Iterator[Refusal]:
-    """What forbids each piece, placed one after the other; those that are no shape at all stand in nobody's way."""
+    """What forbids each piece, placed one after the other; those that have no shape at all are in no other's way."""
     kinds, book = measures.pieces, measures.book(scenario)
     placed: list[Piece] = []
     for place, piece in enumerate(scenario.pieces):
@@ -154,6 +149,9 @@ def judge_pieces(scenario: Scenario, measures: Measures) -> Iterator[Refusal]:
             yield replace(refusal, args={**refusal.args, "field": field})
         if _has_shape(piece, kinds):
             placed.append(piece)
+
+
+# Deployment
 
 
 POST_FIELDS = MappingProxyType({"refused-deploy-centre": ".y", "refused-deploy-edge": ".x"})
@@ -221,29 +219,13 @@ def judge_ground(scenario: Scenario, measures: Measures) -> Iterator[Refusal]:
             stand = stand_of(side, post, measures.scale(scenario))
             if stand is None:
                 continue
-            placed = Placed(piece_of(seat, post.unit), stand)
-            for refusal in _stood(seat, placed, others, closed, scenario, measures):
+            placed, half = Placed(piece_of(seat, post.unit), stand), scenario.half_of(seat)
+            zones, book = not scenario.free_deployment, measures.book(scenario)
+            camp = Camp(scenario.board, half or "lower", zones, book, tuple(others), closed)
+            for refusal in forbids_stand(placed, camp, picked=half is not None):
                 field = f"{seat}.deploy.{place}{POST_FIELDS.get(refusal.key, '')}"
                 yield replace(refusal, args={**refusal.args, "field": field})
             others.append(placed)
-
-
-def _stood(
-    seat: Seat,
-    placed: Placed,
-    others: Sequence[Placed],
-    closed: Ground,
-    scenario: Scenario,
-    measures: Measures,
-) -> Iterator[Refusal]:
-    """What forbids a base where it stands; a scenario may lift the zones, and nothing else."""
-    half = scenario.half_of(seat)
-    if half and not scenario.free_deployment:
-        yield from behind_the_line(placed, half, scenario.board)
-    if not scenario.free_deployment:
-        yield from measures.book(scenario).refusals("edges", placed, scenario.board)
-    yield from on_the_board(placed, scenario.board)
-    yield from free_ground(placed, others, closed)
 
 
 @clause("BI 3.6")

@@ -1,16 +1,20 @@
 """3.6. Deployment: where an army may be set up."""
 
 from collections.abc import Iterator, Sequence
+from typing import Literal, NamedTuple, TypeAlias
 
 from msgspec import Struct
 
 from sandtable.games.impetus.rules.terrain.pieces import Board, Ground
+from sandtable.kernel.book import Book
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.witness import Region, Segment
 from sandtable.table.plane import UNIT
 from sandtable.table.shape import Base
 from sandtable.table.spacing import overlap
+
+Half: TypeAlias = Literal["lower", "upper"]
 
 FROM_CENTRE, FROM_EDGES = 15 * UNIT, 10 * UNIT
 LOWER, UPPER = "lower", "upper"
@@ -73,3 +77,27 @@ def free_ground(placed: Placed, others: Sequence[Placed], closed: Ground) -> Ite
     entered = {name: border for name, border in closed if overlap(placed.base.outline, border)}
     for name, border in entered.items():
         yield Refusal("BI 3.2.4", "refused-deploy-impassable", {"piece": name}, (placed.id,), (Region(border),))
+
+
+class Camp(NamedTuple):
+    """Where a side sets up: the table and its half, the units there already, and the ground that nobody enters.
+
+    Where the zones are lifted, the half only says which way the side looks.
+    """
+
+    board: Board
+    half: Half
+    zones: bool
+    book: Book
+    others: tuple[Placed, ...]
+    closed: Ground
+
+
+def forbids_stand(placed: Placed, camp: Camp, *, picked: bool = True) -> Iterator[Refusal]:
+    """What forbids a base where it stands; a scenario may lift the zones, and nothing else."""
+    if camp.zones and picked:
+        yield from behind_the_line(placed, camp.half, camp.board)
+    if camp.zones:
+        yield from camp.book.refusals("edges", placed, camp.board)
+    yield from on_the_board(placed, camp.board)
+    yield from free_ground(placed, camp.others, camp.closed)

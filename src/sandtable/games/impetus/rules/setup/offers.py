@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from sandtable.games.impetus.rules.orders import AnyOrder, Deploy, DeploymentDone, PickHalf
 from sandtable.games.impetus.rules.setup.array import array, bare, room_for_all, spacious
+from sandtable.games.impetus.rules.setup.deployment import Camp
 from sandtable.games.impetus.rules.setup.places import behind, depth, facing, places, ranks, room
 from sandtable.games.impetus.rules.setup.scenario import OPPOSITE, piece_of
 from sandtable.games.impetus.rules.setup.setting_up import (
-    Camp,
     camp_of,
     forbids_company,
     forbids_deployment,
@@ -72,7 +72,7 @@ def _of_unit(state: State, step: Deployment, unit: str, umpire: Umpire) -> Optio
 
 
 def _rears(state: State, step: Deployment, order: Deploy) -> Iterator[str]:
-    """Who may stand behind a unit: one of each kind that is missing, so that nobody is taken up for it."""
+    """Units that may stand behind another: one of each kind that is missing, so that none is taken up for it."""
     front = side_of(state, step.seat).unit(post_of(step.seat, order).unit)
     seen = set()
     for unit in missing(state, step.seat):
@@ -121,7 +121,7 @@ def _of_side(state: State, step: Deployment, umpire: Umpire) -> Options[AnyOrder
 
 
 def _by_array(state: State, step: Deployment, umpire: Umpire) -> list[Offer[AnyOrder]]:
-    """What brings the side nearer to the ready-made array; if nothing can, somebody must make room."""
+    """What brings the side nearer to the ready-made array; if nothing can, another unit must make room."""
     assert room_for_all(bare(state, step.seat), step.seat, umpire), f"{step.seat} has no room to set up"
     moves = [order for order in array(bare(state, step.seat), step.seat, umpire) if not _there(state, order)]
     found = [Offer[AnyOrder](order) for order in moves if not any(forbids_deployment(state, step, order, umpire))]

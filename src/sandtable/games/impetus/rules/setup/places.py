@@ -2,8 +2,7 @@
 
 from collections.abc import Iterable
 
-from sandtable.games.impetus.rules.setup.deployment import FROM_CENTRE, FROM_EDGES, Placed, behind_the_line
-from sandtable.games.impetus.rules.setup.setting_up import Camp
+from sandtable.games.impetus.rules.setup.deployment import FROM_CENTRE, FROM_EDGES, Camp, Placed, behind_the_line
 from sandtable.games.impetus.rules.terrain.land import merged
 from sandtable.table.crossing import Span
 from sandtable.table.path import swept

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from sandtable.games.impetus.rules.books import EDITIONS, FR
+from sandtable.games.impetus.rules.setup.deployment import Half
 from sandtable.games.impetus.rules.terrain.pieces import Board, Piece, Pieces
 from sandtable.games.impetus.rules.troops.armies import Army, Lists, Unit
 from sandtable.games.impetus.rules.troops.scales import Depths, Scale, chosen
@@ -16,7 +17,6 @@ from sandtable.kernel.refusal import Refusal
 from sandtable.table.plane import Pose
 
 Seat: TypeAlias = Literal["red", "blue"]
-Half: TypeAlias = Literal["lower", "upper"]
 
 SEATS: tuple[Seat, Seat] = ("red", "blue")
 OPPOSITE: Mapping[Half, Half] = MappingProxyType({"lower": "upper", "upper": "lower"})
@@ -76,7 +76,7 @@ class Scenario(Struct, frozen=True):
         return any(side.posts for side in self.sides.values())
 
     def half_of(self, seat: str) -> Half | None:
-        """The half in which a side stands; None as long as the defender has not picked his."""
+        """The half in which a side stands; None as long as the defender has not picked one."""
         if self.defender is None or self.half is None:
             return None
         return self.half if seat == self.defender else OPPOSITE[self.half]

@@ -1,39 +1,23 @@
-"""3.6 and 2.5.1. Setting up: who stands where, until a whole army does."""
+"""3.6 and 2.5.1. Setting up: where each unit stands, until the whole army does."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from sandtable.games.impetus.rules.events import ArmyDeployed, HalfPicked, UnitDeployed, UnitLifted
 from sandtable.games.impetus.rules.orders import Deploy, DeploymentDone, PickHalf
 from sandtable.games.impetus.rules.orders import Deployment as DeploymentOrder
 from sandtable.games.impetus.rules.setup.check_battle import all_there, large_allowed, stand_of
-from sandtable.games.impetus.rules.setup.deployment import Placed, behind_the_line, free_ground, on_the_board
-from sandtable.games.impetus.rules.setup.scenario import OPPOSITE, Half, Post, Seat, Side, piece_of
+from sandtable.games.impetus.rules.setup.deployment import Camp, Half, Placed, forbids_stand
+from sandtable.games.impetus.rules.setup.scenario import OPPOSITE, Post, Seat, Side, piece_of
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.steps import Deployment
 from sandtable.games.impetus.rules.tableau import base_of
-from sandtable.games.impetus.rules.terrain.pieces import Board, Ground, forbids_numbers
+from sandtable.games.impetus.rules.terrain.pieces import forbids_numbers
 from sandtable.games.impetus.rules.troops import armies
 from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.games.impetus.rules.umpire import Tell, Umpire, done
-from sandtable.kernel.book import Book
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.plane import Pose
-
-
-class Camp(NamedTuple):
-    """Where a side sets up: the table and its half, who stands there already, and the ground that nobody enters.
-
-    Where the zones are lifted, the half only says which way the side looks.
-    """
-
-    board: Board
-    half: Half
-    zones: bool
-    book: Book
-    others: tuple[Placed, ...]
-    closed: Ground
 
 
 def camp_of(state: State, seat: str, umpire: Umpire, *lifted: str) -> Camp:
@@ -55,7 +39,7 @@ def side_of(state: State, seat: str) -> Side:
 
 
 def half_of(state: State, seat: str) -> Half | None:
-    """The half in which a side stands; None as long as the defender has not picked his."""
+    """The half in which a side stands; None as long as the defender has not picked one."""
     if state.half is None:
         return None
     return state.half if seat == state.defender else OPPOSITE[state.half]
@@ -118,7 +102,7 @@ def forbids_deployment(state: State, step: Deployment, order: DeploymentOrder, u
 
 @clause("BI 3.6")
 def forbids_half(state: State, seat: str) -> Iterator[Refusal]:
-    """The defender picks his half, unless it is told, and before anything of his stands."""
+    """The defender picks a half, unless the scenario gives it, and before any unit of the side stands."""
     if seat != state.defender:
         yield Refusal("BI 3.6", "refused-half-attacker", {}, (seat,))
     elif state.scenario.half is not None:
@@ -129,7 +113,7 @@ def forbids_half(state: State, seat: str) -> Iterator[Refusal]:
 
 @clause("BI 3.6")
 def half_first(state: State, seat: str) -> Iterator[Refusal]:
-    """Nobody stands before the defender has picked his half."""
+    """No unit stands before the defender has picked a half."""
     if state.half is None and not state.scenario.free_deployment:
         yield Refusal("BI 3.6", "refused-half-first", {}, (seat,))
 
@@ -145,7 +129,7 @@ def forbids_names(state: State, seat: str, order: Deploy) -> Iterator[Refusal]:
 
 @clause("BI 2.5.1a")
 def forbids_company(state: State, seat: str, order: Deploy) -> Iterator[Refusal]:
-    """A large unit is one that may be formed; who stands in the rear of another is not set up without it."""
+    """A large unit is one that may be formed; a unit in the rear of another is not set up without it."""
     chosen = (order.unit, order.rear)
     for front in state.units:
         if front.rear_id and front.rear_id in chosen and front.id not in chosen:
@@ -156,16 +140,6 @@ def forbids_company(state: State, seat: str, order: Deploy) -> Iterator[Refusal]
 
 def _seat(seat: str) -> Seat:
     return "red" if seat == "red" else "blue"
-
-
-def forbids_stand(placed: Placed, camp: Camp, *, picked: bool = True) -> Iterator[Refusal]:
-    """What forbids a base where it stands; a scenario may lift the zones, and nothing else."""
-    if camp.zones and picked:
-        yield from behind_the_line(placed, camp.half, camp.board)
-    if camp.zones:
-        yield from camp.book.refusals("edges", placed, camp.board)
-    yield from on_the_board(placed, camp.board)
-    yield from free_ground(placed, camp.others, camp.closed)
 
 
 @clause("BI 3.6")

@@ -1,9 +1,10 @@
 """6.2. The cohesion test: whether a unit that was hit loses strength."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 
+from sandtable.games.impetus.rules.readings import OneDie
 from sandtable.kernel.clause import clause
-from sandtable.kernel.dice import Line, Reading, Throw, total
+from sandtable.kernel.dice import Line, Throw, total
 
 DIE = 6
 LEAST = 1
@@ -15,7 +16,7 @@ def excess(face: int, critical: int) -> int:
     return face - critical
 
 
-class Loss(Reading, frozen=True, cache_hash=True):
+class Loss(OneDie, frozen=True, cache_hash=True):
     """One die against the critical number: the VBU lost; 1 always passes, 6 always fails."""
 
     critical: int
@@ -25,9 +26,6 @@ class Loss(Reading, frozen=True, cache_hash=True):
         """A failed test costs what the die exceeds the critical number by; a 6 always costs one at least."""
         passed = face == 1 or (face <= self.critical and face != DIE)
         return 0 if passed else max(1, excess(face, self.critical))
-
-    def read(self, marks: Sequence[Hashable]) -> Hashable:
-        return marks[0]
 
 
 @clause("BI 6.2a")

@@ -1,4 +1,4 @@
-"""6.1 to 6.3. Shooting: who may shoot at whom, the throw, and the cohesion test of who is hit."""
+"""6.1 to 6.3. Shooting: which units may shoot at which, the throw, and the cohesion test of units that are hit."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
@@ -31,13 +31,13 @@ from sandtable.kernel.witness import Segment
 from sandtable.table.rank import in_column
 
 BARRED = 6
-"""How many of the nearest enemies are told with what forbids to shoot at them."""
+"""How many of the nearest enemies are listed with what forbids to shoot at them."""
 
 PLEDGES: tuple[Pledge, ...] = get_args(Pledge)
 
 
 def forbids_shooting(state: State, unit_id: str, umpire: Umpire) -> Iterator[Refusal]:
-    """Everything that forbids a unit to shoot at anybody."""
+    """Everything that forbids a unit to shoot at all."""
     unit = state.unit(unit_id)
     yield from not_in_melee(unit_id, umpire, state)
     yield from only_once(state, unit)
@@ -58,7 +58,7 @@ def only_once(state: State, unit: Unit) -> Iterator[Refusal]:
 
 @clause("BI 6.1.2n")
 def must_stand(state: State, unit: Unit, umpire: Umpire) -> bool:
-    """Its weapon is shot only by who stands still, and its list says nothing else."""
+    """Its weapon is shot only by units that stand still, and its list says nothing else."""
     weapon = umpire.weapons.rows[unit.profile.weapon]
     return umpire.book(state).rule("stands_still")(weapon, unit.type) and not unit.has(SHOOTS_MOVING)
 
@@ -94,7 +94,7 @@ def will_roll(state: State, unit: Unit) -> Iterator[Refusal]:
 
 @clause("BI 6.1.5")
 def nothing_after(state: State, unit: Unit, umpire: Umpire) -> Iterator[Refusal]:
-    """A weapon shot only by who stands still lets a unit neither move nor rally; who has done so does it once."""
+    """A weapon shot only standing still lets a unit neither move nor rally; a unit that has done so does it once."""
     now = done_so_far(state, (unit.id,))
     if must_stand(state, unit, umpire):
         yield Refusal("BI 6.1.2n", "refused-pledge-standing", {"unit": unit.id}, (unit.id,))
@@ -108,7 +108,7 @@ def nothing_after(state: State, unit: Unit, umpire: Umpire) -> Iterator[Refusal]
 
 
 class Look:
-    """A unit with a weapon, and whom it may shoot at; each side is looked at once."""
+    """A unit with a weapon, and the targets that it may shoot at; each side is looked at once."""
 
     def __init__(self, state: State, unit: str, umpire: Umpire) -> None:
         self._state, self._umpire = state, umpire
@@ -130,7 +130,7 @@ class Look:
 
     @cached_property
     def forbidden(self) -> list[Refusal]:
-        """What forbids it to shoot at anybody."""
+        """What forbids it to shoot at all."""
         return list(forbids_shooting(self._state, self.shooter.id, self._umpire))
 
     def aims(self, side: str) -> list[Aim]:
@@ -183,7 +183,7 @@ class Look:
 
     @clause("BI 6.3.3")
     def bound(self, order: Shoot) -> Iterator[Refusal]:
-        """Whoever could be shot at but comes after another is not."""
+        """A target that could be shot at but comes after another is not."""
         better = self.aims(order.side)
         if order.target not in [aim.target.id for aim in better]:
             names = tuple(aim.target.id for aim in better)
@@ -234,11 +234,15 @@ def _nearest(look: Look, offered: set[str], umpire: Umpire) -> list[tuple[str, s
 
 
 def tell_shoot(tell: Tell, order: Shoot, umpire: Umpire, how: type[Look] = Look) -> None:
-    """The unit aims; its throw comes before whatever was to be done."""
-    begin(tell, (order.unit,))
+    """The unit aims; its throw comes before everything else."""
     step = how(tell.state, order.unit, umpire).step(order)
     tell.say(Aimed(order.unit, order.target, order.side, order.then))
     before_it(tell, step)
+
+
+def _resolve(tell: Tell, order: Shoot, umpire: Umpire) -> None:
+    begin(tell, (order.unit,))
+    tell_shoot(tell, order, umpire)
 
 
 def shot_of(state: State, step: FireThrow, umpire: Umpire) -> Shot:
@@ -286,7 +290,7 @@ def _fired(tell: Tell, step: FireThrow, hits: int, umpire: Umpire) -> None:
 
 
 def shot_fired(tell: Tell, step: FireThrow, lines: tuple[Line, ...], hits: int) -> None:
-    """A shot was thrown for; who is hit tests."""
+    """A shot was thrown for; a unit that is hit tests."""
     tell.say(ShotFired(step.unit, step.target, lines, hits))
     done(tell, *([CohesionTest(step.target, hits, "fire")] if hits else []))
 
@@ -302,7 +306,7 @@ def _test(state: State, step: CohesionTest, umpire: Umpire) -> Throw:
 
 @clause("BI 6.2c")
 def _tested(tell: Tell, step: CohesionTest, loss: int, umpire: Umpire) -> None:
-    """Who has nothing left is removed at once; elephants that failed from fire run."""
+    """A unit with nothing left is removed at once; elephants that failed from fire run."""
     unit = tell.state.unit(step.unit)
     routs = suffered(tell, step, loss, umpire)
     done(tell, *([Stampede(unit.id)] if not routs and _runs(unit, step, loss) else []))
@@ -327,4 +331,4 @@ def _runs(unit: Unit, step: CohesionTest, loss: int) -> bool:
 FOLLOWS: dict[type[Step], Callable[[Tell, Any, Umpire], bool]] = {CohesionTest: over_if_gone}
 THROWS: dict[type[Step], Callable[[State, Any, Umpire], Throw]] = {FireThrow: _fire, CohesionTest: _test}
 READS: dict[type[Step], Callable[[Tell, Any, Any, Umpire], None]] = {FireThrow: _fired, CohesionTest: _tested}
-KINDS = {Shoot: OrderKind(judge_shoot, options_shoot, tell_shoot)}
+KINDS = {Shoot: OrderKind(judge_shoot, options_shoot, _resolve)}

@@ -1,4 +1,4 @@
-"""6.3.2 and 6.4. Sight: how a range is measured, what breaks the lines to a target, and who is shot over."""
+"""6.3.2 and 6.4. Sight: how a range is measured, what breaks the lines to a target, and which friends are shot over."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
@@ -96,7 +96,7 @@ class Field(NamedTuple):
 
 
 class InTheWay(NamedTuple):
-    """What may break a line of sight: whatever stops it, and the woods that it may not run through for 3 U."""
+    """What may break a line of sight: the things that stop it, and the woods that it may not run through for 3 U."""
 
     stopping: Borders
     thick: Borders
@@ -158,7 +158,7 @@ def _between(found: Borders, base: Base, side: str, target: Base) -> dict[str, O
 def _thick(shooter: Stand, target: Stand, woods: Borders) -> Borders:
     """Of a wood in which one of the two stands less than 3 U may lie on a line, unless they meet in that wood.
 
-    Who is deep in it is out of sight by that alone (BI 3.3b).
+    A unit deep in it is out of sight by that alone (BI 3.3b).
     """
     return {
         name: border
@@ -174,7 +174,7 @@ def sight_box(base: Base, side: str, target: Base) -> Box:
 
 
 def _not_over(shooter: Stand, side: str, target: Stand, field: Field, way: InTheWay) -> InTheWay:
-    """What is left in the way when friends may be shot over; who does not see without any friends needs no more."""
+    """What is left in the way when friends may be shot over; all else, if the target is unseen even without friends."""
     friends = {s.id: s for s in field.stands if s.id in way.stopping and s.unit.seat == shooter.unit.seat}
     others = {name: border for name, border in way.stopping.items() if name not in friends}
     if not _seen(shooter, side, target, way._replace(stopping=others), flat=False):
@@ -306,7 +306,7 @@ def _first_cut(line: Edge, base: Base, stopping: Borders) -> tuple[str, Edge]:
 
 @clause("BI 6.4")
 def over(shooter: Stand, friend: Stand, target: Stand, line: Edge) -> bool:
-    """A friend may be shot over if he is nearer to the shooter than to the target, along the line of range."""
+    """A friend may be shot over if it is nearer to the shooter than to the target, along the line of range."""
     part = cut(*line, friend.outline)
     if part is None:
         return _gap(shooter.outline, friend.outline) < _gap(friend.outline, target.outline)

@@ -1,4 +1,4 @@
-"""6.3. Targets: arcs, and whom the priority leaves to a shooter."""
+"""6.3. Targets: arcs, and the targets that the priority leaves to a shooter."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache

@@ -54,7 +54,7 @@ class Road(NamedTuple):
 class Land(NamedTuple):
     """What a mover meets on the table: its size, the ground of each piece, and those that nobody enters.
 
-    Roads and fords are told apart; so are woods and whatever hides what is behind it.
+    Roads and fords are kept apart; so are woods and everything that hides what is behind it.
     `tops` are the middles of pieces, `rivers` the names of those without a ford.
     """
 

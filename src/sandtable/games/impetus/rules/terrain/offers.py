@@ -25,7 +25,7 @@ MOVES = 2
 Line: TypeAlias = tuple[Point, ...]
 
 SWAY = 20
-"""A winding line sways to either side by such a part of the table's short side."""
+"""A winding line sways to either side by this part of the table's short side."""
 
 
 def crossings(board: Board, areas: Sequence[Point] = ()) -> Iterator[Line]:

@@ -101,6 +101,9 @@ def overlaps(one: Piece, other: Piece, pieces: Pieces) -> Outline | None:
     return next((part for part in parts(other, pieces) if any(overlap(each, part) for each in mine)), None)
 
 
+# Bends of roads and rivers
+
+
 STRETCHES = 6
 SHARPEST = 60
 
@@ -136,6 +139,9 @@ def meets_itself(name: str, line: tuple[Point, ...], width: int) -> Iterator[Ref
     for (first, one), (second, other) in combinations(enumerate(stretches), 2):
         if second > first + 1 and overlap(one, other):
             yield Refusal("BI 3.4", "refused-strip-itself", {}, (name,), (Region(other),))
+
+
+# What forbids a piece
 
 
 FARTHEST = 1000
@@ -262,6 +268,9 @@ def judge_piece(piece: Piece, others: Sequence[Piece], board: Board, pieces: Pie
         yield from passes_the_built_up_area(piece, others, pieces)
 
 
+# The second road
+
+
 ENDS = ("refused-strip-ends", "refused-road-edges")
 
 
@@ -284,12 +293,7 @@ def _ends_in_one(road: Piece, areas: Sequence[Piece], board: Board, pieces: Piec
     """One end lies on an edge of the table and the other in a built-up area."""
     ways = (road.ends, road.ends[::-1]) if road.ends else ()
     borders = [outline(area, pieces) for area in areas]
-    return any(_on_an_edge(out, board) and holds(border, into) for border in borders for out, into in ways)
-
-
-def _on_an_edge(point: Point, board: Board) -> bool:
-    x, y = point
-    return 0 <= x <= board.long and 0 <= y <= board.short and (x in (0, board.long) or y in (0, board.short))
+    return any(_edges_at(out, board) and holds(border, into) for border in borders for out, into in ways)
 
 
 def ends_at_the_built_up_area(piece: Piece, others: Sequence[Piece], board: Board, pieces: Pieces, book: Book) -> bool:
@@ -305,6 +309,9 @@ def judge_piece_by(
     for refusal in judge_piece(piece, others, board, pieces):
         if not (ended and refusal.key in ENDS):
             yield refusal
+
+
+# Pieces of a scenario, and closed ground
 
 
 WIDEST = 20

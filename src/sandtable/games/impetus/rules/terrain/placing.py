@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from sandtable.games.impetus.rules.events import PieceFailed, PieceMoved, PiecePlaced, PieceRemoved, TerrainSettled
 from sandtable.games.impetus.rules.orders import LeaveTerrain, MovePiece, PlacePiece, RemovePiece, TerrainDone
+from sandtable.games.impetus.rules.readings import OneDie
 from sandtable.games.impetus.rules.setup.array import forbids_crowding
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.steps import PieceDie, TerrainChange, TerrainPlacing
@@ -25,23 +26,20 @@ from sandtable.games.impetus.rules.terrain.pieces import (
 from sandtable.games.impetus.rules.terrain.random_field import FEWEST, LUCKY, MOST
 from sandtable.games.impetus.rules.umpire import Tell, Umpire, before_it, done
 from sandtable.kernel.clause import clause
-from sandtable.kernel.dice import Reading, Throw
+from sandtable.kernel.dice import Throw
 from sandtable.kernel.refusal import Refusal
 
 DIE = 6
 LONGEST_NAME = 40
 
 
-class AtLeast(Reading, frozen=True, cache_hash=True):
+class AtLeast(OneDie, frozen=True, cache_hash=True):
     """Whether one die shows so much or more."""
 
     least: int
 
     def mark(self, face: int) -> Hashable:
         return face >= self.least
-
-    def read(self, marks: Sequence[Hashable]) -> Hashable:
-        return marks[0]
 
 
 # What forbids a piece
@@ -74,7 +72,7 @@ def forbids_name(piece: Piece) -> Iterator[Refusal]:
 
 @clause("BI 3.4")
 def right_form(piece: Piece, kinds: Pieces) -> Iterator[Refusal]:
-    """An oval or rectangle is told by its middle and sides, a road or river by its line; only rivers have fords."""
+    """An oval or rectangle is given by its middle and sides, a road or river by its line; only rivers have fords."""
     kind = kinds.kinds.get(piece.kind)
     if kind is None:
         return

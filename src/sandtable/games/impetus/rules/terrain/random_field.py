@@ -1,4 +1,4 @@
-"""3.4 and 3.5. Fields by lot: legal pieces from whatever numbers are drawn."""
+"""3.4 and 3.5. Random fields: legal pieces from any numbers that are drawn."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
@@ -26,7 +26,7 @@ TRIES = 20
 SLIMMEST = 3
 BENDS = 4
 SWAY = 20
-"""A road or river bends to either side by such a part of the table's short side."""
+"""A road or river bends to either side by this part of the table's short side."""
 
 
 def random_field(board: Board, pieces: Pieces, draw: Draw) -> tuple[Piece, ...]:

@@ -1,4 +1,4 @@
-"""3.2.5. Roads: half as much again for whoever keeps to one."""
+"""3.2.5. Roads: half as much again for a unit that keeps to one."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from sandtable.table.shape import Base, Outline
 from sandtable.table.spacing import lines
 
 FACED = 22 * DEGREE + DEGREE // 2
-"""Who faces along a stretch of road faces along it to within 22.5 degrees."""
+"""A unit faces along a stretch of road if it does so to within 22.5 degrees."""
 
 FAR = 10**9
 
@@ -35,7 +35,7 @@ def keeps_to_a_road(base: Base, angle: int, distance: int, land: Land) -> bool:
 
 @clause("BI 3.2.5")
 def beside_the_road(land: Land) -> Land:
-    """What counts for who keeps to a road: not the ground beside it, and rivers are bridged."""
+    """What counts for a unit that keeps to a road: not the ground beside it, and rivers are bridged."""
     closed = tuple(each for each in land.closed if each[0] not in land.rivers)
     return land._replace(ground={}, closed=closed, roads=(), fords=())
 

@@ -1,4 +1,4 @@
-"""3.3b. Woods: who stands at the edge of one, and who is hidden in it."""
+"""3.3b. Woods: units at the edge of one, and units hidden in it."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -49,7 +49,7 @@ def deep_inside(base: Base, border: Outline) -> bool:
 
 @clause("BI 3.3b")
 def at_the_edge(target: Stand, land: Land) -> bool:
-    """Whoever shoots at a unit in a wood has fewer dice: at its edge, or within 3 U in the same wood."""
+    """A unit that shoots into a wood has fewer dice: at its edge, or within 3 U in the same wood."""
     return bool(wood_of(target, land))
 
 

@@ -88,7 +88,7 @@ class Lists(Struct, frozen=True, eq=False):
 
 
 def led(units: tuple[Unit, ...]) -> tuple[Unit, ...]:
-    """Where nobody is said to lead, the general rides in the first unit in which he may."""
+    """Where no unit is said to lead, the general rides in the first that may carry a general."""
     first = next((unit.id for unit in units if unit.profile.may_lead), None)
     if first is None or any(unit.leads for unit in units):
         return units
@@ -120,7 +120,7 @@ def judge_whole(army: Army, lists: Lists, *, any_size: bool = False) -> Iterator
 
 
 def judge_profile(profile: Profile, lists: Lists) -> Iterator[Refusal]:
-    """Everything that forbids such a unit in any army."""
+    """Everything that forbids a unit like this in any army."""
     return _said((type_known, figures_sound, weapon_carried, wagenburg_armed, notes_fit), profile, lists)
 
 
@@ -142,7 +142,7 @@ def size(army: Army, lists: Lists) -> Iterator[Refusal]:
 
 @clause("BI 2.1")
 def one_general(army: Army, lists: Lists) -> Iterator[Refusal]:
-    """Exactly one unit carries the general, and it is one in which he may ride."""
+    """Exactly one unit carries the general, and it is one that may."""
     leaders = [unit for unit in army.units if unit.leads]
     if not leaders:
         yield Refusal("", "refused-general-none", {"field": "unit"})
@@ -212,7 +212,7 @@ def notes_fit(profile: Profile, lists: Lists) -> Iterator[Refusal]:
 
 
 def _fits(profile: Profile, name: str, trait: Trait) -> Iterator[Refusal]:
-    """The trait is for such a type, has what it leans on, and is of use to who may never contact."""
+    """The trait is for this type, has what it depends on, and is of use even to a unit that may never contact."""
     if profile.type in TYPES and profile.type not in trait.types:
         args = {"trait": name, "type": profile.type, "types": ", ".join(trait.types)}
         yield Refusal(trait.clause, "refused-trait-type", {"field": "traits", **args})

@@ -1,4 +1,4 @@
-"""2.4.2 and 2.2.3c. Disorder: whom it spares, what a second one costs, who may rally, and whom elephants frighten."""
+"""2.4.2 and 2.2.3c. Disorder: troops that it spares, what a second one costs, rallying, and fear of elephants."""
 
 from collections.abc import Iterator
 

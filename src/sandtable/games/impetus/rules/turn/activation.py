@@ -1,4 +1,4 @@
-"""4.1.2. Activation: who may be given an order, one unit or group after the other."""
+"""4.1.2. Activation: which units may be given an order, one unit or group after the other."""
 
 from collections.abc import Iterator, Sequence
 
@@ -16,7 +16,7 @@ from sandtable.kernel.refusal import Refusal
 
 @clause("BI 4.1.2")
 def forbids_activation(state: State, seat: str, units: Sequence[str]) -> Iterator[Refusal]:
-    """Units of one's own, on the table, not activated before, each named once; a group goes on as the group it is."""
+    """Units of the side, on the table, not activated before, each named once; a group goes on as the group it is."""
     if not units:
         yield Refusal("BI 4.1.2", "refused-units-none")
     for unit in dict.fromkeys(units):
@@ -51,7 +51,7 @@ def _not_there(state: State, unit: str) -> Refusal:
 
 @clause("BI 5.4c")
 def must_roll_first(state: State) -> Iterator[Refusal]:
-    """A chariot in motion that was activated goes on before anybody else is."""
+    """A chariot in motion that was activated goes on before any other unit is activated."""
     for name in state.activation.units:
         if owes_a_roll(state, state.unit(name)):
             yield Refusal("BI 5.4c", "refused-roll-first", {"unit": name}, (name,))
@@ -65,7 +65,7 @@ def owes_a_roll(state: State, unit: Unit) -> bool:
 
 @clause("BI 2.5c")
 def forbids_moving_together(state: State, units: Sequence[str], umpire: Umpire) -> Iterator[Refusal]:
-    """Several units move only as a group; who is activated as a group does not move alone."""
+    """Several units move only as a group; a unit that is activated in a group does not move alone."""
     now = state.activation.units
     if len(now) > 1 and set(units) < set(now):
         yield Refusal("BI 2.5c", "refused-group-split", {}, tuple(units))
@@ -93,7 +93,7 @@ def not_in_melee(unit: str, umpire: Umpire, state: State) -> Iterator[Refusal]:
 
 @clause("BI 6.1.5")
 def stays_put(state: State, unit: Unit, weapons: Weapons) -> Iterator[Refusal]:
-    """Who has shot and said that it stays, or who has rallied, does not move."""
+    """A unit that has shot and said that it stays, or that has rallied, does not move."""
     if unit.id not in state.activation.units:
         return
     pledge = state.activation.pledge(unit.id)
@@ -118,7 +118,7 @@ def done_so_far(state: State, units: tuple[str, ...]) -> Activation:
 
 
 def begin(tell: Tell, units: Sequence[str]) -> None:
-    """These units are activated; whoever was before them is done."""
+    """These units are activated; those that were activated before are done."""
     now = tell.state.activation.units
     if set(units) & set(now):
         return
@@ -127,7 +127,7 @@ def begin(tell: Tell, units: Sequence[str]) -> None:
 
 
 def end(tell: Tell) -> None:
-    """Whoever is activated is done."""
+    """The activated units are done."""
     if tell.state.activation.units:
         tell.say(Finished(tell.state.activation.units))
 

@@ -1,4 +1,4 @@
-"""4.1.2. A half turn: whom a side may order, every kind of order, and the end of an activation."""
+"""4.1.2. A half turn: the units that a side may order, every kind of order, and the end of an activation."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
@@ -129,7 +129,7 @@ KINDS: Mapping[type[Any], OrderKind] = {
 
 
 def _forbids_units(state: State, seat: str, order: AnyOrder) -> Iterator[Refusal]:
-    """What forbids to order these units at all; the end of a turn is for nobody in particular."""
+    """What forbids to order these units at all; the end of a turn is for no unit in particular."""
     return iter(()) if isinstance(order, EndTurn) else forbids_activation(state, seat, units_of(order))
 
 
@@ -177,7 +177,7 @@ def largest_groups(state: State, units: Sequence[str], umpire: Umpire) -> Iterat
 
 
 def kinds(state: State, units: tuple[str, ...]) -> Iterator[tuple[AnyOrder, ...]]:
-    """Every kind of order that there is for a unit or group, as orders that are begun; most may turn out barred."""
+    """Every kind of order for a unit or group, as orders that are begun; most may turn out to be barred."""
     yield (Pass(units),)
     yield (given.Advance(units, 0),)
     yield (given.Wheel(units, "left", 0), given.Wheel(units, "right", 0))
@@ -199,7 +199,7 @@ def kinds(state: State, units: tuple[str, ...]) -> Iterator[tuple[AnyOrder, ...]
 
 
 def options(state: State, step: HalfTurn, piece: str, partial: Any, umpire: Umpire) -> Options[AnyOrder]:
-    """For the side as a whole: whom it may order, and the end of its turn; for a unit or group: its orders."""
+    """For the side as a whole: what it may order, and the end of its turn; for a unit or group: its orders."""
     if partial is not None:
         return ORDERS.options(state, step.seat, partial, umpire)
     if piece:
@@ -208,7 +208,7 @@ def options(state: State, step: HalfTurn, piece: str, partial: Any, umpire: Umpi
 
 
 def _for_units(state: State, seat: str, units: tuple[str, ...], umpire: Umpire) -> Options[AnyOrder]:
-    """Every kind of order for a unit or group: how far it may go, whom it may charge or shoot, or why not."""
+    """Every kind of order for a unit or group: how far it may go, which enemy it may charge or shoot at, or why not."""
     if refused := tuple(forbids_activation(state, seat, units)):
         return Options((), (Barred(Pass(units), refused),))
     return together(KINDS[type(order)].options(state, order, umpire) for kind in kinds(state, units) for order in kind)
@@ -222,7 +222,7 @@ def _tell(tell: Tell, step: HalfTurn, order: AnyOrder, umpire: Umpire) -> None:
 
 
 def wind_up(tell: Tell, umpire: Umpire, goes_on: Callable[[Any, str, Any], bool] | None = None) -> None:
-    """Who has nothing more to do is done."""
+    """Units that have nothing more to do are done."""
     goes_on = goes_on or may_go_on
     idle = tuple(unit for unit in tell.state.activation.units if not goes_on(tell.state, unit, umpire))
     if idle and len(idle) == len(tell.state.activation.units):

@@ -1,7 +1,8 @@
-"""3.5 and 4.1.1. Who attacks, and who goes first: two dice each."""
+"""3.5 and 4.1.1. The attacker, and the side that goes first: two dice each."""
 
 from collections.abc import Hashable, Iterable, Sequence
 
+from sandtable.games.impetus.rules.state import Throws
 from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line, Reading, Throw, total
@@ -31,6 +32,13 @@ def initiative_throw(seat: str, *, general: bool) -> Throw:
     """Two dice, and two more while the general is on the table; the higher side goes first."""
     lines = (Line(GENERAL, "BI 2.6", "general"),) if general else ()
     return Throw(seat, "initiative", DICE, DIE, Sum(total(lines)), lines, "BI 4.1.1")
+
+
+def higher_throw(throws: Throws) -> int | None:
+    """Which side has thrown more, 0 or 1, once both have; nobody if both have thrown the same."""
+    assert throws.red is not None, "red has thrown"
+    assert throws.blue is not None, "blue has thrown"
+    return higher(throws.red, throws.blue)
 
 
 @clause("BI 4.1.1")

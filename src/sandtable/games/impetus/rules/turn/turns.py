@@ -2,78 +2,66 @@
 
 from typing import Any
 
-from sandtable.games.impetus.rules.events import (
-    BattleEnded,
-    HalfTurnBegan,
-    InitiativeThrown,
-    InitiativeTied,
-    InitiativeWon,
-    MeleesGoOn,
-    TurnBegan,
-    TurnEnded,
-)
+from sandtable.games.impetus.rules import events, steps
 from sandtable.games.impetus.rules.melee.pairing import unfought
 from sandtable.games.impetus.rules.movement.chariots import compulsory
 from sandtable.games.impetus.rules.setup.scenario import SEATS
 from sandtable.games.impetus.rules.state import State, enemy_of, side_of
-from sandtable.games.impetus.rules.steps import (
-    AnyStep,
-    HalfTurn,
-    HalfTurnEnd,
-    InitiativeJudged,
-    InitiativeThrow,
-    Pairing,
-    TurnEnd,
-    TurnStart,
-)
 from sandtable.games.impetus.rules.turn.activation import end, ready
-from sandtable.games.impetus.rules.turn.initiative import higher, initiative_throw
+from sandtable.games.impetus.rules.turn.initiative import higher_throw, initiative_throw
 from sandtable.games.impetus.rules.umpire import Tell, Umpire, before_it, done
 from sandtable.games.impetus.rules.victory import Toll, beaten, worse
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Throw
 
-THROW_FOR_INITIATIVE: tuple[AnyStep, ...] = (*(InitiativeThrow(seat) for seat in SEATS), InitiativeJudged())
+THROW_FOR_INITIATIVE: tuple[steps.AnyStep, ...] = (
+    *(steps.InitiativeThrow(seat) for seat in SEATS),
+    steps.InitiativeJudged(),
+)
 
 
-def _start(tell: Tell, step: TurnStart, umpire: Umpire) -> bool:
-    tell.say(TurnBegan(tell.state.turn + 1))
+def _start(tell: Tell, step: steps.TurnStart, umpire: Umpire) -> bool:
+    tell.say(events.TurnBegan(tell.state.turn + 1))
     done(tell, *THROW_FOR_INITIATIVE)
     return True
 
 
-def _initiative(state: State, step: InitiativeThrow, umpire: Umpire) -> Throw:
+def _initiative(state: State, step: steps.InitiativeThrow, umpire: Umpire) -> Throw:
     led = any(unit.general for unit in state.units if unit.seat == step.seat)
     return initiative_throw(step.seat, general=led)
 
 
-def _thrown(tell: Tell, step: InitiativeThrow, value: Any, umpire: Umpire) -> None:
-    tell.say(InitiativeThrown(step.seat, value))
+def _thrown(tell: Tell, step: steps.InitiativeThrow, value: Any, umpire: Umpire) -> None:
+    tell.say(events.InitiativeThrown(step.seat, value))
     done(tell)
 
 
 @clause("BI 4.1")
-def _judged(tell: Tell, step: InitiativeJudged, umpire: Umpire) -> bool:
-    """The winner activates his units first, then the loser; a tie is thrown again."""
-    throws = tell.state.throws
-    assert throws.red is not None, "red has thrown"
-    assert throws.blue is not None, "blue has thrown"
-    first = higher(throws.red, throws.blue)
+def _judged(tell: Tell, step: steps.InitiativeJudged, umpire: Umpire) -> bool:
+    """The winner activates units first, then the loser; a tie is thrown again."""
+    first = higher_throw(tell.state.throws)
     if first is None:
-        tell.say(InitiativeTied())
+        tell.say(events.InitiativeTied())
         done(tell, *THROW_FOR_INITIATIVE)
         return True
     seat = SEATS[first]
-    tell.say(InitiativeWon(seat))
+    tell.say(events.InitiativeWon(seat))
     other = enemy_of(seat)
-    done(tell, HalfTurn(seat), HalfTurnEnd(seat), HalfTurn(other), HalfTurnEnd(other), TurnEnd())
+    done(
+        tell,
+        steps.HalfTurn(seat),
+        steps.HalfTurnEnd(seat),
+        steps.HalfTurn(other),
+        steps.HalfTurnEnd(other),
+        steps.TurnEnd(),
+    )
     return True
 
 
-def _half(tell: Tell, step: HalfTurn, umpire: Umpire) -> bool:
-    """A half turn is over when nobody is left to be activated."""
+def _half(tell: Tell, step: steps.HalfTurn, umpire: Umpire) -> bool:
+    """A half turn is over when no unit is left to be activated."""
     if tell.state.active != step.seat:
-        tell.say(HalfTurnBegan(step.seat))
+        tell.say(events.HalfTurnBegan(step.seat))
     if ready(tell.state, step.seat):
         return False
     done(tell)
@@ -81,7 +69,7 @@ def _half(tell: Tell, step: HalfTurn, umpire: Umpire) -> bool:
 
 
 @clause("BI 5.4c")
-def _half_end(tell: Tell, step: HalfTurnEnd, umpire: Umpire) -> bool:
+def _half_end(tell: Tell, step: steps.HalfTurnEnd, umpire: Umpire) -> bool:
     """Chariots in motion that were not activated roll on."""
     end(tell)
     rolls = [unit for unit in tell.state.units if unit.seat == step.seat and unit.rolling and not unit.moved]
@@ -100,21 +88,21 @@ def tolls(state: State) -> list[Toll]:
     return [Toll(state.lost(seat), state.scenario.sides[seat].army.vd) for seat in SEATS]
 
 
-def _turn_end(tell: Tell, step: TurnEnd, umpire: Umpire) -> bool:
+def _turn_end(tell: Tell, step: steps.TurnEnd, umpire: Umpire) -> bool:
     state = tell.state
     if not step.settled and (fighters := unfought(state, umpire)):
-        tell.say(MeleesGoOn(acted_first(state)))
-        done(tell, Pairing(fighters), TurnEnd(settled=True))
+        tell.say(events.MeleesGoOn(acted_first(state)))
+        done(tell, steps.Pairing(fighters), steps.TurnEnd(settled=True))
         return True
-    tell.say(TurnEnded(state.turn))
+    tell.say(events.TurnEnded(state.turn))
     red, blue = tolls(state)
     if beaten(red) or beaten(blue):
         winner = "" if beaten(red) and beaten(blue) else SEATS[int(beaten(red))]
-        tell.say(BattleEnded(winner, "BI 8"))
+        tell.say(events.BattleEnded(winner, "BI 8"))
     elif state.turn >= state.scenario.last_turn:
         tell.say(at_the_last_turn(red, blue))
     else:
-        done(tell, TurnStart())
+        done(tell, steps.TurnStart())
     return True
 
 
@@ -125,18 +113,18 @@ def acted_first(state: State) -> str:
 
 
 @clause("BI 8b")
-def at_the_last_turn(red: Toll, blue: Toll) -> BattleEnded:
+def at_the_last_turn(red: Toll, blue: Toll) -> events.BattleEnded:
     """The army that has lost the larger share of its VD loses; equal is a draw."""
     loser = worse(red, blue)
-    return BattleEnded("" if loser is None else SEATS[1 - loser], "BI 8b")
+    return events.BattleEnded("" if loser is None else SEATS[1 - loser], "BI 8b")
 
 
 FOLLOWS = {
-    TurnStart: _start,
-    InitiativeJudged: _judged,
-    HalfTurn: _half,
-    HalfTurnEnd: _half_end,
-    TurnEnd: _turn_end,
+    steps.TurnStart: _start,
+    steps.InitiativeJudged: _judged,
+    steps.HalfTurn: _half,
+    steps.HalfTurnEnd: _half_end,
+    steps.TurnEnd: _turn_end,
 }
-THROWS = {InitiativeThrow: _initiative}
-READS = {InitiativeThrow: _thrown}
+THROWS = {steps.InitiativeThrow: _initiative}
+READS = {steps.InitiativeThrow: _thrown}
