@@ -1,21 +1,8 @@
-"""A whole picture: what is said of it, what it is made of, and how large it is."""
-
-from typing import Protocol
+"""A whole picture: its title, what it is made of, and how large it is."""
 
 from msgspec import Struct
 
 from sandtable.picture.markup import FONT, box, plain, tag, title
-
-
-class Say(Protocol):
-    """The words of one language."""
-
-    @property
-    def language(self) -> str: ...
-
-    def __call__(self, key: str, /, **args: str | int) -> str: ...
-
-    def has(self, key: str) -> bool: ...
 
 
 class Picture(Struct, frozen=True):

@@ -37,11 +37,11 @@ from sandtable.games.argad.rules.setup.scenario import (
     Scenario,
     Zone,
 )
+from sandtable.games.impetus.files.names import Written, name_faults, name_of
 from sandtable.kernel.refusal import Refusal
 from sandtable.library.document import Document, read_document
 from sandtable.library.fault import Fault, Unreadable
 from sandtable.library.named import find
-from sandtable.library.names import Written, name_faults, name_of
 from sandtable.library.nearest import nearest
 from sandtable.table.plane import Point
 from sandtable.table.shape import area

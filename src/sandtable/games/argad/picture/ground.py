@@ -7,10 +7,12 @@ from msgspec import Struct
 from sandtable.games.argad.picture import plan
 from sandtable.games.argad.picture.look import Look
 from sandtable.games.argad.rules.setup.scenario import Piece
-from sandtable.picture import greenery, waters
+from sandtable.games.impetus.picture import greenery, waters
+from sandtable.games.impetus.picture.patch import Patch
 from sandtable.picture.markup import group, path, polygon, title
 from sandtable.picture.patch import Patch
 from sandtable.table.plane import Point
+from sandtable.table.plane import UNIT, Point
 from sandtable.table.shape import band
 
 

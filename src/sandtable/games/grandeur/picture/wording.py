@@ -1,6 +1,6 @@
 """What is said in pictures of Grandeur: its own words where it has some, else those of Impetus."""
 
-from sandtable.picture import frame
+from sandtable.games.impetus.picture import wording
 
 OWN = "grandeur-"
 
@@ -8,7 +8,7 @@ OWN = "grandeur-"
 class Say:
     """The words of one language, those of Grandeur first."""
 
-    def __init__(self, say: frame.Say) -> None:
+    def __init__(self, say: wording.Say) -> None:
         self._say = say
 
     @property

@@ -6,22 +6,18 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from sandtable.games.impetus.files.names import Written, name_faults, name_of
 from sandtable.games.impetus.rules.troops.armies import Name
 from sandtable.games.impetus.rules.troops.profiles import Profile
 from sandtable.library import names
+from sandtable.games.impetus.rules.troops.troops import Profile
 from sandtable.library.document import Document, fields_of
 from sandtable.library.fault import Fault
-from sandtable.library.names import Written, name_faults
 from sandtable.table.plane import UNIT
 
 MOST = 20
 SOUND: dict[str, Any] = {"type": "FP", "m": 5, "vbu": 5, "i": 1, "vd": 1, "id": ""}
 """What stands in for fields that cannot be read, while the others are looked at."""
-
-
-def name_of(written: Written) -> Name:
-    """What an army, a unit or a general is called."""
-    return Name(*names.name_of(written))
 
 
 class UnitFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

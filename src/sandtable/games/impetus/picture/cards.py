@@ -1,14 +1,13 @@
 """A unit as a card seen from above, at its true size: front, symbol, strength, losses, disorder."""
 
 from sandtable.games.impetus.picture.look import Look
-from sandtable.games.impetus.picture.marks import marks_of, symbol_of
+from sandtable.games.impetus.picture.marks import marks_of, put, symbol_of
 from sandtable.games.impetus.picture.wording import label, unit_words
 from sandtable.games.impetus.rules.tableau import base_of
 from sandtable.games.impetus.rules.troops.profiles import Profile
 from sandtable.games.impetus.rules.troops.units import Unit, markers, vbu
 from sandtable.picture.markup import Area, Attribute, Spot, box, circle, group, length, number, path, tag, text, title
 from sandtable.picture.palette import Livery
-from sandtable.picture.symbols import put
 from sandtable.picture.view import upright
 from sandtable.table.plane import Pose
 

@@ -2,13 +2,12 @@
 
 from collections.abc import Callable, Sequence
 
-from sandtable.games.impetus.picture.wording import piece_name
+from sandtable.games.impetus.picture import greenery, heights, waters, works
+from sandtable.games.impetus.picture.patch import Patch
+from sandtable.games.impetus.picture.strip import Strip
+from sandtable.games.impetus.picture.wording import Say, piece_name
 from sandtable.games.impetus.rules.terrain.pieces import RIVER, ROAD, Piece, Pieces, outline
-from sandtable.picture import greenery, heights, waters, works
-from sandtable.picture.frame import Say
 from sandtable.picture.markup import Area, Spot, group, length, number, polygon, text, title
-from sandtable.picture.patch import Patch
-from sandtable.picture.strip import Strip
 from sandtable.picture.view import View, upright
 
 PAINTERS: dict[str, Callable[[Patch], str]] = {

@@ -4,23 +4,24 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from sandtable.games.impetus.picture import marks
+from sandtable.games.impetus.picture import board, marks
 from sandtable.games.impetus.picture.cards import Card
 from sandtable.games.impetus.picture.flags import paint_flags
 from sandtable.games.impetus.picture.ground import paint_ground
 from sandtable.games.impetus.picture.heading import heading_height, paint_heading, turn_words
 from sandtable.games.impetus.picture.key import key_height, paint_key
-from sandtable.games.impetus.picture.look import Look
-from sandtable.games.impetus.picture.sides import hatches
+from sandtable.games.impetus.picture.look import Look, sizes_for, view_of, whole
 from sandtable.games.impetus.picture.under import paint_under
+from sandtable.games.impetus.picture.wording import Say
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.tables import Tables
 from sandtable.games.impetus.rules.troops.scales import Scale
 from sandtable.picture import board, symbols
 from sandtable.picture.frame import Frame, Picture, Say
+from sandtable.games.impetus.rules.troops.troops import Scale
+from sandtable.picture.frame import Frame, Picture
 from sandtable.picture.markup import group
 from sandtable.picture.palette import LIGHT, Palette
-from sandtable.picture.sizes import sizes_for, view_of, whole
 
 
 class Painter(Struct, frozen=True, eq=False):
@@ -47,7 +48,7 @@ class Painter(Struct, frozen=True, eq=False):
             f"{self.heading}: {turn_words(look)}", about, self.palette.page, (sizes.width, height), self.width
         )
         return frame.around(
-            (board.table_definitions(look) + hatches(look), symbols.definitions(_symbols(look), self.symbols)),
+            (board.definitions(look), marks.definitions(_symbols(look), self.symbols)),
             paint_heading(look),
             board.paint_board(look),
             group(ground, self.beneath(look), paint_under(look, cards), clip_path="url(#table)"),
@@ -80,7 +81,7 @@ class Painter(Struct, frozen=True, eq=False):
     def _look(self, state: State) -> Look:
         sizes = sizes_for(self.width)
         top = sizes.pad + heading_height(sizes.narrow, sizes.title, sizes.body)
-        view = view_of(state.scenario.board.long, state.scenario.board.short, sizes, top)
+        view = view_of(state.scenario.board, sizes, top)
         drawn_with = (self.tables, view, sizes, self.palette, self.say, self.symbols, self.heading)
         return Look(state, *drawn_with, self.scale(state), self.note(state), self.signs(state))
 

@@ -4,40 +4,21 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from itertools import accumulate, pairwise
 from math import atan2, cos, degrees, floor, hypot, pi, sin
-from typing import Protocol
 
+from sandtable.games.impetus.rules.terrain.pieces import Piece
 from sandtable.picture.markup import Spot
 from sandtable.picture.scatter import Scatter
 from sandtable.picture.view import View
-from sandtable.table.plane import DEGREE, UNIT, Point
+from sandtable.table.plane import DEGREE, UNIT
 
 STEPS = 8
 """Of so many short lines a rounded bend is made."""
 
 
-class Runs(Protocol):
-    """What is to be known of a road or river to draw it."""
-
-    @property
-    def kind(self) -> str: ...
-
-    @property
-    def id(self) -> str: ...
-
-    @property
-    def across(self) -> int: ...
-
-    @property
-    def line(self) -> Sequence[Point]: ...
-
-    @property
-    def fordable(self) -> bool: ...
-
-
 class Strip:
     """One road or river. Lengths are in U, from the middle of its line and to the left of it; spots in the picture."""
 
-    def __init__(self, piece: Runs, view: View, land: dict[str, str]) -> None:
+    def __init__(self, piece: Piece, view: View, land: dict[str, str]) -> None:
         self.piece = piece
         self.view = view
         self.land = land

@@ -1,8 +1,9 @@
-"""Names that players write in files: one name, or one for each language."""
+"""What people call an army or a unit: one name, or one for each language."""
 
 from collections.abc import Iterator
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
+from sandtable.games.impetus.rules.troops.armies import Name
 from sandtable.library.document import Document
 from sandtable.library.fault import Fault
 from sandtable.library.nearest import nearest
@@ -11,16 +12,8 @@ from sandtable.library.words import LANGUAGES
 Written: TypeAlias = str | dict[str, str]
 
 
-class Name(NamedTuple):
-    """A name in every language."""
-
-    en: str
-    fr: str
-    es: str
-
-
 def name_of(written: Written) -> Name:
-    """The name in every language; where one is missing, in the first that is there."""
+    """In every language; where one is missing, the first that is there."""
     if isinstance(written, str):
         return Name(written, written, written)
     first = next((written[language] for language in LANGUAGES if language in written), "")
@@ -28,7 +21,7 @@ def name_of(written: Written) -> Name:
 
 
 def name_faults(document: Document, path: str, written: Written) -> Iterator[Fault]:
-    """A name is not empty, and only in languages that the program speaks."""
+    """A name says something, and only in languages that there are."""
     if not written:
         yield document.fault(path, "fault-name-empty")
     for language, said in written.items() if isinstance(written, dict) else ():

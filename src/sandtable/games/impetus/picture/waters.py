@@ -2,9 +2,9 @@
 
 from math import pi, sin
 
+from sandtable.games.impetus.picture.patch import Patch
+from sandtable.games.impetus.picture.strip import Strip
 from sandtable.picture.markup import Spot, path, polygon
-from sandtable.picture.patch import Patch
-from sandtable.picture.strip import Strip
 
 
 def lake(patch: Patch) -> str:
