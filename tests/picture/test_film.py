@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
+from sandtable.games.impetus.picture.scene import worth_showing
 from sandtable.games.impetus.rules.state import State
 from sandtable.kernel.entry import Undone
 from sandtable.kernel.folding import states as told
-from sandtable.picture.film import worth_showing
 from sandtable.picture.gif import FIRST, LAST, SHORTEST, durations, gif
 from sandtable.picture.png import png
 from sandtable.table.plane import Pose

@@ -34,14 +34,14 @@ def picture(
 ) -> bytes:
     """The table after an entry, or at the end; a film shows all that came before. `command`: with that of generals."""
     from sandtable.games.argad.picture import scene as argad
-    from sandtable.picture import film
+    from sandtable.games.impetus.picture import scene as impetus
     from sandtable.picture.gif import gif
     from sandtable.picture.png import png
 
     states = course.states if at is None else course.states[: at + 1]
     wide = width or (FILM if form == "gif" else STILL)
     painter: Any = painter_of(say, course, wide, dark=dark, command=command)
-    worth_showing: Any = argad.worth_showing if course.ruleset.name == Argad.name else film.worth_showing
+    worth_showing: Any = argad.worth_showing if course.ruleset.name == Argad.name else impetus.worth_showing
     if form == "gif":
         drawn = (painter.draw(state) for state in worth_showing(states))
         return gif((png(each.svg, each.width, each.height) for each in drawn), painter.palette.telling)

@@ -7,7 +7,7 @@ from msgspec import Struct
 from sandtable.games.argad.files.measures import At, Facing, Number
 from sandtable.games.argad.rules.characters.figures import Base, Horse, Shield
 from sandtable.games.argad.rules.setup.scenario import Beginner, Moving, Mutual, Relation
-from sandtable.games.impetus.files.names import Written
+from sandtable.library.names import Written
 
 
 class FigureFile(Struct, frozen=True, forbid_unknown_fields=True, rename={"rank": "class"}):

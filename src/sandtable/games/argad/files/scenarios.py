@@ -37,11 +37,11 @@ from sandtable.games.argad.rules.setup.scenario import (
     Scenario,
     Zone,
 )
-from sandtable.games.impetus.files.names import Written, name_faults, name_of
 from sandtable.kernel.refusal import Refusal
 from sandtable.library.document import Document, read_document
 from sandtable.library.fault import Fault, Unreadable
 from sandtable.library.named import find
+from sandtable.library.names import Written, in_each, name_faults
 from sandtable.library.nearest import nearest
 from sandtable.table.plane import Point
 from sandtable.table.shape import area
@@ -130,7 +130,7 @@ class Reading:
             tethered=tuple(self.tethered),
             bases=_bases(bases),
             choices=Choices(**{name: getattr(options, name) for name in options.__struct_fields__}),
-            name=name_of(raw["name"]).en,
+            name=in_each(raw["name"])["en"],
             called=tuple(self.called) or UNSET,
         )
 
@@ -139,8 +139,8 @@ class Reading:
         if kind != "scenario" and written == "":
             return
         self.found += name_faults(self.document, path, written)
-        found, ends = name_of(written), f" {number}" if number else ""
-        self.called.append(Called(kind, name, found.en + ends, found.fr + ends, found.es + ends))
+        ends = f" {number}" if number else ""
+        self.called.append(Called(kind, name, **{language: said + ends for language, said in in_each(written).items()}))
 
     def _all(self, name: str, shape: type[Record]) -> list[Record]:
         found = []
@@ -249,7 +249,7 @@ def _figure(seat: str, name: str, file: FigureFile) -> Figure:
         traits=tuple(file.traits),
         unit=file.unit,
         leader=file.leader,
-        name=name_of(file.name).en or file.id,
+        name=in_each(file.name)["en"] or file.id,
     )
 
 

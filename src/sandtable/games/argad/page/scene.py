@@ -19,10 +19,10 @@ from sandtable.games.argad.rules.setup.scenario import Scenario
 from sandtable.games.argad.rules.state import State
 from sandtable.games.argad.telling.names import Names
 from sandtable.games.argad.telling.skirmish import ArgadProse
-from sandtable.games.impetus.picture.look import sizes_for
 from sandtable.kernel.chain import digest
 from sandtable.library.symbols import symbols
 from sandtable.library.words import LANGUAGES, Words, words
+from sandtable.picture.layout import sizes_for
 from sandtable.picture.palette import LIGHT
 from sandtable.picture.view import View
 from sandtable.server.detail_wire import Measures, SaidLine

@@ -1,17 +1,16 @@
 """The ground of Argad!: woods, water and slopes as on the maps of Basic Impetus, and what is built as a plan."""
 
 from collections.abc import Callable
-from math import hypot
 
 from msgspec import Struct
 
 from sandtable.games.argad.picture import plan
 from sandtable.games.argad.picture.look import Look
 from sandtable.games.argad.rules.setup.scenario import Piece
-from sandtable.games.impetus.picture import greenery, waters
-from sandtable.games.impetus.picture.patch import Patch
-from sandtable.picture.markup import group, path, polygon, title
-from sandtable.table.plane import UNIT, Point
+from sandtable.picture import greenery, waters
+from sandtable.picture.markup import group, path, polygon, text, title
+from sandtable.picture.patch import Patch
+from sandtable.table.plane import Point
 from sandtable.table.shape import band
 
 
@@ -129,8 +128,6 @@ def paint_zones(look: Look) -> str:
 
 
 def _zone(look: Look, name: str, outline: tuple[Point, ...]) -> str:
-    from sandtable.picture.markup import text
-
     spots = [look.view.at(point) for point in outline]
     dashes = f"{look.view.scale * 0.25:.1f} {look.view.scale * 0.5:.1f}"
     border = polygon(
@@ -155,8 +152,3 @@ def _zone(look: Look, name: str, outline: tuple[Point, ...]) -> str:
         paint_order="stroke",
     )
     return border + words
-
-
-def span(a: Point, b: Point) -> float:
-    """How far two points of the table are apart, in cm."""
-    return hypot(b[0] - a[0], b[1] - a[1]) / UNIT

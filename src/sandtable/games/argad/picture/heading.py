@@ -3,9 +3,9 @@
 from sandtable.games.argad.picture.livery import pattern_name
 from sandtable.games.argad.picture.look import Look, headed
 from sandtable.games.argad.picture.men import mark_of
-from sandtable.games.impetus.picture.look import Sizes
-from sandtable.games.impetus.picture.marks import put
+from sandtable.picture.layout import Sizes
 from sandtable.picture.markup import box, group, length, path, shortened, text
+from sandtable.picture.symbols import put
 
 ROW = 1.7
 """The height of a row, in letters."""

@@ -5,8 +5,8 @@ from itertools import pairwise
 
 from sandtable.games.argad.picture.look import Look
 from sandtable.games.argad.rules.setup.scenario import Piece
-from sandtable.games.impetus.picture.patch import Patch
 from sandtable.picture.markup import Spot, box, circle, group, path, polygon
+from sandtable.picture.patch import Patch
 from sandtable.picture.scatter import Scatter
 from sandtable.table.shape import Outline
 

@@ -1,7 +1,6 @@
 """A state of Argad! as a picture."""
 
 from collections.abc import Hashable, Mapping, Sequence
-from itertools import groupby
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -9,21 +8,19 @@ from msgspec.structs import replace
 from sandtable.games.argad.picture import livery
 from sandtable.games.argad.picture.ground import paint_ground, paint_zones
 from sandtable.games.argad.picture.heading import heading_height, key_height, paint_heading, paint_key, turn_words
-from sandtable.games.argad.picture.look import Look, Stand, view_of
+from sandtable.games.argad.picture.look import Look, Stand
 from sandtable.games.argad.picture.men import paint_men
 from sandtable.games.argad.rules.characters.figures import Figure, left_horse, sole
 from sandtable.games.argad.rules.characters.tables import Tables
 from sandtable.games.argad.rules.state import Man, State
-from sandtable.games.impetus.picture import board, marks
-from sandtable.games.impetus.picture.look import sizes_for, whole
-from sandtable.games.impetus.picture.wording import Say
+from sandtable.picture import board, symbols
+from sandtable.picture.film import MOST, thinned
 from sandtable.picture.frame import Frame, Picture
+from sandtable.picture.layout import Say, sizes_for, view_of, whole
 from sandtable.picture.markup import group
 from sandtable.picture.palette import LIGHT, Palette
 
 MARKS = ("bow", "crossbow", "gun", "javelin", "sling", "long-spear", "sword")
-MOST = 200
-"""So many pictures a film has at the most."""
 
 
 class Painter(Struct, frozen=True, eq=False):
@@ -57,13 +54,13 @@ class Painter(Struct, frozen=True, eq=False):
 
     def _definitions(self, look: Look) -> tuple[str, ...]:
         names = tuple(f"mark-{mark}" for mark in MARKS)
-        return board.table_definitions(look), livery.definitions(look.seats), marks.definitions(names, self.symbols)
+        return board.definitions(look), livery.definitions(look.seats), symbols.definitions(names, self.symbols)
 
     def _look(self, state: State) -> Look:
         sizes, scenario = sizes_for(self.width), state.scenario
         across = 1 if sizes.narrow else min(4, len(scenario.seats))
         rows = -(-len(scenario.seats) // across)
-        view = view_of(scenario.board, sizes, sizes.pad + heading_height(sizes, rows))
+        view = view_of(*scenario.board, sizes, sizes.pad + heading_height(sizes, rows))
         period = self.tables.periods[scenario.period]
         return Look(state, period, view, sizes, self.palette, self.say, self.symbols, self.heading)
 
@@ -85,11 +82,8 @@ def _horse(state: State, man: Man) -> Figure | None:
 
 
 def worth_showing(states: Sequence[State], most: int = MOST) -> list[State]:
-    """Those in which something on the table has changed, and always the last; where they are too many, evenly fewer."""
-    shown = [list(same)[-1] for _, same in groupby(states, key=_table)]
-    if len(shown) > most:
-        shown = [shown[round(place * (len(shown) - 1) / (most - 1))] for place in range(most)]
-    return shown
+    """The states that change something on the table."""
+    return thinned(states, _table, most=most)
 
 
 def _table(state: State) -> Hashable:
