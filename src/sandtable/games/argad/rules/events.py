@@ -470,60 +470,12 @@ class GameEnded(Event, frozen=True):
     clause: str = "AR V.f"
 
 
-AnyEvent: TypeAlias = (
-    Proceeded
-    | Lurked
-    | Ready
-    | Laid
-    | Placed
-    | TurnBegan
-    | Sprang
-    | Revealed
-    | Shown
-    | Announced
-    | PlansShown
-    | Agreed
-    | OrderDrawn
-    | Slowed
-    | Sped
-    | Moved
-    | StoppedShort
-    | Did
-    | Mounted
-    | Dismounted
-    | Led
-    | Halted
-    | MovementEnded
-    | WallAnnounced
-    | OrderLost
-    | OrderClosed
-    | Aimed
-    | ShotsShown
-    | ShotThrown
-    | VolleyCounted
-    | SixAgain
-    | Named
-    | ShotJudged
-    | VolleyEnded
-    | Chose
-    | BlowsShown
-    | BlowVoid
-    | BlowThrown
-    | SixesCounted
-    | Struck
-    | Fell
-    | Wounded
-    | Discharged
-    | ShotEnded
-    | MeleeJudged
-    | GaveWay
-    | Pressed
-    | FollowedUp
-    | Saw
-    | Woke
-    | Looted
-    | Reached
-    | Told
-    | TurnEnded
-    | GameEnded
-)
+Start: TypeAlias = Proceeded | Lurked | Ready | Laid | Placed | TurnBegan | Sprang | Revealed | Shown
+Orders: TypeAlias = Announced | PlansShown | Agreed | OrderDrawn | Slowed | Sped
+Movement: TypeAlias = Moved | StoppedShort | Did | Mounted | Dismounted | Led | Halted | MovementEnded
+CloseOrder: TypeAlias = WallAnnounced | OrderLost | OrderClosed
+Shooting: TypeAlias = Aimed | ShotsShown | ShotThrown | VolleyCounted | SixAgain | Named | ShotJudged | VolleyEnded
+Melee: TypeAlias = Chose | BlowsShown | BlowVoid | BlowThrown | SixesCounted | Struck
+Losses: TypeAlias = Fell | Wounded | Discharged | ShotEnded | MeleeJudged | GaveWay | Pressed | FollowedUp
+End: TypeAlias = Saw | Woke | Looted | Reached | Told | TurnEnded | GameEnded
+AnyEvent: TypeAlias = Start | Orders | Movement | CloseOrder | Shooting | Melee | Losses | End

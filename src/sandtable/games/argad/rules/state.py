@@ -184,6 +184,10 @@ class State(Struct, frozen=True):
         """How a figure has walked this turn: the longest of its ways, if it has stepped aside as well."""
         return max((w for w in self.walks if w.figure == name), key=lambda w: length(w.way), default=None)
 
+    def strike(self, striker: str, target: str) -> Strike:
+        """The blow of one figure at another."""
+        return next(each for each in self.strikes if (each.striker, each.target) == (striker, target))
+
     def there(self, name: str) -> Man:
         man = self.man(name)
         assert man is not None, f"{name} is gone"

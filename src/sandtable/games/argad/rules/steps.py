@@ -148,31 +148,8 @@ class TurnEnd(Step, frozen=True):
     """The turn is over."""
 
 
-AnyStep: TypeAlias = (
-    Hiding
-    | Placing
-    | NewTurn
-    | Springing
-    | Talking
-    | Precedence
-    | MovingAlone
-    | Answering
-    | SlownessDice
-    | SpeedDice
-    | Walking
-    | Shooting
-    | ShotDie
-    | SixShot
-    | Drawing
-    | Volley
-    | ShootingEnd
-    | Fighting
-    | Blows
-    | BlowDie
-    | SixBlow
-    | BlowsEnd
-    | MeleeEnd
-    | Recoiling
-    | Pressing
-    | TurnEnd
-)
+Start: TypeAlias = Hiding | Placing | NewTurn | Springing
+Movement: TypeAlias = Talking | Precedence | MovingAlone | Answering | SlownessDice | SpeedDice | Walking
+Missiles: TypeAlias = Shooting | ShotDie | SixShot | Drawing | Volley | ShootingEnd
+Melee: TypeAlias = Fighting | Blows | BlowDie | SixBlow | BlowsEnd | MeleeEnd
+AnyStep: TypeAlias = Start | Movement | Missiles | Melee | Recoiling | Pressing | TurnEnd

@@ -146,12 +146,8 @@ def begin_blows(tell: Tell, step: Blows, umpire: Umpire) -> bool:
     return True
 
 
-def strike_of(state: State, striker: str, target: str) -> Strike:
-    return next(each for each in state.strikes if (each.striker, each.target) == (striker, target))
-
-
 def clash_of(state: State, umpire: Umpire, striker: str, target: str) -> Clash:
-    return Clash(state, umpire.field(state), strike_of(state, striker, target))
+    return Clash(state, umpire.field(state), state.strike(striker, target))
 
 
 def blow_throw(state: State, step: BlowDie, umpire: Umpire) -> Throw:
