@@ -13,7 +13,7 @@ from msgspec import Struct
 from sandtable.games import data_of
 from sandtable.games.argad.files import scenarios as argad_scenarios
 from sandtable.games.argad.files import tables as argad_tables
-from sandtable.games.argad.rules.characters.tables import Tables
+from sandtable.games.argad.rules.tables import Tables
 from sandtable.games.grandeur.files import armies as grandeur_armies
 from sandtable.games.grandeur.files import battles as grandeur_battles
 from sandtable.games.impetus.files import armies as impetus_armies

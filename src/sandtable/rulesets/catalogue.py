@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
-from sandtable.games.argad.rules.characters.tables import Tables as ArgadTables
 from sandtable.games.argad.rules.ruleset import Argad
+from sandtable.games.argad.rules.tables import Tables as ArgadTables
 from sandtable.games.grandeur.rules.ruleset import Grandeur
 from sandtable.games.grandeur.rules.tables import Tables as GrandeurTables
 from sandtable.games.impetus.rules.ruleset import Impetus

@@ -2,7 +2,7 @@
 
 from sandtable.games.argad.files.roster import bears, numbers
 from sandtable.games.argad.rules.characters.figures import GLORY, Figure
-from sandtable.games.argad.rules.characters.tables import Period
+from sandtable.games.argad.rules.tables import Period
 from sandtable.games.argad.telling.names import Names
 from sandtable.picture.sheet import Page, Row
 

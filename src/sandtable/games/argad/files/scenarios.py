@@ -22,7 +22,6 @@ from sandtable.games.argad.files.scenario_file import (
 )
 from sandtable.games.argad.files.tables import load_tables
 from sandtable.games.argad.rules.characters.figures import Bases, Figure
-from sandtable.games.argad.rules.characters.tables import Tables
 from sandtable.games.argad.rules.ruleset import Argad
 from sandtable.games.argad.rules.setup.scenario import (
     Aim,
@@ -37,6 +36,7 @@ from sandtable.games.argad.rules.setup.scenario import (
     Scenario,
     Zone,
 )
+from sandtable.games.argad.rules.tables import Tables
 from sandtable.kernel.refusal import Refusal
 from sandtable.library.document import Document, read_document
 from sandtable.library.fault import Fault, Unreadable

@@ -5,9 +5,9 @@ from msgspec.structs import asdict, replace
 from sandtable.games.argad.files.scenarios import scenarios
 from sandtable.games.argad.files.tables import load_argad
 from sandtable.games.argad.page.scene import own_name, scenario_called, scenario_name
-from sandtable.games.argad.rules.characters.tables import Tables
 from sandtable.games.argad.rules.ruleset import Argad
 from sandtable.games.argad.rules.setup.scenario import Choices, Scenario, by_mail
+from sandtable.games.argad.rules.tables import Tables
 from sandtable.library.own import BATTLES, TABLES, Own, Place
 from sandtable.library.words import Words
 from sandtable.server import lobby_wire as wire

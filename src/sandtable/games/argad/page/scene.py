@@ -13,10 +13,10 @@ from sandtable.games.argad.picture.ground import paint_ground
 from sandtable.games.argad.picture.look import Look
 from sandtable.games.argad.picture.men import mark_of
 from sandtable.games.argad.rules.characters.figures import Figure, sole
-from sandtable.games.argad.rules.characters.tables import Period
 from sandtable.games.argad.rules.ruleset import Argad
 from sandtable.games.argad.rules.setup.scenario import Scenario
 from sandtable.games.argad.rules.state import State
+from sandtable.games.argad.rules.tables import Period
 from sandtable.games.argad.telling.names import Names
 from sandtable.games.argad.telling.skirmish import ArgadProse
 from sandtable.kernel.chain import digest

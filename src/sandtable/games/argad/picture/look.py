@@ -6,9 +6,9 @@ from msgspec import Struct
 
 from sandtable.games.argad.picture.livery import livery
 from sandtable.games.argad.rules.characters.figures import LEFT, Figure
-from sandtable.games.argad.rules.characters.tables import Period
 from sandtable.games.argad.rules.setup.scenario import Kind, names_in
 from sandtable.games.argad.rules.state import Man, State
+from sandtable.games.argad.rules.tables import Period
 from sandtable.picture.layout import Say, Sizes
 from sandtable.picture.palette import Livery, Palette
 from sandtable.picture.view import View

@@ -6,8 +6,8 @@ from types import MappingProxyType
 from sandtable.games.argad.picture.livery import pattern_name
 from sandtable.games.argad.picture.look import Look, Stand
 from sandtable.games.argad.rules.characters.figures import GLORY, Figure
-from sandtable.games.argad.rules.characters.tables import LENGTHS, Period
 from sandtable.games.argad.rules.state import Fallen, Short, Walked
+from sandtable.games.argad.rules.tables import LENGTHS, Period
 from sandtable.picture.markup import Area, Attribute, circle, group, length, number, path, tag, text, title
 from sandtable.picture.symbols import put
 from sandtable.table.plane import UNIT, Pose

@@ -11,8 +11,8 @@ from sandtable.games.argad.picture.heading import heading_height, key_height, pa
 from sandtable.games.argad.picture.look import Look, Stand
 from sandtable.games.argad.picture.men import paint_men
 from sandtable.games.argad.rules.characters.figures import Figure, left_horse, sole
-from sandtable.games.argad.rules.characters.tables import Tables
 from sandtable.games.argad.rules.state import Man, State
+from sandtable.games.argad.rules.tables import Tables
 from sandtable.picture import board, symbols
 from sandtable.picture.film import MOST, thinned
 from sandtable.picture.frame import Frame, Picture

@@ -3,12 +3,12 @@
 from math import isqrt
 
 from sandtable.games.argad.players.duties import Duty
-from sandtable.games.argad.rules.after_melee.press import forward, must, winners
+from sandtable.games.argad.rules.after_melee.following_up import forward, must, winners
 from sandtable.games.argad.rules.after_melee.recoil import headings, room
+from sandtable.games.argad.rules.field import Field, Umpire
 from sandtable.games.argad.rules.orders import Press, Recoil
 from sandtable.games.argad.rules.state import State
 from sandtable.games.argad.rules.steps import Recoiling
-from sandtable.games.argad.rules.terrain.field import Field, Umpire
 from sandtable.table.footing import within
 from sandtable.table.plane import Point, squared
 from sandtable.table.shape import holds

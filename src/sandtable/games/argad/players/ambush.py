@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from math import isqrt
 
+from sandtable.games.argad.rules.field import Field, Umpire
 from sandtable.games.argad.rules.movement.pace import table_move
 from sandtable.games.argad.rules.orders import Hide, Spring
-from sandtable.games.argad.rules.setup.hiding import ambushes, fits
 from sandtable.games.argad.rules.setup.scenario import Ambush, Post, hostile
 from sandtable.games.argad.rules.state import State
-from sandtable.games.argad.rules.terrain.field import Field, Umpire
+from sandtable.games.argad.rules.turn.ambush import ambushes, fits
 from sandtable.table.plane import TURN, Point, Pose, bearing, between, squared
 
 ROWS = 14

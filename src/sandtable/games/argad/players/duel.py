@@ -9,11 +9,12 @@ from msgspec.structs import replace
 from sandtable.games.argad.rules.after_melee.casualties import lives
 from sandtable.games.argad.rules.books import ARGAD
 from sandtable.games.argad.rules.characters.figures import IN_MELEE, harmless
+from sandtable.games.argad.rules.dice import SIDES, SIX
+from sandtable.games.argad.rules.field import Field
 from sandtable.games.argad.rules.melee.blow_dice import Clash, blow_lines
 from sandtable.games.argad.rules.melee.blows import SHOT, blades, both_hands, reach_of, two_dice
-from sandtable.games.argad.rules.melee.results import SIDES, SIX, mutual, outcome
+from sandtable.games.argad.rules.melee.results import mutual, outcome
 from sandtable.games.argad.rules.state import Man, Outcome, State, Strike
-from sandtable.games.argad.rules.terrain.field import Field
 from sandtable.kernel.dice import total
 
 HITS: tuple[Outcome, ...] = ("kill", "recoil")

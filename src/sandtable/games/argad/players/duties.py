@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from sandtable.games.argad.players.worth import POINT
 from sandtable.games.argad.rules.characters.figures import sole
+from sandtable.games.argad.rules.field import Field
 from sandtable.games.argad.rules.setup.scenario import Aim, Zone, hostile
 from sandtable.games.argad.rules.state import State
-from sandtable.games.argad.rules.terrain.field import Field
 from sandtable.table.detour import Maze
 from sandtable.table.plane import Point, squared
 from sandtable.table.shape import holds

@@ -3,12 +3,12 @@
 from sandtable.games.argad.players.duel import chance_of
 from sandtable.games.argad.players.worth import WOUND
 from sandtable.games.argad.rules.after_melee.casualties import lives
+from sandtable.games.argad.rules.field import Umpire
 from sandtable.games.argad.rules.orders import Shoot, Shot
 from sandtable.games.argad.rules.shooting.shooting import shooters
 from sandtable.games.argad.rules.shooting.targets import Gunnery, forbids_neglect
 from sandtable.games.argad.rules.shooting.volley import chances, gunnery
 from sandtable.games.argad.rules.state import State
-from sandtable.games.argad.rules.terrain.field import Umpire
 
 
 def hits(guns: Gunnery, name: str, target: str) -> dict[str, float]:

@@ -5,12 +5,12 @@ from msgspec.structs import replace
 from sandtable.games.argad.players.duel import Fate, alone, best_blade, both
 from sandtable.games.argad.players.worth import PUSHED, WOUND
 from sandtable.games.argad.rules.after_melee.casualties import lives
+from sandtable.games.argad.rules.field import Field, Umpire
 from sandtable.games.argad.rules.melee.blow_dice import Clash
 from sandtable.games.argad.rules.melee.blows import fighters, forbids_blows, fray
 from sandtable.games.argad.rules.melee.melee import blow_choices
 from sandtable.games.argad.rules.orders import Blow, Fight
 from sandtable.games.argad.rules.state import State, Strike
-from sandtable.games.argad.rules.terrain.field import Field, Umpire
 
 
 def fight(state: State, seat: str, umpire: Umpire, worth: dict[str, float]) -> Fight:

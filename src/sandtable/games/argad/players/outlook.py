@@ -6,10 +6,10 @@ from sandtable.games.argad.players.duel import Duels
 from sandtable.games.argad.players.duties import duties, urgency
 from sandtable.games.argad.players.fray import loss
 from sandtable.games.argad.players.worth import worths
+from sandtable.games.argad.rules.field import Field, Umpire
 from sandtable.games.argad.rules.movement.pace import table_move
 from sandtable.games.argad.rules.orders import Move
 from sandtable.games.argad.rules.state import State
-from sandtable.games.argad.rules.terrain.field import Field, Umpire
 from sandtable.table.plane import Point, squared
 
 AFRAID = 0.4

@@ -8,12 +8,12 @@ from sandtable.games.argad.players.duel import Duel, alone, strike
 from sandtable.games.argad.players.fray import loss
 from sandtable.games.argad.players.outlook import AFRAID, Outlook
 from sandtable.games.argad.players.shelter import fire
+from sandtable.games.argad.rules.field import Field
 from sandtable.games.argad.rules.melee.blow_dice import Clash
 from sandtable.games.argad.rules.melee.blows import blades, rank, reached
 from sandtable.games.argad.rules.orders import How, Move
 from sandtable.games.argad.rules.shooting.volley import gunnery
 from sandtable.games.argad.rules.state import Man
-from sandtable.games.argad.rules.terrain.field import Field
 from sandtable.games.argad.rules.units.close_order import builds_wall, comrades
 
 SOON = 3

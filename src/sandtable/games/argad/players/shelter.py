@@ -10,9 +10,9 @@ from sandtable.games.argad.players.fray import loss
 from sandtable.games.argad.players.ideas import Idea, shot_value
 from sandtable.games.argad.players.outlook import Outlook
 from sandtable.games.argad.rules.orders import Move
+from sandtable.games.argad.rules.shooting.sight import behind
 from sandtable.games.argad.rules.shooting.targets import Gunnery, forbids_shooter
 from sandtable.games.argad.rules.shooting.volley import gunnery
-from sandtable.games.argad.rules.terrain.sight import behind
 
 
 def crouching(look: Outlook, name: str) -> Iterator[Idea]:

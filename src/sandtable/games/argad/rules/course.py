@@ -4,16 +4,28 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from sandtable.games.argad.rules.after_melee import press, recoil
+from sandtable.games.argad.rules.after_melee import following_up, recoil
+from sandtable.games.argad.rules.field import Tell, Umpire
 from sandtable.games.argad.rules.melee import melee
-from sandtable.games.argad.rules.movement import lateness, walking
+from sandtable.games.argad.rules.movement import agreement, each_in_turn, slowness, walking
 from sandtable.games.argad.rules.questions import Question
-from sandtable.games.argad.rules.setup import hiding
 from sandtable.games.argad.rules.shooting import shooting, volley
-from sandtable.games.argad.rules.terrain.field import Tell, Umpire
-from sandtable.games.argad.rules.turn import in_turn, talk, turns
+from sandtable.games.argad.rules.turn import ambush, phases, surprise
 
-CHAPTERS = (turns, hiding, talk, in_turn, lateness, walking, shooting, volley, melee, recoil, press)
+CHAPTERS = (
+    phases,
+    ambush,
+    surprise,
+    agreement,
+    each_in_turn,
+    slowness,
+    walking,
+    shooting,
+    volley,
+    melee,
+    recoil,
+    following_up,
+)
 
 
 def _gathered(name: str) -> Mapping[Any, Any]:

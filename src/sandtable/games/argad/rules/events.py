@@ -2,10 +2,10 @@
 
 from typing import TypeAlias
 
-from sandtable.games.argad.rules.characters.tables import Ground
 from sandtable.games.argad.rules.orders import Blow, Move, Shot
 from sandtable.games.argad.rules.state import Outcome, Plan, Strike, Volleyed, Walked
 from sandtable.games.argad.rules.steps import AnyStep
+from sandtable.games.argad.rules.tables import Ground
 from sandtable.kernel.dice import Line
 from sandtable.kernel.event import Event
 from sandtable.table.plane import Pose

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
+from sandtable.games.argad.rules.field import Tell, Umpire
 from sandtable.games.argad.rules.orders import AnyOrder
 from sandtable.games.argad.rules.state import State
-from sandtable.games.argad.rules.terrain.field import Tell, Umpire
 from sandtable.kernel.options import Options
 from sandtable.kernel.refusal import Refusal
 

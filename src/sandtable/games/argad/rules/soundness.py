@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from sandtable.games.argad.rules.characters.figures import GLORY
+from sandtable.games.argad.rules.field import Field, Umpire
 from sandtable.games.argad.rules.state import State
-from sandtable.games.argad.rules.terrain.field import Field, Umpire
 from sandtable.table.footing import overlapping
 
 

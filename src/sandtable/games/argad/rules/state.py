@@ -5,10 +5,10 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from sandtable.games.argad.rules.characters.figures import horse_name
-from sandtable.games.argad.rules.characters.tables import Ground
 from sandtable.games.argad.rules.orders import Blow, Move, Shot
 from sandtable.games.argad.rules.setup.scenario import Scenario
 from sandtable.games.argad.rules.steps import AnyStep
+from sandtable.games.argad.rules.tables import Ground
 from sandtable.table.plane import Point, Pose
 from sandtable.table.way import length
 

@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from sandtable.games.argad.rules.characters.tables import Ground
+from sandtable.games.argad.rules.tables import Ground
 from sandtable.kernel.agenda import Step
 
 

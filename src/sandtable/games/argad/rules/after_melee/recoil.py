@@ -5,13 +5,13 @@ from itertools import groupby
 from math import isqrt
 
 from sandtable.games.argad.rules.events import Fell, GaveWay, Proceeded
+from sandtable.games.argad.rules.field import Field, Tell, Umpire
 from sandtable.games.argad.rules.orders import AnyOrder, Recoil
 from sandtable.games.argad.rules.questions import Question
-from sandtable.games.argad.rules.setup.hiding import tell_revealed
 from sandtable.games.argad.rules.setup.scenario import relation
 from sandtable.games.argad.rules.state import State
 from sandtable.games.argad.rules.steps import Recoiling
-from sandtable.games.argad.rules.terrain.field import Field, Tell, Umpire
+from sandtable.games.argad.rules.turn.ambush import tell_revealed
 from sandtable.kernel.clause import clause
 from sandtable.kernel.options import Offer, Options
 from sandtable.kernel.refusal import Refusal

@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from sandtable.games.argad.rules.characters.tables import CM, Period
+from sandtable.games.argad.rules.tables import CM, Period
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.footing import Sole, disc

@@ -3,10 +3,10 @@
 from typing import NamedTuple
 
 from sandtable.games.argad.rules.characters.figures import Figure, harmless
+from sandtable.games.argad.rules.field import Field
 from sandtable.games.argad.rules.melee.blows import SHOT, crosses
 from sandtable.games.argad.rules.shooting.shot_dice import Flight, needed, shot_lines
 from sandtable.games.argad.rules.state import Man, State, Strike
-from sandtable.games.argad.rules.terrain.field import Field
 from sandtable.games.argad.rules.terrain.land import WORSE, ground_for
 from sandtable.kernel.book import Book
 from sandtable.kernel.clause import clause

@@ -6,10 +6,10 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from sandtable.games.argad.rules.characters.figures import IN_MELEE, harmless
-from sandtable.games.argad.rules.characters.tables import LENGTHS, Blade
+from sandtable.games.argad.rules.field import Field
 from sandtable.games.argad.rules.orders import Blow
 from sandtable.games.argad.rules.state import State, Strike
-from sandtable.games.argad.rules.terrain.field import Field
+from sandtable.games.argad.rules.tables import LENGTHS, Blade
 from sandtable.games.argad.rules.units.close_order import beside
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from sandtable.games.argad.rules.after_melee.casualties import lives, tell_casualties
 from sandtable.games.argad.rules.books import ARGAD
 from sandtable.games.argad.rules.characters.figures import IN_MELEE
+from sandtable.games.argad.rules.dice import SIDES, SIX, Six
 from sandtable.games.argad.rules.events import (
     BlowsShown,
     BlowThrown,
@@ -17,6 +18,7 @@ from sandtable.games.argad.rules.events import (
     SixesCounted,
     Struck,
 )
+from sandtable.games.argad.rules.field import Field, Tell, Umpire
 from sandtable.games.argad.rules.melee.blow_dice import Clash, blow_lines, contact_need
 from sandtable.games.argad.rules.melee.blows import (
     SHOT,
@@ -30,10 +32,10 @@ from sandtable.games.argad.rules.melee.blows import (
     rank,
     two_dice,
 )
-from sandtable.games.argad.rules.melee.results import SIX, counts_as, judged, outcome, reading
+from sandtable.games.argad.rules.melee.results import counts_as, judged, outcome, reading
 from sandtable.games.argad.rules.orders import AnyOrder, Blow, Fight
 from sandtable.games.argad.rules.questions import Question, forbids_moment
-from sandtable.games.argad.rules.shooting.volley import Six, discharge, gunnery
+from sandtable.games.argad.rules.shooting.volley import discharge, gunnery
 from sandtable.games.argad.rules.state import State, Strike
 from sandtable.games.argad.rules.steps import (
     AnyStep,
@@ -46,13 +48,10 @@ from sandtable.games.argad.rules.steps import (
     Recoiling,
     SixBlow,
 )
-from sandtable.games.argad.rules.terrain.field import Field, Tell, Umpire
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Throw, total
 from sandtable.kernel.options import Offer, Options
 from sandtable.kernel.refusal import Refusal
-
-SIDES = 6
 
 
 def fighting_seats(state: State, step: Fighting, umpire: Umpire) -> tuple[str, ...]:

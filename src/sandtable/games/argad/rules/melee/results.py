@@ -1,9 +1,10 @@
 """VIII.b to VIII.h and X.c. What a blow comes to, and what two who strike each other do to each other."""
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Iterator
 
 from sandtable.games.argad.rules.after_melee.casualties import lives
 from sandtable.games.argad.rules.characters.figures import Figure
+from sandtable.games.argad.rules.dice import SIDES, SIX, Added, Face
 from sandtable.games.argad.rules.melee.blow_dice import Clash, blow_lines, contact_need
 from sandtable.games.argad.rules.melee.blows import SHOT
 from sandtable.games.argad.rules.setup.scenario import as_played
@@ -12,7 +13,7 @@ from sandtable.kernel.book import Book
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Reading, total
 
-SIDES, SIX, SEVEN = 6, 6, 7
+SEVEN = 7
 
 
 @clause("AR VIII.b")
@@ -61,20 +62,6 @@ def outcome(book: Book, clash: Clash, natural: int, value: int) -> Outcome:
     target = clash.figures[1]
     rank, wears = as_played(target, clash.state.scenario.choices.beginner)
     return result(value, rank, wears, target.glory)
-
-
-class Face(Reading, frozen=True):
-    """The face of one die."""
-
-    def read(self, marks: Sequence[Hashable]) -> Hashable:
-        return marks[0]
-
-
-class Added(Reading, frozen=True):
-    """Two dice added."""
-
-    def read(self, marks: Sequence[Hashable]) -> Hashable:
-        return sum(mark for mark in marks if isinstance(mark, int))
 
 
 @clause("AR XV.c")

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from sandtable.games.argad.rules.characters.figures import harmless, horse_name, sole
 from sandtable.games.argad.rules.events import Did, Dismounted, Led, Mounted
+from sandtable.games.argad.rules.field import Field, Tell, Umpire
 from sandtable.games.argad.rules.movement.pace import Course
 from sandtable.games.argad.rules.orders import Move
-from sandtable.games.argad.rules.setup.hiding import tell_revealed
 from sandtable.games.argad.rules.setup.scenario import relation
 from sandtable.games.argad.rules.state import State
-from sandtable.games.argad.rules.terrain.field import Field, Tell, Umpire
+from sandtable.games.argad.rules.turn.ambush import tell_revealed
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.footing import Footing, Sole, overlapping, touching

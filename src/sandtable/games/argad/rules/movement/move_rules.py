@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from sandtable.games.argad.rules.characters.figures import harmless
+from sandtable.games.argad.rules.field import Field
 from sandtable.games.argad.rules.movement.horses import forbids_leading, forbids_mounting, forbids_two_leaders
 from sandtable.games.argad.rules.movement.pace import Course, course
 from sandtable.games.argad.rules.orders import KEEP, Move
 from sandtable.games.argad.rules.state import State
-from sandtable.games.argad.rules.terrain.field import Field
 from sandtable.games.argad.rules.units.close_order import forbids_order
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal

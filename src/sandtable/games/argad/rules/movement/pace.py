@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from sandtable.games.argad.rules.characters.figures import LARGE, Figure
-from sandtable.games.argad.rules.characters.tables import CM, Period
+from sandtable.games.argad.rules.field import Field
 from sandtable.games.argad.rules.orders import KEEP, Move
 from sandtable.games.argad.rules.state import Man, Pace, State
-from sandtable.games.argad.rules.terrain.field import Field
+from sandtable.games.argad.rules.tables import CM, Period
 from sandtable.games.argad.rules.terrain.land import WORSE, Patch, Trouble
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line, total

@@ -6,11 +6,11 @@ from math import isqrt
 from msgspec.structs import replace
 
 from sandtable.games.argad.rules.characters.figures import harmless
+from sandtable.games.argad.rules.field import Field
 from sandtable.games.argad.rules.movement.horses import at_hand, own_horse
 from sandtable.games.argad.rules.movement.pace import course
 from sandtable.games.argad.rules.orders import How, Move
 from sandtable.games.argad.rules.state import State
-from sandtable.games.argad.rules.terrain.field import Field
 from sandtable.games.argad.rules.units.close_order import builds_wall
 from sandtable.table.footing import Footing, within
 from sandtable.table.plane import TURN, Point, bearing, between, moved

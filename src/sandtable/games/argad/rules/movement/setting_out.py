@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Literal, NamedTuple, TypeAlias
 
+from sandtable.games.argad.rules.field import Field
+from sandtable.games.argad.rules.movement.each_in_turn import shy
 from sandtable.games.argad.rules.movement.pace import Course, course, full_pace
 from sandtable.games.argad.rules.orders import KEEP, Move
 from sandtable.games.argad.rules.state import State
-from sandtable.games.argad.rules.terrain.field import Field
-from sandtable.games.argad.rules.turn.in_turn import shy
 from sandtable.games.argad.rules.units.close_order import block
 from sandtable.kernel.clause import clause
 from sandtable.table.footing import touching

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from sandtable.games.argad.rules.characters.figures import LEFT, Figure, harmless, judge_figure, sole
-from sandtable.games.argad.rules.characters.tables import CM, Period, Tables
 from sandtable.games.argad.rules.setup.scenario import Aim, Piece, Post, Scenario
+from sandtable.games.argad.rules.tables import CM, Period, Tables
 from sandtable.games.argad.rules.terrain.land import Land, land_of
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal

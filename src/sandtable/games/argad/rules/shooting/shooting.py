@@ -8,6 +8,7 @@ from sandtable.games.argad.rules.events import (
     ShotEnded,
     ShotsShown,
 )
+from sandtable.games.argad.rules.field import Tell, Umpire
 from sandtable.games.argad.rules.orders import AnyOrder, Shoot, Shot
 from sandtable.games.argad.rules.questions import Question, forbids_moment
 from sandtable.games.argad.rules.shooting.targets import Gunnery, forbids_shooter, forbids_shooting
@@ -20,7 +21,6 @@ from sandtable.games.argad.rules.steps import (
     ShotDie,
     Volley,
 )
-from sandtable.games.argad.rules.terrain.field import Tell, Umpire
 from sandtable.kernel.clause import clause
 from sandtable.kernel.options import Offer, Options
 from sandtable.kernel.refusal import Refusal

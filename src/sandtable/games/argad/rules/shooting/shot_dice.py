@@ -3,10 +3,10 @@
 from typing import NamedTuple
 
 from sandtable.games.argad.rules.characters.figures import AGAINST_SHOTS, GLORY
-from sandtable.games.argad.rules.characters.tables import BANDS, Missile, OnMove
+from sandtable.games.argad.rules.field import Field
+from sandtable.games.argad.rules.shooting.sight import Seen, cover
 from sandtable.games.argad.rules.shooting.targets import picks
-from sandtable.games.argad.rules.terrain.field import Field
-from sandtable.games.argad.rules.terrain.sight import Seen, cover
+from sandtable.games.argad.rules.tables import BANDS, Missile, OnMove
 from sandtable.games.argad.rules.units.close_order import block, close_friends
 from sandtable.kernel.book import Book
 from sandtable.kernel.clause import clause

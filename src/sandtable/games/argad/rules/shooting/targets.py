@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from sandtable.games.argad.rules.characters.tables import BANDS, Missile, OnMove
+from sandtable.games.argad.rules.field import Field
 from sandtable.games.argad.rules.movement.pace import table_move
 from sandtable.games.argad.rules.orders import Shot
+from sandtable.games.argad.rules.shooting.sight import Seen, visible
 from sandtable.games.argad.rules.state import Man, State
-from sandtable.games.argad.rules.terrain.field import Field
-from sandtable.games.argad.rules.terrain.sight import Seen, visible
+from sandtable.games.argad.rules.tables import BANDS, Missile, OnMove
 from sandtable.games.argad.rules.units.close_order import beside
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal

@@ -1,12 +1,13 @@
 """VII.h and X. What comes of shots: dice, sixes, members named by chance, and weapons that are empty."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from sandtable.games.argad.rules.after_melee.casualties import lives, tell_casualties
 from sandtable.games.argad.rules.books import ARGAD
+from sandtable.games.argad.rules.dice import SIDES, SIX, Drawn, Natural, Six
 from sandtable.games.argad.rules.events import (
     Discharged,
     Named,
@@ -18,33 +19,13 @@ from sandtable.games.argad.rules.events import (
     VolleyCounted,
     VolleyEnded,
 )
-from sandtable.games.argad.rules.setup.hiding import Drawn
+from sandtable.games.argad.rules.field import Field, Tell, Umpire
 from sandtable.games.argad.rules.shooting.shot_dice import Flight, needed, shot_lines
 from sandtable.games.argad.rules.shooting.targets import Gunnery
 from sandtable.games.argad.rules.state import State, Volleyed
 from sandtable.games.argad.rules.steps import Drawing, ShootingEnd, ShotDie, SixShot, Volley
-from sandtable.games.argad.rules.terrain.field import Field, Tell, Umpire
 from sandtable.kernel.clause import clause
-from sandtable.kernel.dice import Line, Reading, Throw, total
-
-SIDES, SIX = 6, 6
-
-
-class Natural(Reading, frozen=True):
-    """A natural die."""
-
-    def read(self, marks: Sequence[Hashable]) -> Hashable:
-        return marks[0]
-
-
-class Six(Reading, frozen=True):
-    """Another six, or not."""
-
-    def mark(self, face: int) -> Hashable:
-        return face == SIX
-
-    def read(self, marks: Sequence[Hashable]) -> Hashable:
-        return marks[0]
+from sandtable.kernel.dice import Line, Throw, total
 
 
 def gunnery(state: State, umpire: Umpire) -> Gunnery:

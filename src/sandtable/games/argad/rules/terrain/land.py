@@ -7,8 +7,8 @@ from math import isqrt
 from typing import NamedTuple
 
 from sandtable.games.argad.rules.characters.figures import Figure
-from sandtable.games.argad.rules.characters.tables import CM, Ground, Period, Terrain
 from sandtable.games.argad.rules.setup.scenario import Piece, Scenario
+from sandtable.games.argad.rules.tables import CM, Ground, Period, Terrain
 from sandtable.kernel.clause import clause
 from sandtable.table.detour import Maze
 from sandtable.table.footing import Footing, Sole, gap, overlapping, stretch, within

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable, Iterator
 
 from sandtable.games.argad.rules.events import GameEnded, Looted, Reached, Told
+from sandtable.games.argad.rules.field import Field, Tell, Umpire
 from sandtable.games.argad.rules.setup.scenario import Aim, Scenario, hostile
 from sandtable.games.argad.rules.state import State
-from sandtable.games.argad.rules.terrain.field import Field, Tell, Umpire
 from sandtable.kernel.clause import clause
 from sandtable.table.footing import Footing, touching
 from sandtable.table.plane import Pose

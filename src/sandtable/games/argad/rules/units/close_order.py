@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from sandtable.games.argad.rules.characters.figures import WALLS, Figure
 from sandtable.games.argad.rules.events import OrderClosed, OrderLost
+from sandtable.games.argad.rules.field import Field, Tell, Umpire
 from sandtable.games.argad.rules.movement.pace import Course
 from sandtable.games.argad.rules.orders import Move
 from sandtable.games.argad.rules.setup.scenario import relation
 from sandtable.games.argad.rules.state import Man, State
-from sandtable.games.argad.rules.terrain.field import Field, Tell, Umpire
 from sandtable.games.argad.rules.terrain.land import ground_for
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal

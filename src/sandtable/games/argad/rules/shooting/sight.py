@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 from math import isqrt
 from typing import NamedTuple
 
+from sandtable.games.argad.rules.field import Field
 from sandtable.games.argad.rules.state import Man, State
-from sandtable.games.argad.rules.terrain.field import Field
 from sandtable.games.argad.rules.terrain.land import Patch
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line

@@ -3,10 +3,9 @@
 from collections import Counter
 from typing import NamedTuple
 
-from sandtable.games.argad.rules.movement.judging import groundless
-from sandtable.games.argad.rules.movement.room import TRIES, homeless, resettled, stopped_before
+from sandtable.games.argad.rules.field import Field
+from sandtable.games.argad.rules.movement.places import TRIES, groundless, homeless, resettled, stopped_before
 from sandtable.games.argad.rules.movement.setting_out import Reason, Stint
-from sandtable.games.argad.rules.terrain.field import Field
 from sandtable.kernel.clause import clause
 from sandtable.table.footing import Footing, overlapping, touching
 from sandtable.table.plane import Pose as Stand

@@ -9,11 +9,11 @@ from types import MappingProxyType
 from typing import Any
 
 from sandtable.games.argad.rules.characters.figures import NOBODY, Figure, left_horse, sole
-from sandtable.games.argad.rules.characters.tables import Period, Tables
 from sandtable.games.argad.rules.events import Proceeded
 from sandtable.games.argad.rules.setup.scenario import Scenario, hostile
 from sandtable.games.argad.rules.state import Man, State
 from sandtable.games.argad.rules.steps import AnyStep
+from sandtable.games.argad.rules.tables import Period, Tables
 from sandtable.games.argad.rules.terrain.land import Land, Patch, land_of
 from sandtable.kernel.clause import clause
 from sandtable.kernel.teller import Teller

@@ -1,8 +1,8 @@
 """V.e. Who finds whom hidden: strangers who walk or turn onto a place, and friends who stop beside it."""
 
-from sandtable.games.argad.rules.characters.tables import CM
-from sandtable.games.argad.rules.movement.treading import Trek
-from sandtable.games.argad.rules.terrain.field import Field
+from sandtable.games.argad.rules.field import Field
+from sandtable.games.argad.rules.movement.walk_together import Trek
+from sandtable.games.argad.rules.tables import CM
 from sandtable.kernel.clause import clause
 from sandtable.table.footing import overlapping, touching, within
 from sandtable.table.plane import Pose as Stand

@@ -6,14 +6,14 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from sandtable.games.argad.rules.events import Agreed, Announced, PlansShown, Ready
-from sandtable.games.argad.rules.movement.lateness import dice_steps
+from sandtable.games.argad.rules.field import Field, Tell, Umpire
 from sandtable.games.argad.rules.movement.move_rules import forbids_moves
 from sandtable.games.argad.rules.movement.proposals import movable, proposals, towards
+from sandtable.games.argad.rules.movement.slowness import dice_steps
 from sandtable.games.argad.rules.orders import Announce, AnyOrder, Confirm, Move
 from sandtable.games.argad.rules.questions import Question, forbids_moment
 from sandtable.games.argad.rules.state import Plan, State
 from sandtable.games.argad.rules.steps import AnyStep, Talking, Walking
-from sandtable.games.argad.rules.terrain.field import Field, Tell, Umpire
 from sandtable.games.argad.rules.units.close_order import as_one
 from sandtable.kernel.clause import clause
 from sandtable.kernel.options import Barred, Offer, Options

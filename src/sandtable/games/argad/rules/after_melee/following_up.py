@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from math import isqrt
 
 from sandtable.games.argad.rules.events import FollowedUp, Pressed, Ready, Shown
+from sandtable.games.argad.rules.field import Field, Tell, Umpire
 from sandtable.games.argad.rules.orders import AnyOrder, Press
 from sandtable.games.argad.rules.questions import Question, forbids_moment
-from sandtable.games.argad.rules.setup.hiding import tell_revealed
 from sandtable.games.argad.rules.state import State, Strike
 from sandtable.games.argad.rules.steps import Pressing
-from sandtable.games.argad.rules.terrain.field import Field, Tell, Umpire
+from sandtable.games.argad.rules.turn.ambush import tell_revealed
 from sandtable.kernel.clause import clause
 from sandtable.kernel.options import Offer, Options
 from sandtable.kernel.refusal import Refusal

@@ -1,18 +1,19 @@
 """VI.i. Each player in turn: who comes next, what he moves, whom he cannot pass, and how the others answer."""
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Iterator
 
+from sandtable.games.argad.rules.dice import Next
 from sandtable.games.argad.rules.events import Agreed, Announced, OrderDrawn, Proceeded, Ready
+from sandtable.games.argad.rules.field import Field, Tell, Umpire
+from sandtable.games.argad.rules.movement.agreement import Outcome, all_moves, carry_out, judged_moves
 from sandtable.games.argad.rules.movement.move_rules import forbids_moves
 from sandtable.games.argad.rules.movement.proposals import into, movable, proposals, steps_aside
 from sandtable.games.argad.rules.orders import Announce, Answer, AnyOrder
 from sandtable.games.argad.rules.questions import Question, forbids_moment
 from sandtable.games.argad.rules.state import Plan, State
 from sandtable.games.argad.rules.steps import Answering, MovingAlone, Precedence, Walking
-from sandtable.games.argad.rules.terrain.field import Field, Tell, Umpire
-from sandtable.games.argad.rules.turn.talk import Outcome, all_moves, carry_out, judged_moves
 from sandtable.kernel.clause import clause
-from sandtable.kernel.dice import Reading, Throw
+from sandtable.kernel.dice import Throw
 from sandtable.kernel.options import Offer, Options
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.footing import Footing, within
@@ -20,14 +21,6 @@ from sandtable.table.plane import Point, bearing, between, moved
 from sandtable.table.plane import Pose as Stand
 from sandtable.table.strides import Strides, Walker, reached
 from sandtable.table.way import Way, headings, length
-
-
-class Next(Reading, frozen=True):
-    """Who comes next, the first being 0."""
-
-    def read(self, marks: Sequence[Hashable]) -> Hashable:
-        assert isinstance(marks[0], int)
-        return marks[0] - 1
 
 
 @clause("AR VI.i")
