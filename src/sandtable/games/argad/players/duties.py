@@ -5,7 +5,7 @@ from math import isqrt
 from typing import NamedTuple
 
 from sandtable.games.argad.players.worth import POINT
-from sandtable.games.argad.rules.characters.figures import sole
+from sandtable.games.argad.rules.characters.figures import harmless, sole
 from sandtable.games.argad.rules.field import Field
 from sandtable.games.argad.rules.setup.scenario import Aim, Zone, hostile
 from sandtable.games.argad.rules.state import State
@@ -128,7 +128,7 @@ def _place(field: Field, name: str, zone: Zone, taken: list[Point]) -> Point | N
         return at
     width = field.sole(name).length
     inside = [p for p in (nearest(zone, at), *_grid(zone)) if holds(zone.outline, p)]
-    rides = man.mounted and field.figure(name).horse != "beast"
+    rides = man.mounted and not harmless(field.figure(name))
     for mounted in (True, False) if rides else (man.mounted,):
         maze = maze_of(field, name, mounted=mounted)
         places = [p for p in inside if maze.free(p, p)]

@@ -5,8 +5,9 @@ from typing import NamedTuple
 
 from sandtable.games.argad.players.fire import value
 from sandtable.games.argad.players.outlook import Outlook
+from sandtable.games.argad.rules.characters.figures import harmless
 from sandtable.games.argad.rules.movement.pace import course
-from sandtable.games.argad.rules.movement.proposals import into, reaching, shortest
+from sandtable.games.argad.rules.movement.ways import into, reaching, shortest
 from sandtable.games.argad.rules.orders import How, Move
 from sandtable.games.argad.rules.shooting.targets import Gunnery
 from sandtable.games.argad.rules.shooting.volley import gunnery
@@ -53,7 +54,7 @@ def _nearest(look: Outlook, name: str) -> list[str]:
 
 def attacking(look: Outlook, name: str) -> Iterator[Idea]:
     """Towards the nearest enemies, charging or running where that gets one to them."""
-    if look.field.figure(name).horse == "beast":
+    if harmless(look.field.figure(name)):
         return
     wanted = sorted(_nearest(look, name)[: 2 * FOES], key=lambda foe: _appeal(look, name, foe))[:FOES]
     for foe in wanted:

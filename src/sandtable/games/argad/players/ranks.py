@@ -8,6 +8,7 @@ from sandtable.games.argad.players.duel import Duel, alone, strike
 from sandtable.games.argad.players.fray import loss
 from sandtable.games.argad.players.outlook import AFRAID, Outlook
 from sandtable.games.argad.players.shelter import fire
+from sandtable.games.argad.rules.characters.figures import CLOSE_ORDER
 from sandtable.games.argad.rules.field import Field
 from sandtable.games.argad.rules.melee.blow_dice import Clash
 from sandtable.games.argad.rules.melee.blows import blades, rank, reached
@@ -29,7 +30,7 @@ def blocks(look: Outlook) -> Iterator[list[str]]:
     if not look.state.scenario.choices.close_order:
         return
     for name in look.field.standing:
-        mine = look.field.seat(name) == look.seat and "close-order" in look.field.figure(name).traits
+        mine = look.field.seat(name) == look.seat and CLOSE_ORDER in look.field.figure(name).traits
         if not mine or name in seen:
             continue
         names = comrades(look.field, name)

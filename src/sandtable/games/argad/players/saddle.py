@@ -7,9 +7,10 @@ from msgspec.structs import replace
 from sandtable.games.argad.players.duties import maze_of
 from sandtable.games.argad.players.ideas import Idea
 from sandtable.games.argad.players.outlook import Outlook
+from sandtable.games.argad.rules.characters.figures import rider
 from sandtable.games.argad.rules.movement.horses import at_hand, own_horse
 from sandtable.games.argad.rules.movement.pace import table_move
-from sandtable.games.argad.rules.movement.proposals import into, reaching
+from sandtable.games.argad.rules.movement.ways import into, reaching
 from sandtable.games.argad.rules.orders import Move
 from sandtable.table.plane import Point
 from sandtable.table.way import Way, cut, length
@@ -19,11 +20,6 @@ FAR = 99
 
 BACK = 2000
 """A way that a horse cannot go to its end is shortened by so much at a time."""
-
-
-def rides(look: Outlook, name: str) -> bool:
-    """A figure has a horse to mount, or to get down from."""
-    return look.field.figure(name).horse not in ("none", "beast")
 
 
 def _way(look: Outlook, name: str, goal: Point, *, mounted: bool) -> Way | None:
@@ -71,7 +67,12 @@ def _ridden(look: Outlook, name: str, start: Point, goal: Point) -> Way | None:
 def dismounting(look: Outlook, name: str) -> Iterator[Idea]:
     """Where the ride cannot go: as near as a horse comes, then down from it."""
     duty, at = look.duties.get(name), look.field.stand(name).at
-    if duty is None or not look.field.men[name].mounted or not rides(look, name) or look.field.touched(name):
+    if (
+        duty is None
+        or not look.field.men[name].mounted
+        or not rider(look.field.figure(name))
+        or look.field.touched(name)
+    ):
         return
     if duty.goal == at or _way(look, name, duty.goal, mounted=True) is not None:
         return

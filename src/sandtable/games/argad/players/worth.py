@@ -1,6 +1,6 @@
 """What a figure is worth: by itself, and for what the players want."""
 
-from sandtable.games.argad.rules.characters.figures import GLORY, Figure
+from sandtable.games.argad.rules.characters.figures import CAVALRY, GLORY, Figure
 from sandtable.games.argad.rules.setup.scenario import Aim, Scenario, hostile
 from sandtable.games.argad.rules.state import State
 
@@ -17,7 +17,7 @@ WOUND = 0.6
 def plain(figure: Figure) -> float:
     """A man by himself: class, armour and what he carries."""
     worth = 0.5 + 0.15 * figure.rank + 0.1 * figure.wears
-    worth += 0.3 * bool(figure.missile) + 0.3 * (figure.horse == "cavalry") + 0.2 * figure.strong + 0.2 * figure.leader
+    worth += 0.3 * bool(figure.missile) + 0.3 * (figure.horse == CAVALRY) + 0.2 * figure.strong + 0.2 * figure.leader
     return worth * (2 if figure.glory == GLORY else 1)
 
 

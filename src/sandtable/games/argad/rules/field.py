@@ -9,10 +9,8 @@ from types import MappingProxyType
 from typing import Any
 
 from sandtable.games.argad.rules.characters.figures import NOBODY, Figure, left_horse, sole
-from sandtable.games.argad.rules.events import Proceeded
 from sandtable.games.argad.rules.setup.scenario import Scenario, hostile
 from sandtable.games.argad.rules.state import Man, State
-from sandtable.games.argad.rules.steps import AnyStep
 from sandtable.games.argad.rules.tables import Period, Tables
 from sandtable.games.argad.rules.terrain.land import Land, Patch, land_of
 from sandtable.kernel.clause import clause
@@ -197,8 +195,3 @@ class Umpire:
         field = Field(state.scenario, state.men, self.period(state))
         self._seen[id(state.men)] = (state.men, state.scenario, field)
         return field
-
-
-def done(tell: Tell, *steps: AnyStep) -> None:
-    """The step at the top of the agenda is done; these come in its place."""
-    tell.say(Proceeded(steps))

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from sandtable.games.argad.rules.characters.figures import IN_MELEE, harmless
+from sandtable.games.argad.rules.characters.figures import GREAT_WARRIOR, IN_MELEE, harmless
 from sandtable.games.argad.rules.field import Field
 from sandtable.games.argad.rules.orders import Blow
 from sandtable.games.argad.rules.state import State, Strike
@@ -183,7 +183,7 @@ def forbids_second(field: Field, blow: Blow) -> Iterator[Refusal]:
 def two_dice(field: Field, name: str, weapon: str) -> bool:
     """A great warrior or swordsman who is not wounded."""
     figure = field.figure(name)
-    return "great-warrior" in figure.heroics and weapon == figure.usual and not field.men[name].wounded
+    return GREAT_WARRIOR in figure.heroics and weapon == figure.usual and not field.men[name].wounded
 
 
 @clause("AR VII.i")

@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from sandtable.games.argad.rules.events import Agreed, Announced, PlansShown, Ready
 from sandtable.games.argad.rules.field import Field, Tell, Umpire
 from sandtable.games.argad.rules.movement.move_rules import forbids_moves
-from sandtable.games.argad.rules.movement.proposals import movable, proposals, towards
+from sandtable.games.argad.rules.movement.proposals import movable, proposals
 from sandtable.games.argad.rules.movement.slowness import dice_steps
+from sandtable.games.argad.rules.movement.ways import towards
 from sandtable.games.argad.rules.orders import Announce, AnyOrder, Confirm, Move
 from sandtable.games.argad.rules.questions import Question, forbids_moment
 from sandtable.games.argad.rules.state import Plan, State

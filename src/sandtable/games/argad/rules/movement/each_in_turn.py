@@ -7,7 +7,8 @@ from sandtable.games.argad.rules.events import Agreed, Announced, OrderDrawn, Pr
 from sandtable.games.argad.rules.field import Field, Tell, Umpire
 from sandtable.games.argad.rules.movement.agreement import Outcome, all_moves, carry_out, judged_moves
 from sandtable.games.argad.rules.movement.move_rules import forbids_moves
-from sandtable.games.argad.rules.movement.proposals import into, movable, proposals, steps_aside
+from sandtable.games.argad.rules.movement.proposals import movable, proposals, steps_aside
+from sandtable.games.argad.rules.movement.ways import into
 from sandtable.games.argad.rules.orders import Announce, Answer, AnyOrder
 from sandtable.games.argad.rules.questions import Question, forbids_moment
 from sandtable.games.argad.rules.state import Plan, State

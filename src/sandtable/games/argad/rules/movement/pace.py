@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sandtable.games.argad.rules.characters.figures import LARGE, Figure
+from sandtable.games.argad.rules.characters.figures import LARGE, SWIFT, Figure
 from sandtable.games.argad.rules.field import Field
 from sandtable.games.argad.rules.orders import KEEP, Move
 from sandtable.games.argad.rules.state import Man, Pace, State
@@ -175,5 +175,5 @@ def _just_across(field: Field, name: str, way: Way) -> Patch | None:
 @clause("AR T.2")
 def running_dice(figure: Figure, man: Man, period: Period) -> int:
     """One speed die on foot; a swift hero who is not wounded has two."""
-    swift = "swift" in figure.heroics and not man.wounded
+    swift = SWIFT in figure.heroics and not man.wounded
     return period.figures.swift_dice if swift else period.figures.speed_dice

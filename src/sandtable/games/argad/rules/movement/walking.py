@@ -2,7 +2,7 @@
 
 from sandtable.games.argad.rules.events import Did, Halted, Moved, MovementEnded, StoppedShort, WallAnnounced
 from sandtable.games.argad.rules.field import Field, Tell, Umpire
-from sandtable.games.argad.rules.movement.horses import tell_horses
+from sandtable.games.argad.rules.movement.move_rules import KINDS
 from sandtable.games.argad.rules.movement.places import holders
 from sandtable.games.argad.rules.movement.setting_out import Reason, Stint, following, leavers, stints
 from sandtable.games.argad.rules.movement.walk_together import Trek, trek
@@ -19,8 +19,6 @@ from sandtable.table.plane import Pose as Stand
 from sandtable.table.strides import Strides, reached
 from sandtable.table.way import length
 
-ACTS = {"crouch": "AR T.4", "form": "AR XIV.b", "take": "AR IV.b"}
-
 
 def walk_all(tell: Tell, step: Walking, umpire: Umpire) -> bool:
     """Everybody who has orders walks; then contacts, order and ambushes are looked at."""
@@ -33,10 +31,11 @@ def walk_all(tell: Tell, step: Walking, umpire: Umpire) -> bool:
     for n, name in enumerate(field.standing):
         if name in moves:
             tell_walk(tell, field, moves[name], done, n, stands[n])
-            _tell_act(tell, state, moves[name])
+            if does := KINDS[moves[name].how].does:
+                does(tell, moves[name])
     for name in [each for each in field.standing if each in found and tell.state.there(each).hidden]:
         tell_revealed(tell, name)
-    tell_horses(tell, umpire, moves)
+    _tell_after(tell, umpire, moves)
     _tell_short(tell, field, done, [n for n, name in enumerate(field.standing) if name in moves])
     _tell_halts(tell, umpire, field)
     tell_broken(tell, umpire, moves)
@@ -54,6 +53,13 @@ def walked(field: Field, wanted: list[Stint]) -> tuple[Trek, set[str]]:
     parting = leavers(field, going)
     done = trek(field, following(field, going, parting), parting)
     return done, trodden(field, done) | turned_onto(field, [each.walker for each in wanted])
+
+
+def _tell_after(tell: Tell, umpire: Umpire, moves: dict[str, Move]) -> None:
+    """What kinds of moves bring after all have walked, in the order of the roster."""
+    for move in [moves[man.id] for man in tell.state.men if man.id in moves]:
+        if after := KINDS[move.how].after:
+            after(tell, umpire, move)
 
 
 def _tell_short(tell: Tell, field: Field, done: Trek, numbers: list[int]) -> None:
@@ -115,26 +121,6 @@ def ended(field: Field, done: Trek, moves: dict[str, Move], found: set[str]) -> 
             return stands
         for n in stuck:
             stands[n] = before[n]
-
-
-def _tell_act(tell: Tell, state: State, move: Move) -> None:
-    if move.how == "take":
-        tell_taken(tell, state, move)
-    elif move.how in ACTS:
-        tell.say(Did(move.figure, move.how, ACTS[move.how]))
-    elif move.how == "run":
-        tell.say(Did(move.figure, "run", "AR T.2"))
-
-
-@clause("AR IV.b")
-def tell_taken(tell: Tell, state: State, move: Move) -> None:
-    """The melee weapons of a fallen figure are taken once; of several who reach for them nobody gets any."""
-    figure = state.scenario.figure(move.target)
-    rivals = sum(each.how == "take" and each.target == move.target for each in state.moves)
-    if figure is None or rivals > 1:
-        tell.say(Did(move.figure, "take", "AR IV.b"))
-    else:
-        tell.say(Did(move.figure, "take", "AR IV.b", figure.blades, figure.id))
 
 
 def _tell_halts(tell: Tell, umpire: Umpire, before: Field) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from sandtable.games.argad.rules.characters.figures import LEFT, Figure, harmless, judge_figure, sole
+from sandtable.games.argad.rules.characters.figures import LEFT, Figure, judge_figure, rider, sole
 from sandtable.games.argad.rules.setup.scenario import Aim, Piece, Post, Scenario
 from sandtable.games.argad.rules.tables import CM, Period, Tables
 from sandtable.games.argad.rules.terrain.land import Land, land_of
@@ -221,7 +221,7 @@ def forbids_tethers(scenario: Scenario, land: Land) -> Iterator[Refusal]:
     """A horse waits for one who begins on foot and can ride it, on the table and in no wall."""
     for post in scenario.tethered:
         figure = scenario.figure(post.figure)
-        rides = figure is not None and figure.horse != "none" and not harmless(figure)
+        rides = figure is not None and rider(figure)
         if figure is None or not rides or figure.id not in scenario.afoot:
             yield _no(
                 "AR VI.g", "refused-tether", f"figure.{_number(scenario, post.figure)}.horse_at", figure=post.figure

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from sandtable.games.argad.rules.characters.figures import AGAINST_SHOTS, GLORY
+from sandtable.games.argad.rules.characters.figures import AGAINST_SHOTS, GLORY, HELPER, ON_BACK, PAVISE
 from sandtable.games.argad.rules.field import Field
 from sandtable.games.argad.rules.shooting.sight import Seen, cover
 from sandtable.games.argad.rules.shooting.targets import picks
@@ -44,7 +44,7 @@ def shooting_table(flight: Flight) -> list[Line]:
     if figure.armour and field.scenario.choices.beginner != "armour":
         rows = [row.malus for row in weapon.against if row.armour == figure.wears and band in row.bands]
         found += [Line(malus, why="armour") for malus in rows]
-    helped = [other for other in close_friends(field, flight.shooter) if "helper" in field.figure(other).traits]
+    helped = [other for other in close_friends(field, flight.shooter) if HELPER in field.figure(other).traits]
     if weapon.helper and helped:
         found.append(Line(weapon.helper, why="helper"))
     elif weapon.group and flight.crowd > 1:
@@ -90,9 +90,9 @@ def protection(field: Field, name: str, shooter: str) -> list[Line]:
 def pavise(field: Field, name: str, shooter: str) -> list[Line]:
     """A pavise protects against shots only; on the back it covers its bearer turned away."""
     figure, malus = field.figure(name), field.period.modifiers.shield
-    if figure.shield == "pavise":
+    if figure.shield == PAVISE:
         return [Line(malus, "AR XI.c", "pavise")]
-    if figure.shield != "pavise-back":
+    if figure.shield != ON_BACK:
         return []
     away = between(field.stand(name).at, field.stand(shooter).at)
     turned = away != (0, 0) and abs(turn_to(field.stand(name).heading, bearing(away))) >= QUARTER
@@ -104,7 +104,7 @@ def behind_pavise(flight: Flight, bearer: str) -> list[Line]:
     """A pavise-bearer who does nothing else covers one friend close behind: the first who has no shield of his own."""
     field, man = flight.field, flight.field.men[bearer]
     idle = not (man.shot or man.ran or man.busy or bearer in flight.shooting)
-    if field.figure(bearer).shield != "pavise" or not idle:
+    if field.figure(bearer).shield != PAVISE or not idle:
         return []
     near = [each for each in close_friends(field, bearer) if in_strip(field, flight.shooter, bearer, each)]
     bare = [each for each in near if not protection(field, each, flight.shooter)]

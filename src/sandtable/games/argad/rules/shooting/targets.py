@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from sandtable.games.argad.rules.characters.figures import CRACK_SHOT, OVER_WALL, TWO_RANKS
 from sandtable.games.argad.rules.field import Field
 from sandtable.games.argad.rules.movement.pace import table_move
 from sandtable.games.argad.rules.orders import Shot
@@ -114,9 +115,9 @@ def over_friends(field: Field, name: str) -> list[str]:
     man, figure = field.men[name], field.figure(name)
     near = beside(field, name, field.standing)
     over = []
-    if "two-ranks" in figure.traits and man.formed == "close":
+    if TWO_RANKS in figure.traits and man.formed == "close":
         over += [other for other in near if field.men[other].formed == "close"]
-    if "over-wall" in figure.traits:
+    if OVER_WALL in figure.traits:
         walls = [other for other in near if field.men[other].wall == "stands"]
         over += [other for other in walls if field.men[other].still and not field.touched(other)]
     return over
@@ -126,7 +127,7 @@ def over_friends(field: Field, name: str) -> list[str]:
 def picks(field: Field, name: str) -> bool:
     """A crack shot with his usual weapon, not wounded, picks a target in a group."""
     figure = field.figure(name)
-    return "crack-shot" in figure.heroics and figure.usual == figure.missile and not field.men[name].wounded
+    return CRACK_SHOT in figure.heroics and figure.usual == figure.missile and not field.men[name].wounded
 
 
 @clause("AR VII.f")

@@ -6,7 +6,7 @@ from itertools import pairwise
 from math import isqrt
 from typing import NamedTuple
 
-from sandtable.games.argad.rules.characters.figures import Figure
+from sandtable.games.argad.rules.characters.figures import CAVALRY, Figure, in_plate
 from sandtable.games.argad.rules.setup.scenario import Piece, Scenario
 from sandtable.games.argad.rules.tables import CM, Ground, Period, Terrain
 from sandtable.kernel.clause import clause
@@ -73,8 +73,7 @@ def ground_for(terrain: Terrain, figure: Figure, *, mounted: bool) -> Ground:
     """The column of the terrain table: foot, cavalry, or mounted foot and riders in armour 5."""
     if not mounted:
         return terrain.foot
-    plate = figure.armour and figure.wears == 5
-    return terrain.cavalry if figure.horse == "cavalry" and not plate else terrain.heavy
+    return terrain.cavalry if figure.horse == CAVALRY and not in_plate(figure) else terrain.heavy
 
 
 class Land:
@@ -202,7 +201,7 @@ class Land:
 
     def bars(self, figure: Figure, *, mounted: bool) -> tuple[Footing, ...]:
         """What a figure cannot pass."""
-        key = (mounted, figure.horse == "cavalry", figure.armour and figure.wears == 5)
+        key = (mounted, figure.horse == CAVALRY, in_plate(figure))
         if key not in self._bars:
             barred = [p for p in self.patches if ground_for(p.terrain, figure, mounted=mounted) == "impassable"]
             self._bars[key] = tuple(part for each in barred for part in each.parts)

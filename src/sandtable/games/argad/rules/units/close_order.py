@@ -4,11 +4,12 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
-from sandtable.games.argad.rules.characters.figures import WALLS, Figure
-from sandtable.games.argad.rules.events import OrderClosed, OrderLost
+from sandtable.games.argad.rules.characters.figures import CLOSE_ORDER, STATIC_WALL, WALL_TRAITS, WALLS, Figure
+from sandtable.games.argad.rules.events import Did, OrderClosed, OrderLost
 from sandtable.games.argad.rules.field import Field, Tell, Umpire
-from sandtable.games.argad.rules.movement.pace import Course
-from sandtable.games.argad.rules.orders import Move
+from sandtable.games.argad.rules.movement.kinds import Kind, Ordered, stands
+from sandtable.games.argad.rules.orders import How, Move
+from sandtable.games.argad.rules.refusals import refused, refused_for
 from sandtable.games.argad.rules.setup.scenario import relation
 from sandtable.games.argad.rules.state import Man, State
 from sandtable.games.argad.rules.terrain.land import ground_for
@@ -85,39 +86,28 @@ def comrades(field: Field, name: str) -> list[str]:
 
 
 def _trained(field: Field, name: str) -> bool:
-    return "close-order" in field.figure(name).traits and not field.men[name].mounted
+    return CLOSE_ORDER in field.figure(name).traits and not field.men[name].mounted
 
 
 def builds_wall(figure: Figure) -> bool:
     """A figure is trained to build a wall, and bears what it is built of."""
-    return bool({"wall", "static-wall"} & set(figure.traits)) and figure.shield in WALLS
-
-
-def forbids_order(state: State, field: Field, move: Move, moves: dict[str, Move], going: Course) -> Iterator[Refusal]:
-    """What forbids forming, marching in order and announcing a wall."""
-    if move.how == "form":
-        yield from forbids_forming(state, field, move, moves, going)
-    if move.how == "march":
-        yield from forbids_marching(field, move, moves, going)
-    if move.wall:
-        yield from forbids_wall(state, field, move, moves)
+    return any(trait in figure.traits for trait in WALL_TRAITS) and figure.shield in WALLS
 
 
 @clause("AR XIV.b")
-def forbids_forming(state: State, field: Field, move: Move, moves: dict[str, Move], going: Course) -> Iterator[Refusal]:
+def forbids_forming(own: Ordered) -> Iterator[Refusal]:
     """Trained foot, base to base, stationary for a whole turn; not in very difficult ground."""
-    name = move.figure
-    if not state.scenario.choices.close_order:
-        yield Refusal("AR XIV.b", "refused-form-off", {"figure": name}, (name,))
-    if not _trained(field, name):
-        yield Refusal("AR XIV.b", "refused-form-untrained", {"figure": name}, (name,))
-    if going.length:
-        yield Refusal("AR XIV.b", "refused-form-moves", {"figure": name}, (name,))
+    field, name = own.field, own.move.figure
     others = beside(field, name, field.standing)
-    if not any(_forms(moves.get(other), field.men[other]) for other in others):
-        yield Refusal("AR XIV.b", "refused-form-alone", {"figure": name}, (name,))
-    if going.trouble.ground == "very-difficult":
-        yield Refusal("AR XIV.g", "refused-form-ground", {"figure": name}, (name,))
+    reasons = {
+        "refused-form-off": not own.state.scenario.choices.close_order,
+        "refused-form-untrained": not _trained(field, name),
+        "refused-form-moves": bool(own.going.length),
+        "refused-form-alone": not any(_forms(own.moves.get(other), field.men[other]) for other in others),
+    }
+    yield from refused_for("AR XIV.b", name, reasons)
+    if own.going.trouble.ground == "very-difficult":
+        yield refused("AR XIV.g", "refused-form-ground", name)
 
 
 def _forms(move: Move | None, man: Man) -> bool:
@@ -125,20 +115,20 @@ def _forms(move: Move | None, man: Man) -> bool:
 
 
 @clause("AR XIV.g")
-def forbids_marching(field: Field, move: Move, moves: dict[str, Move], going: Course) -> Iterator[Refusal]:
+def forbids_marching(own: Ordered) -> Iterator[Refusal]:
     """Those in close order march alike, over easy ground only; some cannot, before, in or after a wall."""
-    name, man = move.figure, field.men[move.figure]
-    if man.formed != "close":
-        yield Refusal("AR XIV.g", "refused-march-loose", {"figure": name}, (name,))
-    if going.trouble.pieces:
-        yield Refusal("AR XIV.g", "refused-march-ground", {"figure": name, "piece": going.trouble.pieces[0]}, (name,))
-    if "static-wall" in field.figure(name).traits:
-        yield Refusal("AR XIV.g", "refused-march-wall", {"figure": name}, (name,))
-    shape = _shape(field, move)
+    field, name, trouble = own.field, own.move.figure, own.going.trouble
+    if field.men[name].formed != "close":
+        yield refused("AR XIV.g", "refused-march-loose", name)
+    if trouble.pieces:
+        yield refused("AR XIV.g", "refused-march-ground", name, piece=trouble.pieces[0])
+    if STATIC_WALL in field.figure(name).traits:
+        yield refused("AR XIV.g", "refused-march-wall", name)
+    shape = _shape(field, own.move)
     for other in block(field, name):
-        theirs = moves.get(other)
+        theirs = own.moves.get(other)
         if theirs is not None and theirs.how == "march" and _shape(field, theirs) != shape:
-            yield Refusal("AR XIV.g", "refused-march-apart", {"figure": name, "other": other}, (name, other))
+            yield refused("AR XIV.g", "refused-march-apart", name, other, other=other)
             return
 
 
@@ -149,18 +139,33 @@ def _shape(field: Field, move: Move) -> tuple[tuple[int, int], ...]:
 
 
 @clause("AR XIV.d")
-def forbids_wall(state: State, field: Field, move: Move, moves: dict[str, Move]) -> Iterator[Refusal]:
+def forbids_wall(own: Ordered) -> Iterator[Refusal]:
     """A wall is announced by trained figures with large shields or pavises, in order or forming.
 
     No enemy is in contact with any of those in close order together.
     """
-    name = move.figure
-    if not builds_wall(field.figure(name)):
-        yield Refusal("AR XIV.d", "refused-wall-untrained", {"figure": name}, (name,))
-    if not _forms(move, field.men[name]):
-        yield Refusal("AR XIV.d", "refused-wall-loose", {"figure": name}, (name,))
-    if any(field.touched(each) for each in block(field, name)):
-        yield Refusal("AR XIV.d", "refused-wall-contact", {"figure": name}, (name,))
+    if not own.move.wall:
+        return
+    field, name = own.field, own.move.figure
+    reasons = {
+        "refused-wall-untrained": not builds_wall(field.figure(name)),
+        "refused-wall-loose": not _forms(own.move, field.men[name]),
+        "refused-wall-contact": any(field.touched(each) for each in block(field, name)),
+    }
+    yield from refused_for("AR XIV.d", name, reasons)
+
+
+def offers_order(state: State, field: Field, name: str) -> Iterator[Move]:
+    """To form close order, and in it to build a wall."""
+    man, figure = field.men[name], field.figure(name)
+    if CLOSE_ORDER in figure.traits and man.formed == "loose":
+        yield Move(name, how="form")
+    if builds_wall(figure) and man.wall == "none" and man.formed == "close":
+        yield Move(name, wall=True)
+
+
+def tell_forming(tell: Tell, move: Move) -> None:
+    tell.say(Did(move.figure, "form", "AR XIV.b"))
 
 
 def tell_broken(tell: Tell, umpire: Umpire, walked: dict[str, Move]) -> None:
@@ -212,3 +217,9 @@ def tell_wall_ends(tell: Tell, umpire: Umpire) -> None:
     for name in field.standing:
         if field.men[name].wall != "none" and any(field.men[each].fought for each in block(field, name)):
             tell.say(OrderLost(name, wall_only=True, clause="AR XIV.d"))
+
+
+KINDS: dict[How, Kind] = {
+    "form": Kind((forbids_forming, forbids_wall, stands("AR XIV.b")), offers_order, tell_forming),
+    "march": Kind((forbids_marching, forbids_wall)),
+}
