@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any
 
-from sandtable.games.argad.players.bystander import Bystander as ArgadBystander
+from sandtable.games.argad.players.captain import Bystander as ArgadBystander
 from sandtable.games.argad.players.captain import Captain as ArgadCaptain
 from sandtable.games.grandeur.players.captain import Captain as GrandeurCaptain
 from sandtable.games.impetus.players.captain import Captain as ImpetusCaptain

@@ -2,9 +2,9 @@
 
 from math import isqrt
 
+from sandtable.games.argad.players.combat import loss
 from sandtable.games.argad.players.duel import Duels
 from sandtable.games.argad.players.duties import duties, urgency
-from sandtable.games.argad.players.fray import loss
 from sandtable.games.argad.players.worth import worths
 from sandtable.games.argad.rules.field import Field, Umpire
 from sandtable.games.argad.rules.movement.pace import table_move

@@ -4,11 +4,10 @@ from math import isqrt
 
 from sandtable.games.argad.players.duties import there
 from sandtable.games.argad.players.elbows import standing, with_room
-from sandtable.games.argad.players.ideas import Idea, attacking, going, leaving, shot_value, staying
+from sandtable.games.argad.players.ideas import Idea, attacking, crouching, going, leaving, shot_value, staying
 from sandtable.games.argad.players.outlook import Outlook
 from sandtable.games.argad.players.ranks import awaited, behind, blocks, forming, order_brings
 from sandtable.games.argad.players.saddle import dismounting, mounting
-from sandtable.games.argad.players.shelter import crouching
 from sandtable.games.argad.rules.movement.move_rules import forbids_moves
 from sandtable.games.argad.rules.movement.proposals import movable
 from sandtable.games.argad.rules.orders import Move

@@ -4,16 +4,16 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from sandtable.games.argad.players.combat import loss
 from sandtable.games.argad.players.duel import Duel, alone, strike
-from sandtable.games.argad.players.fray import loss
+from sandtable.games.argad.players.ideas import fire
 from sandtable.games.argad.players.outlook import AFRAID, Outlook
-from sandtable.games.argad.players.shelter import fire
 from sandtable.games.argad.rules.characters.figures import CLOSE_ORDER
 from sandtable.games.argad.rules.field import Field
 from sandtable.games.argad.rules.melee.blow_dice import Clash
 from sandtable.games.argad.rules.melee.blows import blades, rank, reached
 from sandtable.games.argad.rules.orders import How, Move
-from sandtable.games.argad.rules.shooting.volley import gunnery
+from sandtable.games.argad.rules.shooting.shooting import gunnery
 from sandtable.games.argad.rules.state import Man
 from sandtable.games.argad.rules.units.close_order import builds_wall, comrades
 

@@ -9,7 +9,7 @@ from sandtable.games.argad.rules.field import Tell, Umpire
 from sandtable.games.argad.rules.melee import melee
 from sandtable.games.argad.rules.movement import agreement, each_in_turn, slowness, walking
 from sandtable.games.argad.rules.questions import Question
-from sandtable.games.argad.rules.shooting import shooting, volley
+from sandtable.games.argad.rules.shooting import shooting
 from sandtable.games.argad.rules.turn import ambush, phases, surprise
 
 CHAPTERS = (
@@ -21,7 +21,6 @@ CHAPTERS = (
     slowness,
     walking,
     shooting,
-    volley,
     melee,
     recoil,
     following_up,

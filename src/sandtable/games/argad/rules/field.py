@@ -12,12 +12,13 @@ from sandtable.games.argad.rules.characters.figures import NOBODY, Figure, left_
 from sandtable.games.argad.rules.setup.scenario import Scenario, hostile
 from sandtable.games.argad.rules.state import Man, State
 from sandtable.games.argad.rules.tables import Period, Tables
-from sandtable.games.argad.rules.terrain.land import Land, Patch, land_of
+from sandtable.games.argad.rules.terrain.land import Land, Patch, Trouble, land_of
 from sandtable.kernel.clause import clause
 from sandtable.kernel.teller import Teller
 from sandtable.table.footing import Footing, Sole, gap, overlapping, touching, within
 from sandtable.table.plane import Pose, squared
 from sandtable.table.sight import cut
+from sandtable.table.way import Way
 
 Tell = Teller[State]
 
@@ -162,10 +163,18 @@ class Field:
         """The enemies in contact with a figure."""
         return [b if a == name else a for a, b in self.contacts() if name in (a, b)]
 
+    def bars(self, name: str) -> tuple[Footing, ...]:
+        """What a figure cannot pass."""
+        return self.land.bars(self.figure(name), mounted=self.men[name].mounted)
+
+    def trouble(self, name: str, way: Way, face: int) -> Trouble:
+        """What lies in a way for a figure."""
+        figure, mounted = self.figure(name), self.men[name].mounted
+        return self.land.trouble(way, self.sole(name), figure, mounted=mounted, face=face)
+
     def room_for(self, name: str, foot: Footing) -> bool:
         """A figure could stand there: on the table, and in nothing that it cannot pass."""
-        bars = self.land.bars(self.figure(name), mounted=self.men[name].mounted)
-        return self.land.on_table(foot) and not any(overlapping(foot, bar) for bar in bars)
+        return self.land.on_table(foot) and not any(overlapping(foot, bar) for bar in self.bars(name))
 
     def higher(self, one: str, other: str) -> int:
         """How much higher one figure stands than another; below nothing if it stands lower."""

@@ -1,5 +1,6 @@
 """Where a game stands."""
 
+from collections.abc import Collection
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -183,6 +184,10 @@ class State(Struct, frozen=True):
     def walk(self, name: str) -> Walked | None:
         """How a figure has walked this turn: the longest of its ways, if it has stepped aside as well."""
         return max((w for w in self.walks if w.figure == name), key=lambda w: length(w.way), default=None)
+
+    def unanswered(self, seats: Collection[str]) -> tuple[str, ...]:
+        """Of these seats those that have not answered yet, in the order of the scenario."""
+        return tuple(seat for seat in self.scenario.seats if seat in seats and seat not in self.sealed)
 
     def strike(self, striker: str, target: str) -> Strike:
         """The blow of one figure at another."""

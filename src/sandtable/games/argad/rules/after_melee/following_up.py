@@ -7,6 +7,7 @@ from sandtable.games.argad.rules.events import FollowedUp, Pressed, Ready, Shown
 from sandtable.games.argad.rules.field import Field, Tell, Umpire
 from sandtable.games.argad.rules.orders import AnyOrder, Press
 from sandtable.games.argad.rules.questions import Question, forbids_moment
+from sandtable.games.argad.rules.refusals import refused
 from sandtable.games.argad.rules.state import State, Strike
 from sandtable.games.argad.rules.steps import Pressing
 from sandtable.games.argad.rules.turn.ambush import tell_revealed
@@ -51,7 +52,7 @@ def must(field: Field, name: str) -> bool:
 def pressing_seats(state: State, step: Pressing, umpire: Umpire) -> tuple[str, ...]:
     field = umpire.field(state)
     seats = {field.seat(name) for name in winners(state, field) if not must(field, name)}
-    return tuple(seat for seat in state.scenario.seats if seat in seats and seat not in state.sealed)
+    return state.unanswered(seats)
 
 
 @clause("AR IX.c")
@@ -62,7 +63,7 @@ def forbids_pressing(state: State, step: Pressing, seat: str, order: Press, umpi
     able = winners(state, field)
     for name in order.figures:
         if name not in able or field.seat(name) != seat:
-            yield Refusal("AR IX.c", "refused-press", {"figure": name}, (name,))
+            yield refused("AR IX.c", "refused-press", name)
 
 
 def pressing_options(state: State, step: Pressing, seat: str, piece: str, umpire: Umpire) -> Options[AnyOrder]:
@@ -139,9 +140,8 @@ def forward(field: Field, name: str, place: Pose, strike: Strike) -> Pose | None
 
 
 def _free(field: Field, name: str, there: Footing) -> bool:
-    figure, man = field.figure(name), field.men[name]
     crowd = [field.foot(each) for each in field.standing if each != name and not field.men[each].hidden]
-    bars = [*crowd, *field.land.bars(figure, mounted=man.mounted)]
+    bars = [*crowd, *field.bars(name)]
     bars += [part for each in field.land.linear for part in each.parts]
     return field.land.on_table(there) and not any(overlapping(there, each) for each in bars)
 

@@ -8,6 +8,7 @@ from sandtable.games.argad.rules.events import Fell, GaveWay, Proceeded
 from sandtable.games.argad.rules.field import Field, Tell, Umpire
 from sandtable.games.argad.rules.orders import AnyOrder, Recoil
 from sandtable.games.argad.rules.questions import Question
+from sandtable.games.argad.rules.refusals import refused
 from sandtable.games.argad.rules.setup.scenario import relation
 from sandtable.games.argad.rules.state import State
 from sandtable.games.argad.rules.steps import Recoiling
@@ -121,9 +122,9 @@ def gives_way(field: Field, name: str, other: str) -> bool:
 
 def _barred(field: Field, name: str, passed: Footing) -> bool:
     """Walls and linear obstacles block; an open door does not, nor does the obstacle on which one stands."""
-    figure, man, foot = field.figure(name), field.men[name], field.foot(name)
+    foot = field.foot(name)
     lines = [part for each in field.land.lines if not each.terrain.door for part in each.parts]
-    bars = [*lines, *field.land.bars(figure, mounted=man.mounted)]
+    bars = [*lines, *field.bars(name)]
     return any(overlapping(passed, part) and not overlapping(foot, part) for part in bars)
 
 
@@ -177,7 +178,7 @@ def forbids_recoil(state: State, step: Recoiling, seat: str, order: Recoil, umpi
     """One goes back where it is free."""
     ways = headings(state, umpire.field(state), step.figure)
     if order.figure != step.figure or order.heading not in ways:
-        yield Refusal("AR IX.b", "refused-recoil", {"figure": step.figure}, (step.figure,))
+        yield refused("AR IX.b", "refused-recoil", step.figure)
 
 
 def recoil_options(state: State, step: Recoiling, seat: str, piece: str, umpire: Umpire) -> Options[AnyOrder]:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from sandtable.games.argad.rules.characters.figures import GREAT_WARRIOR, IN_MELEE, harmless
 from sandtable.games.argad.rules.field import Field
 from sandtable.games.argad.rules.orders import Blow
+from sandtable.games.argad.rules.refusals import refused
 from sandtable.games.argad.rules.state import State, Strike
 from sandtable.games.argad.rules.tables import LENGTHS, Blade
 from sandtable.games.argad.rules.units.close_order import beside
@@ -97,7 +98,7 @@ def forbids_blows(state: State, field: Field, seat: str, blows: tuple[Blow, ...]
         name = blow.figure
         if name not in able or field.seat(name) != seat or named.count(name) > 1:
             clause = "AR VI.g" if name in field.men and harmless(field.figure(name)) else "AR VIII.a"
-            yield Refusal(clause, "refused-blow-figure", {"figure": name}, (name,))
+            yield refused(clause, "refused-blow-figure", name)
             continue
         yield from forbids_shield(field, blow)
         for target in filter(None, (blow.target, blow.second)):
@@ -110,17 +111,17 @@ def forbids_blow(state: State, field: Field, blow: Blow, target: str) -> Iterato
     """What forbids one blow."""
     name, man = blow.figure, field.men[blow.figure]
     if target not in field.standing or not field.hostile(name, target) or field.men[target].hidden:
-        yield Refusal("AR VIII.a", "refused-blow-target", {"figure": name, "target": target}, (name,))
+        yield refused("AR VIII.a", "refused-blow-target", name, target=target)
         return
     if man.shot:
-        yield Refusal("AR VIII.a", "refused-blow-shot", {"figure": name}, (name,))
+        yield refused("AR VIII.a", "refused-blow-shot", name)
     if man.busy:
-        yield Refusal("AR VI.g", "refused-blow-busy", {"figure": name}, (name,))
+        yield refused("AR VI.g", "refused-blow-busy", name)
     weapon = blow.weapon or blades(field, name)[0]
     yield from forbids_weapon(field, name, weapon, blow)
     from_rank = rank(field, name, target, weapon)
     if not from_rank:
-        yield Refusal("AR VIII.a", "refused-blow-far", {"figure": name, "target": target}, (name, target))
+        yield refused("AR VIII.a", "refused-blow-far", name, target, target=target)
     yield from forbids_caught(state, name, target)
     yield from forbids_crossing(field, blow, target)
 
@@ -131,11 +132,11 @@ def forbids_weapon(field: Field, name: str, weapon: str, blow: Blow) -> Iterator
     figure = field.figure(name)
     if weapon == figure.missile and figure.missile:
         if not can_shoot(field, name):
-            yield Refusal("AR VII.i", "refused-blow-missile", {"figure": name, "weapon": weapon}, (name,))
+            yield refused("AR VII.i", "refused-blow-missile", name, weapon=weapon)
     elif weapon not in blades(field, name):
-        yield Refusal("AR IV.a", "refused-blow-weapon", {"figure": name, "weapon": weapon}, (name,))
+        yield refused("AR IV.a", "refused-blow-weapon", name, weapon=weapon)
     elif both_hands(field, weapon) and blow.shield:
-        yield Refusal("AR XI.d", "refused-blow-two-hands", {"figure": name, "weapon": weapon}, (name,))
+        yield refused("AR XI.d", "refused-blow-two-hands", name, weapon=weapon)
 
 
 @clause("AR XI.d")
@@ -148,14 +149,14 @@ def both_hands(field: Field, weapon: str) -> bool:
 def forbids_caught(state: State, name: str, target: str) -> Iterator[Refusal]:
     """Who has left an enemy in movement cannot strike him when caught this turn."""
     if (name, target) in state.parted:
-        yield Refusal("AR IX.d", "refused-blow-left", {"figure": name, "target": target}, (name, target))
+        yield refused("AR IX.d", "refused-blow-left", name, target, target=target)
 
 
 @clause("AR VIII.l")
 def forbids_crossing(field: Field, blow: Blow, target: str) -> Iterator[Refusal]:
     """Only on foot, and only where an obstacle lies between, does one declare to be crossing."""
     if blow.crossing and (field.across(blow.figure, target) is None or field.men[blow.figure].mounted):
-        yield Refusal("AR VIII.l", "refused-blow-crossing", {"figure": blow.figure}, (blow.figure, target))
+        yield refused("AR VIII.l", "refused-blow-crossing", blow.figure, target)
 
 
 @clause("AR XI.b")
@@ -164,9 +165,9 @@ def forbids_shield(field: Field, blow: Blow) -> Iterator[Refusal]:
     if not blow.shield:
         return
     if field.figure(blow.figure).shield not in IN_MELEE:
-        yield Refusal("AR XI.a", "refused-shield-none", {"figure": blow.figure}, (blow.figure,))
+        yield refused("AR XI.a", "refused-shield-none", blow.figure)
     elif blow.shield not in opponents(field, blow.figure):
-        yield Refusal("AR XI.b", "refused-shield-whom", {"figure": blow.figure, "target": blow.shield}, (blow.figure,))
+        yield refused("AR XI.b", "refused-shield-whom", blow.figure, target=blow.shield)
 
 
 @clause("AR XV.c")
@@ -175,9 +176,9 @@ def forbids_second(field: Field, blow: Blow) -> Iterator[Refusal]:
     if not blow.second:
         return
     if not two_dice(field, blow.figure, blow.weapon or blades(field, blow.figure)[0]):
-        yield Refusal("AR XV.c", "refused-blow-second", {"figure": blow.figure}, (blow.figure,))
+        yield refused("AR XV.c", "refused-blow-second", blow.figure)
     if blow.second == blow.target or not blow.target:
-        yield Refusal("AR VIII.a", "refused-blow-same", {"figure": blow.figure}, (blow.figure,))
+        yield refused("AR VIII.a", "refused-blow-same", blow.figure)
 
 
 def two_dice(field: Field, name: str, weapon: str) -> bool:

@@ -35,7 +35,7 @@ from sandtable.games.argad.rules.melee.blows import (
 from sandtable.games.argad.rules.melee.results import counts_as, judged, outcome, reading
 from sandtable.games.argad.rules.orders import AnyOrder, Blow, Fight
 from sandtable.games.argad.rules.questions import Question, forbids_moment
-from sandtable.games.argad.rules.shooting.volley import discharge, gunnery
+from sandtable.games.argad.rules.shooting.shooting import discharge, gunnery
 from sandtable.games.argad.rules.state import State, Strike
 from sandtable.games.argad.rules.steps import (
     AnyStep,
@@ -57,7 +57,7 @@ from sandtable.kernel.refusal import Refusal
 def fighting_seats(state: State, step: Fighting, umpire: Umpire) -> tuple[str, ...]:
     field = umpire.field(state)
     seats = {field.seat(name) for name in fighters(state, field) if blow_choices(state, field, name)}
-    return tuple(seat for seat in state.scenario.seats if seat in seats and seat not in state.sealed)
+    return state.unanswered(seats)
 
 
 @clause("AR VIII.a")

@@ -26,7 +26,7 @@ from sandtable.table.way import sweeps
 
 def asked_seats(state: State, step: object, umpire: Umpire) -> tuple[str, ...]:
     """Everybody who has somebody on the table and has not answered yet."""
-    return tuple(seat for seat in playing(state, umpire) if seat not in state.sealed)
+    return state.unanswered(playing(state, umpire))
 
 
 def playing(state: State, umpire: Umpire) -> tuple[str, ...]:

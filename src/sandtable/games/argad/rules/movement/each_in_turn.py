@@ -11,6 +11,7 @@ from sandtable.games.argad.rules.movement.proposals import movable, proposals, s
 from sandtable.games.argad.rules.movement.ways import into
 from sandtable.games.argad.rules.orders import Announce, Answer, AnyOrder
 from sandtable.games.argad.rules.questions import Question, forbids_moment
+from sandtable.games.argad.rules.refusals import refused
 from sandtable.games.argad.rules.state import Plan, State
 from sandtable.games.argad.rules.steps import Answering, MovingAlone, Precedence, Walking
 from sandtable.kernel.clause import clause
@@ -64,7 +65,7 @@ def answering_seats(state: State, step: Answering, umpire: Umpire) -> tuple[str,
     """Those who have a figure that one of the mover's enemies has come near to."""
     field = umpire.field(state)
     seats = {field.seat(name) for name in threatened(state, field, step.seat)}
-    return tuple(seat for seat in state.scenario.seats if seat in seats and seat not in state.sealed)
+    return state.unanswered(seats)
 
 
 def threatened(state: State, field: Field, mover: str) -> list[str]:
@@ -90,9 +91,9 @@ def forbids_answer(state: State, step: Answering, seat: str, order: Answer, umpi
     for move in order.moves:
         man = field.men.get(move.figure)
         if man is not None and man.busy:
-            yield Refusal("AR VI.g", "refused-move-busy", {"figure": move.figure, "how": move.how}, (move.figure,))
+            yield refused("AR VI.g", "refused-move-busy", move.figure, how=move.how)
         elif move.figure not in near or move.how != "walk":
-            yield Refusal("AR VI.i", "refused-answer", {"figure": move.figure}, (move.figure,))
+            yield refused("AR VI.i", "refused-answer", move.figure)
 
 
 def answer_options(state: State, step: Answering, seat: str, piece: str, umpire: Umpire) -> Options[AnyOrder]:
@@ -156,9 +157,8 @@ def _up_to(field: Field, stand: Stand, enemy: str) -> Point:
 
 def _walled(field: Field, name: str, stand: Stand, enemy: str) -> bool:
     """On the way into contact lies something that cannot be passed: whoever is behind it is not near."""
-    figure, man = field.figure(name), field.men[name]
     way = into(field, name, enemy, (stand.at, _up_to(field, stand, enemy)))
-    return bool(field.land.trouble(way, field.sole(name), figure, mounted=man.mounted, face=stand.heading).barred)
+    return bool(field.trouble(name, way, stand.heading).barred)
 
 
 ASKS = {

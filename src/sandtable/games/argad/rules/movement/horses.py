@@ -76,8 +76,7 @@ def forbids_leading(own: Ordered) -> Iterator[Refusal]:
 
 def _passable(field: Field, going: Course, horse: str) -> bool:
     """A horse goes that way too."""
-    figure, face = field.figure(horse), field.stand(horse).heading
-    return not field.land.trouble(going.way, field.sole(horse), figure, mounted=True, face=face).barred
+    return not field.trouble(horse, going.way, field.stand(horse).heading).barred
 
 
 def forbids_two_leaders(own: Ordered) -> Iterator[Refusal]:
@@ -122,7 +121,7 @@ def led_to(field: Field, name: str, horse: str, ahead: int) -> Iterator[Pose]:
     """Where a horse may stand whose leader has come from behind: behind him, or else beside him."""
     at, (wide, long) = field.stand(name).at, (field.sole(horse).width, field.sole(horse).length)
     foot = field.sole(name).width
-    bars = field.land.bars(field.figure(horse), mounted=True)
+    bars = field.bars(horse)
     for turn, size in ((TURN // 2, long), (QUARTER, wide), (-QUARTER, wide)):
         there = Pose(*moved(at, (ahead + turn) % TURN, (foot + size) // 2), ahead)
         if _clear(field, field.sole(horse).at(there), bars, (horse,)):

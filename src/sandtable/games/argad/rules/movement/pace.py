@@ -93,7 +93,7 @@ def course(state: State, field: Field, move: Move) -> Course:
     stand, sole = field.stand(move.figure), field.sole(move.figure)
     way: Way = _clean((stand.at, *move.path))
     size = length(way)
-    trouble = field.land.trouble(way, sole, figure, mounted=man.mounted, face=stand.heading)
+    trouble = field.trouble(move.figure, way, stand.heading)
     still = stays(man, sole, size, trouble, turned=move.face not in (KEEP, stand.heading), field=field, way=way)
     indoors = not man.mounted and in_rooms(state, field, move.figure, way)
     speed = running_dice(figure, man, field.period) * DIE * CM if move.how == "run" else 0

@@ -219,13 +219,10 @@ def _between(leads: Callable[[int], Way | None], low: int, high: int, found: Way
 
 def lies_open(field: Field, look: Aside, gone: Way, way: Way, face: int) -> bool:
     """The way to a place leads through no ground and over no obstacle that the figure has not passed already."""
-    figure, man, sole = field.figure(look.name), field.men[look.name], look.walker.sole
-    foot = sole.at(Stand(*way[-1], face))
+    foot = look.walker.sole.at(Stand(*way[-1], face))
     if not field.room_for(look.name, foot) or any(line.under(foot) for line in field.land.linear):
         return False
-    new, old = (
-        field.land.trouble(each, sole, figure, mounted=man.mounted, face=look.stop.heading) for each in (way, gone)
-    )
+    new, old = (field.trouble(look.name, each, look.stop.heading) for each in (way, gone))
     return not new.barred and set(new.pieces) <= set(old.pieces)
 
 

@@ -7,6 +7,7 @@ from sandtable.games.argad.rules.characters.figures import CRACK_SHOT, OVER_WALL
 from sandtable.games.argad.rules.field import Field
 from sandtable.games.argad.rules.movement.pace import table_move
 from sandtable.games.argad.rules.orders import Shot
+from sandtable.games.argad.rules.refusals import refused
 from sandtable.games.argad.rules.shooting.sight import Seen, visible
 from sandtable.games.argad.rules.state import Man, State
 from sandtable.games.argad.rules.tables import BANDS, Missile, OnMove
@@ -165,7 +166,7 @@ def forbids_shooting(gunnery: Gunnery, seat: str, shots: tuple[Shot, ...]) -> It
     for shot in shots:
         name = shot.figure
         if name not in field.standing or field.seat(name) != seat or named.count(name) > 1 or field.men[name].hidden:
-            yield Refusal("AR VII.a", "refused-shot-figure", {"figure": name}, (name,))
+            yield refused("AR VII.a", "refused-shot-figure", name)
             continue
         unable = list(forbids_shooter(gunnery, name))
         yield from unable
@@ -177,7 +178,7 @@ def _forbids_target(gunnery: Gunnery, name: str, target: str) -> Iterator[Refusa
     field = gunnery.field
     known = target in field.standing and not field.men[target].hidden and field.hostile(name, target)
     if not known:
-        yield Refusal("AR VII.a", "refused-volley-target", {"figure": name, "target": target}, (name,))
+        yield refused("AR VII.a", "refused-volley-target", name, target=target)
         return
     found = list(forbids_shot(gunnery, name, target))
     yield from found
@@ -190,14 +191,14 @@ def forbids_shooter(gunnery: Gunnery, name: str) -> Iterator[Refusal]:
     man = gunnery.field.men[name]
     weapon = gunnery.weapon(name)
     if weapon is None:
-        yield Refusal("AR VII.a", "refused-shot-unarmed", {"figure": name}, (name,))
+        yield refused("AR VII.a", "refused-shot-unarmed", name)
         return
     yield from forbids_unready(gunnery, name, weapon)
     yield from forbids_moving(gunnery, name, weapon)
     yield from forbids_contact(gunnery, name)
     if man.busy or man.ran or man.crouched or name in gunnery.state.asleep:
         clause = "AR VI.g" if man.busy else "AR T.2" if man.ran else "AR T.4" if man.crouched else "AR V.e"
-        yield Refusal(clause, "refused-shot-busy", {"figure": name}, (name,))
+        yield refused(clause, "refused-shot-busy", name)
 
 
 @clause("AR VII.c")
@@ -205,18 +206,18 @@ def forbids_unready(gunnery: Gunnery, name: str, weapon: Missile) -> Iterator[Re
     """Thrown missiles are counted; other weapons may have to be loaded."""
     man = gunnery.field.men[name]
     if weapon.counted and not man.ammunition:
-        yield Refusal("AR VII.c", "refused-shot-empty", {"figure": name}, (name,))
+        yield refused("AR VII.c", "refused-shot-empty", name)
     if man.reload:
-        yield Refusal("AR T.3", "refused-shot-loading", {"figure": name, "turns": man.reload}, (name,))
+        yield refused("AR T.3", "refused-shot-loading", name, turns=man.reload)
     if weapon.foot_only and man.mounted:
-        yield Refusal("AR T.3", "refused-shot-mounted", {"figure": name}, (name,))
+        yield refused("AR T.3", "refused-shot-mounted", name)
 
 
 @clause("AR VII.b")
 def forbids_moving(gunnery: Gunnery, name: str, weapon: Missile) -> Iterator[Refusal]:
     """Some weapons shoot only when stationary."""
     if not gunnery.field.men[name].still and gunnery.on_move(name, weapon) is None:
-        yield Refusal("AR VII.b", "refused-shot-moved", {"figure": name}, (name,))
+        yield refused("AR VII.b", "refused-shot-moved", name)
 
 
 @clause("AR VII.e")
@@ -225,7 +226,7 @@ def forbids_contact(gunnery: Gunnery, name: str) -> Iterator[Refusal]:
     before = [other for pair in gunnery.state.contacts if name in pair for other in pair if other != name]
     enemies = [*gunnery.field.touched(name), *before]
     if enemies:
-        yield Refusal("AR VII.e", "refused-shot-contact", {"figure": name, "enemy": enemies[0]}, (name, enemies[0]))
+        yield refused("AR VII.e", "refused-shot-contact", name, enemies[0], enemy=enemies[0])
 
 
 def forbids_shot(gunnery: Gunnery, name: str, target: str) -> Iterator[Refusal]:
@@ -251,7 +252,7 @@ def forbids_angle(gunnery: Gunnery, name: str, target: str, weapon: Missile) -> 
     if gunnery.field.men[name].still or on_move is None:
         return
     if not faced(gunnery, name, target, on_move.angle * DEGREE):
-        yield Refusal("AR VII.b", "refused-shot-angle", {"figure": name, "target": target}, (name, target))
+        yield refused("AR VII.b", "refused-shot-angle", name, target, target=target)
 
 
 def faced(gunnery: Gunnery, name: str, target: str, angle: int) -> bool:
@@ -283,7 +284,7 @@ def _strides(gunnery: Gunnery, name: str) -> Callable[[int], Pose]:
 def forbids_friends(field: Field, name: str, target: str) -> Iterator[Refusal]:
     """Never at enemies in contact with friends."""
     if mates := friends_at(field, name, target):
-        yield Refusal("AR VII.g", "refused-shot-friends", {"figure": name, "target": target}, (name, target, mates[0]))
+        yield refused("AR VII.g", "refused-shot-friends", name, target, mates[0], target=target)
 
 
 def friends_at(field: Field, name: str, target: str) -> list[str]:
@@ -296,7 +297,7 @@ def forbids_neglect(gunnery: Gunnery, name: str, target: str) -> Iterator[Refusa
     """An enemy who may reach the shooter, or shot at him last turn, comes first."""
     urgent = priority(gunnery, name)
     if urgent and not set(urgent) & set(gunnery.group(name, target)):
-        yield Refusal("AR VII.g", "refused-volley-priority", {"figure": name, "target": target}, (name, *urgent))
+        yield refused("AR VII.g", "refused-volley-priority", name, *urgent, target=target)
 
 
 def priority(gunnery: Gunnery, name: str) -> list[str]:

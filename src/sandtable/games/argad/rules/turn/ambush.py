@@ -6,6 +6,7 @@ from sandtable.games.argad.rules.events import Laid, Lurked, Ready, Revealed, Sh
 from sandtable.games.argad.rules.field import Field, Tell, Umpire
 from sandtable.games.argad.rules.orders import AnyOrder, Hide, Spring
 from sandtable.games.argad.rules.questions import Question, forbids_moment
+from sandtable.games.argad.rules.refusals import refused
 from sandtable.games.argad.rules.setup.scenario import Ambush, Post, Scenario
 from sandtable.games.argad.rules.state import State
 from sandtable.games.argad.rules.steps import Hiding, Springing
@@ -29,8 +30,7 @@ def ambushes(scenario: Scenario, seat: str) -> list[Ambush]:
 
 
 def hiding_seats(state: State, step: Hiding, umpire: Umpire) -> tuple[str, ...]:
-    seats = {ambush.seat for ambush in state.scenario.ambushes}
-    return tuple(seat for seat in state.scenario.seats if seat in seats and seat not in state.sealed)
+    return state.unanswered({ambush.seat for ambush in state.scenario.ambushes})
 
 
 @clause("AR V.e")
@@ -40,7 +40,7 @@ def forbids_hiding(state: State, step: Hiding, seat: str, order: Hide, umpire: U
     wanted = [name for ambush in ambushes(state.scenario, seat) for name in ambush.figures]
     named = [post.figure for post in order.posts]
     for name in sorted(set(wanted) ^ set(named)) or sorted({name for name in named if named.count(name) > 1}):
-        yield Refusal("AR V.e", "refused-hide-figure", {"figure": name}, (name,))
+        yield refused("AR V.e", "refused-hide-figure", name)
     if set(wanted) == set(named):
         yield from _forbids_places(state, seat, order, umpire)
 
@@ -51,7 +51,7 @@ def _forbids_places(state: State, seat: str, order: Hide, umpire: Umpire) -> Ite
     for post in order.posts:
         ambush = next(each for each in ambushes(state.scenario, seat) if post.figure in each.figures)
         if not fits(field, post, ambush, placed):
-            yield Refusal("AR V.e", "refused-hide-place", {"figure": post.figure}, (post.figure,))
+            yield refused("AR V.e", "refused-hide-place", post.figure)
         placed[post.figure] = post.stand
 
 
@@ -61,13 +61,11 @@ def fits(field: Field, post: Post, ambush: Ambush, placed: dict[str, Pose]) -> b
         return False
     there = field.sole(post.figure).at(post.stand)
     zone = field.scenario.zone(ambush.zone)
-    figure, man = field.figure(post.figure), field.men[post.figure]
     friends = [field.sole(name).at(stand) for name, stand in placed.items() if name != post.figure]
-    free = not any(overlapping(there, other) for other in friends)
-    free = free and not any(overlapping(there, field.foot(name)) for name in field.standing if name != post.figure)
-    clear = not any(overlapping(there, bar) for bar in field.land.bars(figure, mounted=man.mounted))
+    others = [field.foot(name) for name in field.standing if name != post.figure]
     inside = zone is None or holds(zone.outline, post.stand.at)
-    return field.land.on_table(there) and free and clear and inside
+    free = not any(overlapping(there, other) for other in (*friends, *others))
+    return inside and free and field.room_for(post.figure, there)
 
 
 def hiding_options(state: State, step: Hiding, seat: str, piece: str, umpire: Umpire) -> Options[AnyOrder]:
@@ -132,7 +130,7 @@ def tell_hiding(tell: Tell, step: Hiding, seat: str, order: Hide, umpire: Umpire
 def springing_seats(state: State, step: Springing, umpire: Umpire) -> tuple[str, ...]:
     field = umpire.field(state)
     seats = {field.seat(man.id) for man in state.men if man.hidden}
-    return tuple(seat for seat in state.scenario.seats if seat in seats and seat not in state.sealed)
+    return state.unanswered(seats)
 
 
 @clause("AR V.e")
@@ -143,7 +141,7 @@ def forbids_springing(state: State, step: Springing, seat: str, order: Spring, u
     for name in order.figures:
         man = field.men.get(name)
         if man is None or not man.hidden or field.seat(name) != seat:
-            yield Refusal("AR V.e", "refused-spring", {"figure": name}, (name,))
+            yield refused("AR V.e", "refused-spring", name)
 
 
 def springing_options(state: State, step: Springing, seat: str, piece: str, umpire: Umpire) -> Options[AnyOrder]:

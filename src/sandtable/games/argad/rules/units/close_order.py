@@ -66,23 +66,25 @@ def close_friends(field: Field, name: str) -> list[str]:
 def block(field: Field, name: str) -> list[str]:
     """All who stand in close order with a figure, base to base, itself included."""
     ordered = [each for each in field.standing if field.men[each].formed == "close"]
-    found, look = [name], [name]
-    while look:
-        more = [each for each in beside(field, look.pop(), ordered) if each not in found]
-        found += more
-        look += more
+    found = _linked(field, name, ordered)
     return [each for each in field.standing if each in found]
 
 
 def comrades(field: Field, name: str) -> list[str]:
     """All with whom a figure might form close order: trained, on foot, base to base from one to the next, and it."""
-    found, look = [name], [name]
     trained = [each for each in field.standing if _trained(field, each)]
+    found = _linked(field, name, trained)
+    return [each for each in trained if each in found]
+
+
+def _linked(field: Field, name: str, among: list[str]) -> list[str]:
+    """A figure and all of these who stand base to base, passed on from one to the next."""
+    found, look = [name], [name]
     while look:
-        more = [each for each in beside(field, look.pop(), trained) if each not in found]
+        more = [each for each in beside(field, look.pop(), among) if each not in found]
         found += more
         look += more
-    return [each for each in trained if each in found]
+    return found
 
 
 def _trained(field: Field, name: str) -> bool:
