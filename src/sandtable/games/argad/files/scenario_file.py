@@ -37,7 +37,7 @@ class FigureFile(Struct, frozen=True, forbid_unknown_fields=True, rename={"rank"
 
 
 class SideFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """A player and his figures."""
+    """A player and their figures."""
 
     seat: str
     figure: list[Any]
@@ -84,7 +84,7 @@ class AsleepFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AmbushFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who hides, and where he may."""
+    """Who hides, and where they may."""
 
     seat: str
     figures: list[str]

@@ -70,7 +70,7 @@ def paint_heading(look: Look) -> str:
 
 
 def _side(look: Look, seat: str, left: float, top: float, room: float) -> str:
-    """A player's colours, his name, and how many of his figures are left."""
+    """A player's colours, their name, and how many of their figures are left."""
     body, colours = look.sizes.body, look.livery(seat)
     mine = [figure.id for figure in look.state.scenario.figures if figure.seat == seat]
     alive = sum(look.state.man(name) is not None for name in mine)

@@ -35,7 +35,7 @@ class Look(Struct, frozen=True, eq=False):
         return livery(self.seats, seat)
 
     def word(self, kind: str, name: str) -> str:
-        """A word of the rules; what a player's own tables bring is called as he calls it."""
+        """A word of the rules; what a player's own tables bring is called as they call it."""
         key = f"argad-{kind}-{name}"
         return self.say(key) if self.say.has(key) else name.replace("-", " ")
 

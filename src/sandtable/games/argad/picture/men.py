@@ -146,7 +146,7 @@ def _meet(one: Area, other: Area) -> bool:
 
 
 def _way(look: Look, walk: Walked) -> str:
-    """The way that somebody has walked this turn, as far as he came."""
+    """The way that a figure has walked this turn."""
     figure = look.state.scenario.figure(walk.figure)
     way = walk.way
     if figure is None or len(way) < 2:

@@ -25,7 +25,7 @@ from sandtable.games.argad.rules.steps import (
 )
 
 AMENDS = 1
-"""After so many rounds a captain no longer amends, but confirms."""
+"""After this many rounds a captain no longer amends, but confirms."""
 
 
 class Captain:
@@ -84,7 +84,7 @@ class Captain:
 
 
 DEFENDS = (Hiding, Fighting, Recoiling)
-"""What is answered as a captain would: it has to be, or others would have their way with whoever stands there."""
+"""What is answered as a captain would, since others would have their way with figures that do not defend themselves."""
 
 
 class Bystander:

@@ -25,7 +25,7 @@ from sandtable.table.shape import holds
 
 
 def hits(guns: Gunnery, name: str, target: str) -> dict[str, float]:
-    """How likely a missile kills each member of its target: enough for the easiest, then named, then enough for him."""
+    """How likely a missile kills each member of its target: enough for the easiest, then named, then enough again."""
     needs = chances(guns, name, target).needs
     share = len(needs)
     return {member: chance_of(need) / share for member, need in needs.items()}
@@ -80,7 +80,7 @@ def _allowed(state: State, field: Field, seat: str, blows: tuple[Blow, ...]) -> 
 
 
 def loss(field: Field, worth: dict[str, float], name: str, fate: Fate) -> float:
-    """What a fate costs whoever owns the figure."""
+    """What a fate costs the owner of the figure."""
     life = WOUND if lives(field, name) > 1 else 1.0
     return worth[name] * (life * fate.killed + PUSHED * fate.pushed)
 
@@ -103,7 +103,7 @@ def brings(state: State, field: Field, worth: dict[str, float], alive: dict[str,
 
 
 def _share(field: Field, enemy: str, name: str, *, struck: bool) -> float:
-    """How likely an enemy strikes this one of those whom he touches; rather the one who strikes him."""
+    """How likely an enemy strikes this one of those in contact; more likely the one who strikes back."""
     touched = max(1, len(field.touched(enemy)))
     return (2 if struck and touched > 1 else 1) / (touched + (1 if struck and touched > 1 else 0))
 
@@ -131,7 +131,7 @@ def _answer(field: Field, enemy: str, name: str) -> Blow:
 
 
 def recoil(state: State, seat: str, umpire: Umpire) -> Recoil:
-    """Away from all enemies, as far as may be from the nearest."""
+    """Away from all enemies, as far as possible from the nearest."""
     step, field = state.agenda[0], umpire.field(state)
     assert isinstance(step, Recoiling)
 

@@ -109,7 +109,7 @@ class Duels:
         self._found: dict[tuple[object, ...], Duel] = {}
 
     def meet(self, state: State, field: Field, one: str, other: str, *, charging: bool = False) -> Duel:
-        """The first goes for the second, who waits for him."""
+        """The first goes for the second, who waits."""
         men = replace(field.men[one], still=False, charging=charging), replace(field.men[other], still=True)
         key = (id(state.scenario), *map(_as_he_is, men))
         if key not in self._found:
@@ -149,7 +149,7 @@ def strike(field: Field, name: str, target: str, weapon: str = "") -> Strike:
 
 
 def best_blade(field: Field, name: str) -> str:
-    """The weapon that a figure draws: his usual one, or the longest of those that add most."""
+    """The weapon that a figure draws: its usual one, or the longest of those that add most."""
     carried, usual = blades(field, name), field.figure(name).usual
     if usual in carried:
         return usual

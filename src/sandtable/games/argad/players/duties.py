@@ -17,14 +17,14 @@ INSET = 1500
 GRID = 4
 LOOTERS, HOLDERS, GUARDS = 2, 2, 2
 CLOSE, NEAR = 25_000, 0.3
-"""An enemy who is so near to what he wants matters so much of one who is there."""
+"""An enemy within CLOSE of what they want matters NEAR as much as one who is there."""
 
 WATCH = 0.5
-"""Guarding against an aim is worth so much of it."""
+"""The part of an aim's worth that guarding against it has."""
 
 
 class Duty(NamedTuple):
-    """A figure is wanted somewhere, for so much; once there it stays still, where that is asked of it."""
+    """A figure is wanted somewhere, and what that is worth; once there it stays still, if asked to."""
 
     figure: str
     goal: Point
@@ -44,7 +44,7 @@ def duties(state: State, field: Field, seat: str) -> dict[str, Duty]:
 
 
 def _open(state: State, seat: str) -> list[Aim]:
-    """The aims of a player, of his allies the same as his own, of which something may still be done."""
+    """The aims of a player."""
     return [aim for aim in state.scenario.aims if aim.seat == seat]
 
 
@@ -75,7 +75,7 @@ def _hale(field: Field, free: list[str]) -> list[str]:
 def _going(
     field: Field, zone: Zone, free: list[str], count: int, worth: float, *, still: bool = False
 ) -> Iterator[Duty]:
-    """The nearest go, each to a place of his own."""
+    """The nearest go, each to a place of their own."""
     taken: list[Point] = []
     for name in sorted(free, key=lambda each: (_away(field, each, zone), field.standing.index(each)))[:count]:
         goal = _place(field, name, zone, taken)
@@ -119,9 +119,9 @@ def nearest(zone: Zone, at: Point) -> Point:
 
 
 def _place(field: Field, name: str, zone: Zone, taken: list[Point]) -> Point | None:
-    """Where a figure gets to and can stand in a zone: as near as may be, off those who go there too.
+    """Where a figure gets to and can stand in a zone: as near as possible, away from those who go there too.
 
-    A rider stays on his horse where he can.
+    A rider stays on the horse if possible.
     """
     at, man = field.stand(name).at, field.men[name]
     if holds(zone.outline, at):
@@ -160,7 +160,7 @@ def _grid(zone: Zone) -> list[Point]:
 
 
 def urgency(state: State, field: Field, seat: str, foe: str, at: Point) -> float:
-    """How much it matters to be in contact with an enemy there: he is where he loots or holds what is to be denied."""
+    """How much it matters to be in contact with an enemy there, who loots or holds what is to be denied."""
     found = 0.0
     for aim in state.scenario.aims:
         other = state.scenario.aims[aim.aim] if aim.seat == seat and aim.kind == "deny" else None

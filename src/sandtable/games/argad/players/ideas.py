@@ -19,14 +19,14 @@ from sandtable.table.plane import TURN, Point, bearing, between, moved
 from sandtable.table.way import Way, length, met
 
 FOES = 3
-"""So many of the nearest enemies are thought of."""
+"""The most enemies that are thought of, the nearest first."""
 
 CLOSE = 4000
-"""A way whose end is so near to an enemy has reached him."""
+"""A way that ends within this distance of an enemy has reached it."""
 
 COMPASS = 8
 LOADING = 0.5
-"""Loading in peace is worth so much of the shot that follows."""
+"""The part of the next shot's worth that loading in peace has."""
 
 
 class Idea(NamedTuple):
@@ -118,7 +118,7 @@ def going(look: Outlook, name: str) -> Iterator[Idea]:
 
 
 def leaving(look: Outlook, name: str) -> Iterator[Idea]:
-    """Away from the nearest enemy, straight or a little aside, for whoever fears him."""
+    """Away from the nearest enemy, straight or a little aside."""
     foes = _nearest(look, name)
     at, most = look.field.stand(name).at, course(look.state, look.field, Move(name)).most
     if not foes or look.far(foes[0], at) > 2 * most:
@@ -179,7 +179,7 @@ def _shelters(look: Outlook, name: str) -> bool:
 
 
 def fire(look: Outlook, guns: Gunnery, name: str) -> float:
-    """What shots may cost a figure this turn; whoever sees several targets shoots at any of them."""
+    """What shots may cost a figure this turn; an enemy that sees several targets shoots at any of them."""
     found = 0.0
     for enemy in guns.field.enemies(name):
         target = guns.through(enemy, name)

@@ -15,10 +15,10 @@ from sandtable.table.plane import squared
 from sandtable.table.shape import holds
 
 APPROACH = 0.5
-"""An enemy who is not reached this turn counts so much, by how much nearer one comes."""
+"""How much an enemy counts who is not reached this turn, by how much nearer the figure comes."""
 
 CROWD = 3
-"""So many attack one man."""
+"""The most figures that attack one man."""
 
 EAGER = 0.15
 """A captain would rather fight than wait."""
@@ -55,7 +55,7 @@ class Planner:
         return tuple(self.chosen[name] for name in order if self._told(name))
 
     def _told(self, name: str) -> bool:
-        """Who stays as he is need not be told so; who crouches is, lest he stay down."""
+        """A figure that stays as it is needs no order, unless it crouches: it would stay down."""
         return self.chosen[name] != Move(name) or self.look.field.men[name].crouched
 
     def _form(self, names: list[str]) -> None:
@@ -148,7 +148,7 @@ class Planner:
         return max(0.0, worth) * APPROACH * share
 
     def _duty(self, name: str, idea: Idea) -> float:
-        """How much nearer a move brings to where one is wanted; there, staying is what counts."""
+        """How much nearer a move brings a figure to where it is wanted; there, staying is what counts."""
         look, duty = self.look, self.look.duties.get(name)
         if duty is None:
             return 0.0

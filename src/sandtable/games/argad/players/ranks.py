@@ -18,10 +18,10 @@ from sandtable.games.argad.rules.state import Man
 from sandtable.games.argad.rules.units.close_order import builds_wall, comrades
 
 SOON = 3
-"""Enemies who may be there in so many turns are awaited in order."""
+"""Enemies who may be there in this many turns are awaited in order."""
 
 TOUCH = 500
-"""A way that ends so near to somebody leads to him."""
+"""A way that ends within this distance of somebody leads to them."""
 
 
 def blocks(look: Outlook) -> Iterator[list[str]]:
@@ -81,7 +81,7 @@ def _ordered(look: Outlook, name: str) -> Man:
 
 
 def _blows(look: Outlook, there: Field, name: str, foes: list[str]) -> float:
-    """A spear behind a friend strikes whoever comes at him."""
+    """A spear behind a friend strikes the enemy who comes at that friend."""
     spears = [each for each in blades(there, name) if there.period.blades[each].ranks]
     if not spears or not foes:
         return 0.0
@@ -102,7 +102,7 @@ def rank_behind(field: Field, name: str, front: str, foe: str) -> bool:
 
 
 def _kept_off(look: Outlook, there: Field, name: str, foes: list[str]) -> float:
-    """What a wall spares a man of the first blow of whoever is nearest, and of shots."""
+    """What a wall spares a man of the first blow of the nearest enemy, and of shots."""
     if not builds_wall(there.figure(name)):
         return 0.0
     man = look.field.men[name]

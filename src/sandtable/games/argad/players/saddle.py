@@ -16,10 +16,10 @@ from sandtable.table.plane import Point
 from sandtable.table.way import Way, cut, length
 
 FAR = 99
-"""So many turns takes a way that there is none on foot."""
+"""The turns that an impossible way on foot is counted as."""
 
 BACK = 2000
-"""A way that a horse cannot go to its end is shortened by so much at a time."""
+"""A way that a horse cannot go to its end is shortened by this much at a time."""
 
 
 def _way(look: Outlook, name: str, goal: Point, *, mounted: bool) -> Way | None:
@@ -34,7 +34,7 @@ def _turns(look: Outlook, name: str, far: int, *, mounted: bool) -> int:
 
 
 def mounting(look: Outlook, name: str, idea: Idea, value: float) -> Iterator[Idea]:
-    """To mount first, where one is there sooner: what the way on foot brings a turn, by as much as it is shorter."""
+    """To mount first, if that is sooner there: worth what the way on foot brings, times how much sooner."""
     horse, duty = own_horse(look.field, name), look.duties.get(name)
     if not horse or look.field.touched(name) or idea.arrives or value <= 0:
         return
@@ -52,7 +52,7 @@ def mounting(look: Outlook, name: str, idea: Idea, value: float) -> Iterator[Ide
 
 
 def _to_horse(look: Outlook, name: str, horse: str) -> Way | None:
-    """The way to one's horse; of no length if one stands beside it."""
+    """The way to the figure's own horse; of no length if it stands beside it."""
     at = look.field.stand(name).at
     if horse in at_hand(look.field, name):
         return (at,)

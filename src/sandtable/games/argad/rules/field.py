@@ -153,7 +153,7 @@ class Field:
         return None
 
     def contacts(self) -> tuple[tuple[str, str], ...]:
-        """All pairs of enemies in contact, in the order of the roster; who lies hidden touches nobody."""
+        """All pairs of enemies in contact, in the order of the roster; hidden figures touch nobody."""
         if self._contacts is None:
             pairs = combinations(self.shown, 2)
             self._contacts = tuple((a, b) for a, b in pairs if self.hostile(a, b) and self.contact(a, b))
@@ -186,7 +186,7 @@ class Field:
 
 
 class Umpire:
-    """Knows the tables and looks at the table for whoever asks; what it remembers only saves work."""
+    """Knows the tables, and looks at the table when asked; what it remembers only saves work."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables

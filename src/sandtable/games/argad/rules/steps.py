@@ -21,7 +21,7 @@ class NewTurn(Step, frozen=True):
 
 
 class Springing(Step, frozen=True):
-    """Whoever lies in ambush may come out."""
+    """Figures in ambush may come out."""
 
 
 class Talking(Step, frozen=True):
@@ -141,7 +141,7 @@ class Recoiling(Step, frozen=True):
 
 
 class Pressing(Step, frozen=True):
-    """Whoever killed or pushed back may follow up."""
+    """Those who killed or pushed back an enemy may follow up."""
 
 
 class TurnEnd(Step, frozen=True):

@@ -63,7 +63,7 @@ def _sped(scene: Scene) -> Iterator[Said]:
 
 
 def _moved(scene: Scene) -> Iterator[Said]:
-    """How far somebody came; who stayed as he was is not told of."""
+    """How far a figure came; one that stayed as it was is not told of."""
     event, walk = scene.event, scene.event.walk
     gone, before = length(walk.way), scene.state.there(walk.figure).stand
     figure = {"figure": scene.names.figure(walk.figure)}

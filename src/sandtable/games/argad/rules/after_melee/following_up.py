@@ -1,4 +1,4 @@
-"""IX.c. Following up: whoever killed or pushed back an enemy may take his place; a charging rider must."""
+"""IX.c. Following up: a figure that killed or pushed back an enemy may take its place; a charging rider must."""
 
 from collections.abc import Iterator
 from math import isqrt
@@ -18,11 +18,11 @@ from sandtable.table.footing import Footing, overlapping
 from sandtable.table.plane import Pose, bearing, between, rounded, squared
 
 SHARES = 64
-"""A way forward that is not free is shortened by so many parts."""
+"""A way forward that is not free is shortened in this many steps."""
 
 
 def winners(state: State, field: Field) -> dict[str, Strike]:
-    """Whoever may follow up, with the blow that opened the place: alive, not pushed back, and in contact before."""
+    """Those who may follow up, with the blow that opened the place: alive, not pushed back, in contact before."""
     found: dict[str, Strike] = {}
     back = {each.target for each in state.strikes if each.outcome == "recoil"}
     for each in state.strikes:
@@ -57,7 +57,7 @@ def pressing_seats(state: State, step: Pressing, umpire: Umpire) -> tuple[str, .
 
 @clause("AR IX.c")
 def forbids_pressing(state: State, step: Pressing, seat: str, order: Press, umpire: Umpire) -> Iterator[Refusal]:
-    """Only who killed or pushed back an enemy follows up."""
+    """Only those who killed or pushed back an enemy follow up."""
     yield from forbids_moment(state, order, "AR IX.c")
     field = umpire.field(state)
     able = winners(state, field)

@@ -20,7 +20,7 @@ from sandtable.table.footing import Footing, overlapping, swept
 from sandtable.table.plane import DEGREE, QUARTER, TURN, Point, Pose, bearing, between, rounded, step, turn_to
 
 TURNED = DEGREE
-"""Directions are looked at by so much."""
+"""Directions are tried at this interval."""
 
 ROUND = 8
 
@@ -121,7 +121,7 @@ def gives_way(field: Field, name: str, other: str) -> bool:
 
 
 def _barred(field: Field, name: str, passed: Footing) -> bool:
-    """Walls and linear obstacles block; an open door does not, nor does the obstacle on which one stands."""
+    """Walls and linear obstacles block; an open door does not, nor does the obstacle that the figure stands on."""
     foot = field.foot(name)
     lines = [part for each in field.land.lines if not each.terrain.door for part in each.parts]
     bars = [*lines, *field.bars(name)]
@@ -149,7 +149,7 @@ def begin_recoil(tell: Tell, step: Recoiling, umpire: Umpire) -> bool:
 
 
 def give_way(tell: Tell, umpire: Umpire, name: str, heading: int | None) -> None:
-    """Those behind first; who is found hidden there stands in the way; who cannot give way is killed or captured."""
+    """Those behind go first; somebody found hidden is in the way; if there is no way, the figure is killed or captured."""
     field = umpire.field(tell.state)
     found = None if heading is None else room(field, name, heading)
     if heading is None or found is None:

@@ -147,7 +147,7 @@ def both_hands(field: Field, weapon: str) -> bool:
 
 @clause("AR IX.d")
 def forbids_caught(state: State, name: str, target: str) -> Iterator[Refusal]:
-    """Who has left an enemy in movement cannot strike him when caught this turn."""
+    """A figure that left an enemy in movement cannot strike that enemy if caught this turn."""
     if (name, target) in state.parted:
         yield refused("AR IX.d", "refused-blow-left", name, target, target=target)
 
@@ -161,7 +161,7 @@ def forbids_crossing(field: Field, blow: Blow, target: str) -> Iterator[Refusal]
 
 @clause("AR XI.b")
 def forbids_shield(field: Field, blow: Blow) -> Iterator[Refusal]:
-    """A shield is held against one opponent, by who has one for melee."""
+    """A shield for melee is held against one opponent."""
     if not blow.shield:
         return
     if field.figure(blow.figure).shield not in IN_MELEE:
@@ -172,7 +172,7 @@ def forbids_shield(field: Field, blow: Blow) -> Iterator[Refusal]:
 
 @clause("AR XV.c")
 def forbids_second(field: Field, blow: Blow) -> Iterator[Refusal]:
-    """Only a great warrior with his usual weapon strikes two enemies."""
+    """Only a great warrior with the usual weapon strikes two enemies."""
     if not blow.second:
         return
     if not two_dice(field, blow.figure, blow.weapon or blades(field, blow.figure)[0]):
@@ -244,7 +244,7 @@ def fray(field: Field, blows: tuple[Blow, ...]) -> Fray:
 
 @clause("AR VIII.l")
 def crosses(field: Field, crossers: Collection[tuple[str, str]], name: str, other: str) -> bool:
-    """Somebody crosses the obstacle between him and another, be it towards a third who is behind it too."""
+    """A figure crosses the obstacle between it and another, even if towards a third who is behind it too."""
     towards = [at for one, at in crossers if one == name]
     patch = field.across(name, other) if towards else None
     return patch is not None and any(field.across(name, at) == patch for at in towards)
@@ -301,7 +301,7 @@ def reach_of(field: Field, name: str, target: str, weapon: str) -> int:
 
 @clause("AR VIII.j")
 def _waits(field: Field, strike: Strike, strikes: list[Strike], guards: dict[str, str]) -> int:
-    """A foot figure ignores the length of the one he shields against: that blow waits for the shield-bearer's step."""
+    """On foot the length of a weapon shielded against is ignored: that blow waits for the shield-bearer's step."""
     target = strike.target
     if strike.reach == SHOT or guards.get(target) != strike.striker or field.men[target].mounted:
         return strike.reach
@@ -311,7 +311,7 @@ def _waits(field: Field, strike: Strike, strikes: list[Strike], guards: dict[str
 
 
 def _void(field: Field, strikes: list[Strike], crossers: set[tuple[str, str]]) -> Iterator[tuple[str, str, str]]:
-    """Blows across an obstacle that nobody crosses; blows at a climber by any but the first above him. Shots fly."""
+    """Blows across an obstacle that nobody crosses; blows at a climber by any but the first above. Shots always fly."""
     taken: dict[str, str] = {}
     blows = [each for each in strikes if each.reach != SHOT]
     for each in sorted(blows, key=lambda strike: field.gap(strike.striker, strike.target)):

@@ -136,7 +136,7 @@ def together(own: Outcome) -> tuple[Outcome, str]:
 
 
 def mutual(state: State, mine: Clash, back: Clash, own: Outcome, his: Outcome) -> tuple[Outcome, str]:
-    """Two opponents who both have a result on each other: what of the first one's stands, and by which clause."""
+    """Two opponents who both have a result on each other: what the first one's blow comes to, and by which clause."""
     if own != his:
         return killer_stands(own, lives(mine.field, mine.strike.striker))
     if state.scenario.choices.mutual == "stand":
@@ -152,7 +152,7 @@ def mutual(state: State, mine: Clash, back: Clash, own: Outcome, his: Outcome) -
 
 @clause("AR VIII.d")
 def killer_stands(own: Outcome, lives: int) -> tuple[Outcome, str]:
-    """A killer ignores a recoil from the one he killed; one whom he has only wounded still pushes him back."""
+    """A killer ignores a recoil from the one who was killed; one who was only wounded still pushes back."""
     return (own, "AR VIII.b") if own == "kill" or lives > 1 else ("void", "AR VIII.d")
 
 

@@ -72,7 +72,7 @@ def judged_moves(state: State, field: Field, seat: str, piece: str, moves: Seque
 
 
 def _none_deserted(state: State, field: Field, seat: str, moves: tuple[Move, ...]) -> tuple[Move, ...]:
-    """Without those who would form with the last of them, if they are left alone by what he does instead."""
+    """Without those who would form with the figure of the last move, if what it does instead leaves them alone."""
     forming = [move.figure for move in moves[:-1] if move.how == "form"]
     alone = [name for name in forming if any(forbids_moves(state, field, seat, moves, only=name))]
     if not alone:
@@ -136,7 +136,7 @@ def all_moves(plans: Sequence[Plan]) -> tuple[Move, ...]:
 
 
 class Outcome(NamedTuple):
-    """What is carried out in the end, who is held back, and who does what he had announced the round before."""
+    """What is carried out in the end, who is held back, and who does what they announced the round before."""
 
     moves: tuple[Move, ...]
     held: tuple[str, ...] = ()
@@ -145,7 +145,7 @@ class Outcome(NamedTuple):
 
 @clause("AR VI.c")
 def least_aggressive(state: State, field: Field) -> Outcome:
-    """Of those changed in the last round, who meets a hostile figure does nothing, nor does that one.
+    """A figure whose move changed in the last round and meets an enemy does nothing, and neither does that enemy.
 
     The others changed do what they had announced before; all else is as last announced. Where nothing is ever
     amended, nobody has changed anything.

@@ -1,4 +1,4 @@
-"""VI.i. Each player in turn: who comes next, what he moves, whom he cannot pass, and how the others answer."""
+"""VI.i. Each player in turn: who comes next, what they move, whom they cannot pass, and how the others answer."""
 
 from collections.abc import Iterator
 
@@ -126,7 +126,7 @@ def skip_answer(tell: Tell, step: Answering, umpire: Umpire) -> bool:
 def shy(field: Field, name: str, way: Way, reach: int) -> tuple[Way, str]:
     """Each in turn, nobody passes an enemy within 2 cm: coming that near is going into contact, and stopping.
 
-    The way then walked, and to which enemy it leads; nobody if it passes none so near.
+    Returns the way walked, and the enemy it leads to; nobody if it passes none that near.
     """
     near = field.period.figures.pass_by
     shown = [each for each in field.enemies(name) if not field.men[each].hidden]
@@ -156,7 +156,7 @@ def _up_to(field: Field, stand: Stand, enemy: str) -> Point:
 
 
 def _walled(field: Field, name: str, stand: Stand, enemy: str) -> bool:
-    """On the way into contact lies something that cannot be passed: whoever is behind it is not near."""
+    """On the way into contact lies something that cannot be passed: an enemy behind it is not near."""
     way = into(field, name, enemy, (stand.at, _up_to(field, stand, enemy)))
     return bool(field.trouble(name, way, stand.heading).barred)
 

@@ -22,7 +22,7 @@ from sandtable.table.footing import Footing, Sole, overlapping, touching
 from sandtable.table.plane import QUARTER, TURN, Point, Pose, bearing, between, moved
 
 SHARE = 4
-"""Beside a horse one stands at its middle, or by this share of its length before or behind it."""
+"""A figure stands beside the middle of a horse, or this share of its length before or behind it."""
 
 
 def own_horse(field: Field, name: str) -> str:
@@ -48,7 +48,7 @@ def _friendly(field: Field, name: str, horse: str) -> bool:
 
 @clause("AR VI.g")
 def forbids_mounting(own: Ordered) -> Iterator[Refusal]:
-    """Mounting and dismounting take the whole turn; one mounts in contact with one's own horse, or gets off it."""
+    """Mounting and dismounting take the whole turn; a rider mounts in contact with their own horse, or gets off it."""
     field, name, how = own.field, own.move.figure, own.move.how
     figure, man, mounts, horse = field.figure(name), field.men[name], how == "mount", own_horse(field, name)
     if not rider(figure) or man.mounted == mounts:
@@ -118,7 +118,7 @@ def _clear(field: Field, there: Footing, bars: tuple[Footing, ...], but: tuple[s
 
 
 def led_to(field: Field, name: str, horse: str, ahead: int) -> Iterator[Pose]:
-    """Where a horse may stand whose leader has come from behind: behind him, or else beside him."""
+    """Where a led horse may stand: behind its leader as they walked, or else beside."""
     at, (wide, long) = field.stand(name).at, (field.sole(horse).width, field.sole(horse).length)
     foot = field.sole(name).width
     bars = field.bars(horse)
@@ -138,7 +138,7 @@ def offers_saddle(state: State, field: Field, name: str) -> Iterator[Move]:
 
 
 def offers_leading(state: State, field: Field, name: str) -> Iterator[Move]:
-    """To the horse that was left, and where one may be led."""
+    """To the horse that was left, and where a horse may be led."""
     if field.men[name].mounted:
         return
     own, near = own_horse(field, name), at_hand(field, name)
@@ -187,7 +187,7 @@ def tell_led(tell: Tell, umpire: Umpire, move: Move) -> None:
 
 
 def _found(tell: Tell, umpire: Umpire, places: Iterator[Pose], base: Sole) -> Pose | None:
-    """The first place where nobody lies hidden; whoever does, is found."""
+    """The first place where nobody lies hidden; those who do are found."""
     for place in places:
         field = umpire.field(tell.state)
         hidden = [n for n in field.standing if field.men[n].hidden and overlapping(base.at(place), field.foot(n))]

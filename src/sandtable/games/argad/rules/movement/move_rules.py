@@ -46,7 +46,7 @@ def forbids_moves(
 
 @clause("AR VI.a")
 def forbids_figure(state: State, field: Field, seat: str, move: Move) -> Iterator[Refusal]:
-    """A player moves his own figures, those that live and are on the table."""
+    """Players move their own figures, those that live and are on the table."""
     name, man = move.figure, field.men.get(move.figure)
     if man is None and any(fallen.id == name for fallen in state.fallen):
         yield refused("AR IX.a", "refused-move-fallen", name)

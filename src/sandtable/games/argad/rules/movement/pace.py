@@ -60,7 +60,7 @@ def broad(figure: Figure, period: Period) -> Line | None:
 
 @clause("AR XV.b")
 def limping(move: int, man: Man) -> list[Line]:
-    """Who is wounded goes half as far on foot."""
+    """The wounded go half as far on foot."""
     return [Line(-(move - move // 2), "AR XV.b", "wounded")] if man.wounded else []
 
 
@@ -71,7 +71,7 @@ def ordered_cap(man: Man, period: Period) -> int:
 
 
 class Course(NamedTuple):
-    """A move on the table: its way and length, what lies in it, how far one may go, and what of it is free."""
+    """A move on the table: its way and length, what lies in it, how far the figure may go, and whether it is free."""
 
     way: Way
     length: int

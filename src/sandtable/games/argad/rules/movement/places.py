@@ -1,4 +1,4 @@
-"""VI.k. Nobody ends on another's base: places are kept as they are taken, and who comes later finds the nearest."""
+"""VI.k. Nobody ends on another's base: places are kept as they are taken, and later figures find the nearest."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -17,16 +17,16 @@ from sandtable.table.together import Crowd, Stood, Walk
 from sandtable.table.way import Way, cut, headings, length
 
 TRIES = 3
-"""So often a figure looks for another place in one walk."""
+"""The most times that a figure looks for another place in one walk."""
 
 HAIR = 3
-"""So many thousandths are left of a move that is used up, for rounding."""
+"""Thousandths of a U that are left of a move that is used up, for rounding."""
 
 TURNS = (0, -TURN // 8, TURN // 8)
 """How a base that is not round may stand turned at an enemy."""
 
 MOST = 12
-"""So many places are looked at, the nearest first."""
+"""The most places that are looked at, the nearest first."""
 
 
 class Aside(NamedTuple):
@@ -47,9 +47,9 @@ class Aside(NamedTuple):
 
 @clause("AR VI.k")
 def resettled(field: Field, walk: Walk, going: list[Stint], crowd: Crowd) -> Stint:
-    """Who comes to a place that is taken goes to the nearest free one that serves, else stays where there was room.
+    """A figure that comes to a taken place goes to the nearest free one that serves, else stays where there was room.
 
-    Who marches in close order does not step aside.
+    Figures that march in close order do not step aside.
     """
     n, own = crowd.who, going[crowd.who]
     ahead = _unturned(walk, own, crowd)
@@ -94,7 +94,7 @@ def stopped_before(own: Stint, strides: Strides, tick: int, things: list[Footing
 
 
 def _unturned(walk: Walk, own: Stint, crowd: Crowd) -> Walker | None:
-    """Who has only no room to turn at the end of a way faces ahead."""
+    """A figure that only lacks room to turn at the end of a way faces ahead."""
     walker, stand = own.walker, crowd.stood.stand
     if walker.end == walker.faces[-1] or stand.heading != walker.end:
         return None
@@ -104,7 +104,7 @@ def _unturned(walk: Walk, own: Stint, crowd: Crowd) -> Walker | None:
 
 
 def _targets(field: Field, walk: Walk, n: int, stood: Stood) -> list[list[int]]:
-    """Whom one wants to touch: the enemy met first, or at whom the way ends; else the friends on whom it ends."""
+    """Whom a figure wants to touch: the enemy met first, or at whom the way ends; else the friends on whom it ends."""
     name, foot = field.standing[n], walk.strides[n].walker.sole.at(stood.stand)
     met = [stood.by] if stood.by >= 0 and field.hostile(name, field.standing[stood.by]) else []
     near = [m for m in walk.settled(n) if touching(foot, walk.place(m))]
@@ -115,7 +115,7 @@ def _targets(field: Field, walk: Walk, n: int, stood: Stood) -> list[list[int]]:
 
 
 def stepped_aside(field: Field, walk: Walk, look: Aside, taken: list[Footing]) -> Walker | None:
-    """The way to the nearest free place that touches a target, off the ordered way as late as may be."""
+    """The way to the nearest free place that touches a target, leaving the ordered way as late as possible."""
     strides = Strides(look.walker)
     hostile = [walk.foot(m) for m in walk.stood if field.hostile(look.name, field.standing[m])]
     enemies = [*hostile, *look.targets] if look.enemy else hostile
@@ -240,7 +240,7 @@ def holders(walk: Walk, n: int, stint: Stint) -> list[int]:
 
 @clause("AR VI.k")
 def groundless(field: Field, walk: Walk, going: list[Stint]) -> list[int]:
-    """Who has given way for no cause that still holds, the first to arrive first."""
+    """Those who have given way for no cause that still holds, in the order of arrival."""
     found = [n for n, each in enumerate(going) if each.first is not None and _groundless(field, walk, going, n)]
     return sorted(found, key=lambda n: (_arrived(going[n]), n))
 

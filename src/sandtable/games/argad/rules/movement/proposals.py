@@ -37,7 +37,7 @@ def _proposals(state: State, field: Field, name: str) -> Iterator[Move]:
 
 
 def attacks(state: State, field: Field, name: str) -> Iterator[Move]:
-    """Towards the nearest enemy, charging or running if it may, or only turning to him."""
+    """Towards the nearest enemy, charging or running if allowed, or only turning towards it."""
     enemy = nearest_enemy(field, name)
     if not enemy:
         return

@@ -68,7 +68,7 @@ def stint(state: State, field: Field, name: str, move: Move | None, most: int) -
 
 
 def facing(move: Move, way: Way, ordered: Way, start: int) -> int:
-    """How one faces in the end: as ordered where the way ends, or if one is blocked; else ahead."""
+    """The facing in the end: as ordered if the way was walked to its end, or not at all; else ahead."""
     if move.face != KEEP and (len(way) == 1 or way[-1] == ordered[-1]):
         return move.face
     return headings(way)[-1] if len(way) > 1 else start
@@ -110,7 +110,7 @@ def leaves(field: Field, walker: Walker, enemy: str) -> bool:
 
 @clause("AR IX.d")
 def following(field: Field, going: list[Stint], parting: list[tuple[int, int]]) -> list[Stint]:
-    """Who follows one who leaves keeps contact, no faster than that one, and so stops no sooner."""
+    """A figure that follows one that leaves keeps contact, no faster than it, and so stops no sooner."""
     found = list(going)
     for n, m in parting:
         strides, pace = Strides(going[m].walker), going[n].walker.pace

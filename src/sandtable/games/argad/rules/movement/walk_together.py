@@ -13,7 +13,7 @@ from sandtable.table.together import Crowd, Stood, Walk
 from sandtable.table.way import Way
 
 JUDGED = 2
-"""So often somebody is judged again in one walk."""
+"""The most times that a figure is judged again in one walk."""
 
 
 class Trek(NamedTuple):
@@ -121,7 +121,7 @@ def _changed(
 ) -> tuple[int, Stint]:
     """Whose way changes where somebody comes to a place that is taken, and to which.
 
-    Who leaves an enemy is not hindered by that one: whoever followed too far stops behind.
+    A figure that leaves an enemy is not hindered by it: the enemy that followed too far stops behind.
     """
     for m in crowd.taken:
         if (crowd.who, m) in parting and walk.strides[m].legs:
@@ -133,9 +133,9 @@ def _changed(
 
 @clause("AR VIII.l")
 def before_obstacles(field: Field, walk: Walk, going: list[Stint]) -> dict[int, Stint]:
-    """Who is stopped by an enemy while crossing a linear obstacle stays before it: they must fight their way over.
+    """A figure stopped by an enemy while crossing a linear obstacle stays before it: it must fight its way over.
 
-    Who stood on it from the start stops where they touch.
+    A figure that stood on it from the start stops where they touch.
     """
     for n, name in enumerate(field.standing):
         stood = walk.stood[n]

@@ -48,7 +48,7 @@ def walk_all(tell: Tell, step: Walking, umpire: Umpire) -> bool:
 
 
 def walked(field: Field, wanted: list[Stint]) -> tuple[Trek, set[str]]:
-    """All turn and walk; with it, whoever lay hidden where somebody did."""
+    """All turn and walk. Also returns those who lay hidden where somebody did."""
     going = turned_in_place(field, wanted)
     parting = leavers(field, going)
     done = trek(field, following(field, going, parting), parting)
@@ -63,7 +63,7 @@ def _tell_after(tell: Tell, umpire: Umpire, moves: dict[str, Move]) -> None:
 
 
 def _tell_short(tell: Tell, field: Field, done: Trek, numbers: list[int]) -> None:
-    """Who has not come to the end of their way, and why."""
+    """The figures that have not come to the end of their way, and why."""
     for n in numbers:
         why = reason(field, done, n)
         if why is not None:
@@ -72,7 +72,7 @@ def _tell_short(tell: Tell, field: Field, done: Trek, numbers: list[int]) -> Non
 
 
 def turned_in_place(field: Field, wanted: list[Stint]) -> list[Stint]:
-    """Who only turns does so before anybody walks, if there is room; of two in each other's way neither does."""
+    """Figures that only turn do so before anybody walks, if there is room; of two in each other's way neither does."""
     going = list(wanted)
     while True:
         feet = [each.walker.sole.at(Strides(each.walker).at(0)) for each in going]
@@ -105,7 +105,7 @@ def tell_walk(tell: Tell, field: Field, move: Move, done: Trek, n: int, stand: S
 
 @clause("AR VI.k")
 def ended(field: Field, done: Trek, moves: dict[str, Move], found: set[str]) -> list[Stand]:
-    """Where everybody has come to; who was blocked may still turn, if there is room for it, or finds who is hidden."""
+    """Where everybody has come to; a blocked figure may still turn if there is room, or finds somebody hidden."""
     stands = [done.stand(n) for n in range(len(field.standing))]
     before = [field.stand(name) for name in field.standing]
     blocked = [n for n, each in enumerate(done.going) if len(each.ordered) > 1 and stands[n].at == before[n].at]
@@ -186,7 +186,7 @@ def _in_contact(field: Field, trek: Trek, n: int) -> str:
 
 
 def _given_way(field: Field, trek: Trek, n: int) -> Reason | None:
-    """What changed a way; who has given way to a friend has done so to one who stands on their place."""
+    """What changed a way; a figure that has given way to a friend is told the one who stands on its place."""
     stint = trek.going[n]
     if stint.reason is None or stint.reason.why != "friend":
         return stint.reason
@@ -195,7 +195,7 @@ def _given_way(field: Field, trek: Trek, n: int) -> Reason | None:
 
 
 def told(trek: Trek, n: int, name: str, why: Reason, *, secret: bool) -> StoppedShort:
-    """What is said of it; who still lies hidden is not named."""
+    """What is said of it; a figure that still lies hidden is not named."""
     stint, gone = trek.going[n], length(trek.way(n))
     changed = stint.reason is not None and why._replace(by=stint.reason.by) == stint.reason
     due = stint.due if changed else length(stint.walker.way)

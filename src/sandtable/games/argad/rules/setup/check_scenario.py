@@ -25,7 +25,7 @@ def _no(clause: str, key: str, field: str, **args: str | int) -> Refusal:
 
 
 def judge_scenario(scenario: Scenario, tables: Tables) -> Iterator[Refusal]:
-    """Everything that forbids a scenario; who stands where is asked only if the rest is sound."""
+    """Everything that forbids a scenario; places are checked only if the rest is sound."""
     period = tables.periods.get(scenario.period)
     if period is None:
         yield _no("AR T.1", "refused-scenario-period", "period", period=scenario.period)
@@ -46,7 +46,7 @@ def judge_scenario(scenario: Scenario, tables: Tables) -> Iterator[Refusal]:
 
 @clause("AR I")
 def forbids_players(scenario: Scenario) -> Iterator[Refusal]:
-    """Two to eight players, each with a name of his own; pacts are between two of them."""
+    """Two to eight players, each with their own name; pacts are between two of them."""
     if not SEATS[0] <= len(scenario.seats) <= SEATS[1] or len(set(scenario.seats)) < len(scenario.seats):
         yield _no("AR I", "refused-scenario-seats", "seats", found=len(scenario.seats))
     if "" in scenario.seats:
@@ -170,7 +170,7 @@ def _forbids_aim(scenario: Scenario, n: int, aim: Aim) -> Iterator[Refusal]:
 
 @clause("AR V.e")
 def forbids_hidden(scenario: Scenario) -> Iterator[Refusal]:
-    """Ambushes and surprises are of figures that there are, and leave room for all of them."""
+    """Ambushes and surprises name figures of the scenario, and leave room for all of them."""
     hidden: list[str] = []
     for n, ambush in enumerate(scenario.ambushes):
         for name in ambush.figures:
@@ -242,7 +242,7 @@ def _horse(scenario: Scenario, post: Post) -> Footing:
 
 @clause("AR V.e")
 def forbids_random_places(scenario: Scenario, land: Land, placed: list[tuple[str, Footing]]) -> Iterator[Refusal]:
-    """At each place that chance may draw anybody of its side can stand, whoever else has been placed."""
+    """Anybody of the side can stand at each place that chance may draw, wherever the others are."""
     posted = {post.figure for post in scenario.posts}
     for n, each in enumerate(scenario.asleep):
         drawn = [figure for figure in scenario.figures if figure.seat == each.seat and figure.id not in posted]

@@ -17,7 +17,7 @@ Moving: TypeAlias = Literal["together", "each"]
 Kind: TypeAlias = Literal["scenario", "seat", "figure", "zone"]
 
 ROUNDS, BY_MAIL = 3, 1
-"""AR VI.c: so many rounds of amendments; by mail one, so that a turn takes two exchanges at most."""
+"""AR VI.c: the rounds of amendments; by mail one, so that a turn takes two exchanges at most."""
 
 
 class Piece(Struct, frozen=True):
@@ -137,7 +137,7 @@ def names_in(scenario: Scenario, language: str) -> dict[tuple[Kind, str], str]:
 
 @clause("AR I")
 def relation(scenario: Scenario, one: str, other: str) -> Relation:
-    """Each pair of players is allied, hostile or neutral; one is one's own ally. Horses that were left are neutral."""
+    """Each pair of players is allied, hostile or neutral, players allied to themselves; horses that were left are neutral."""
     if NOBODY in (one, other):
         return "neutral"
     if one == other:

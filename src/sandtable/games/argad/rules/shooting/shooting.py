@@ -58,7 +58,7 @@ def shooters(state: State, seat: str, umpire: Umpire) -> list[str]:
 
 
 def shooting_seats(state: State, step: Shooting, umpire: Umpire) -> tuple[str, ...]:
-    """Whoever has a shot; it is asked of what all can see, so that nobody learns who lies hidden."""
+    """The seats that have a shot, by what all can see, so that nobody learns who lies hidden."""
     return tuple(seat for seat in state.unanswered(state.scenario.seats) if shooters(state, seat, umpire))
 
 

@@ -66,7 +66,7 @@ def sheltered(flight: Flight) -> Line | None:
 
 @clause("AR XI.a")
 def shielded(flight: Flight) -> list[Line]:
-    """Medium and large shields and écus protect against shots; so does a wall, or what one stands close behind."""
+    """Medium and large shields and écus protect against shots; so does a wall, or a wall or pavise close in front."""
     own = protection(flight.field, flight.target, flight.shooter)
     if not flight.seen:
         return own
@@ -101,7 +101,7 @@ def pavise(field: Field, name: str, shooter: str) -> list[Line]:
 
 @clause("AR XI.c")
 def behind_pavise(flight: Flight, bearer: str) -> list[Line]:
-    """A pavise-bearer who does nothing else covers one friend close behind: the first who has no shield of his own."""
+    """A pavise-bearer who does nothing else covers one friend close behind: the first without a shield."""
     field, man = flight.field, flight.field.men[bearer]
     idle = not (man.shot or man.ran or man.busy or bearer in flight.shooting)
     if field.figure(bearer).shield != PAVISE or not idle:
@@ -113,7 +113,7 @@ def behind_pavise(flight: Flight, bearer: str) -> list[Line]:
 
 
 def in_strip(field: Field, shooter: str, bearer: str, name: str) -> bool:
-    """A figure's middle lies in the strip behind a bearer, as wide as his base, as seen from a shooter."""
+    """A figure's middle lies in the strip behind a bearer, as wide as the bearer's base, as seen from a shooter."""
     ahead = between(field.stand(shooter).at, field.stand(bearer).at)
     back = between(field.stand(bearer).at, field.stand(name).at)
     aside, half = cross(ahead, back), field.sole(bearer).width // 2 + TOLERANCE
@@ -159,7 +159,7 @@ def famous(flight: Flight) -> Line | None:
 
 @clause("AR XV.c")
 def crack_shot(flight: Flight) -> Line | None:
-    """A crack shot with his usual weapon: +1."""
+    """A crack shot with the usual weapon: +1."""
     return (
         Line(flight.field.period.modifiers.crack_shot, why="crack-shot")
         if picks(flight.field, flight.shooter)

@@ -20,11 +20,11 @@ from sandtable.table.strides import END, Strides, Walker
 from sandtable.table.way import length
 
 MOMENTS = 240
-"""So often it is looked which way somebody went."""
+"""The moments of a walk at which its direction is looked at."""
 
 
 class Mark(NamedTuple):
-    """An enemy that a figure could hit: how far he is, in which range, and along which line."""
+    """An enemy that a figure could hit: how far away, in which range, and along which line."""
 
     target: str
     distance: int
@@ -55,7 +55,7 @@ class Gunnery:
         return self._marks[name]
 
     def were(self, man: Man) -> "Gunnery":
-        """The same, if a man were otherwise where he stands: whoever could hit him is looked at anew."""
+        """The same, if a man were different on the same spot: those who could hit him are looked at again."""
         found = Gunnery(self.state, self.field.were(man))
         for enemy in found.field.enemies(man.id):
             if weapon := found.weapon(enemy):
@@ -73,7 +73,7 @@ class Gunnery:
         return Mark(enemy, self.field.gap(name, enemy), band, seen) if seen else None
 
     def reached(self, name: str, enemy: str, weapon: Missile) -> int | None:
-        """The range at which a figure may shoot at an enemy; None if he lies hidden, or too far after its move."""
+        """The range at which a figure may shoot at an enemy; None if it is hidden, or too far after a move."""
         if self.field.men[enemy].hidden:
             return None
         band = weapon.band(self.field.gap(name, enemy))
@@ -92,7 +92,7 @@ class Gunnery:
         return tuple(self.members(name, target))
 
     def members(self, name: str, target: str) -> dict[str, Mark]:
-        """All whom a shot at somebody in sight may hit; a crack shot picks his man."""
+        """All whom a shot at somebody in sight may hit; a crack shot picks the victim."""
         found = self._members.get((name, target))
         if found is None:
             found = {target: self.marks(name)[target]} if picks(self.field, name) else group_of(self, name, target)
@@ -101,7 +101,7 @@ class Gunnery:
         return found
 
     def through(self, name: str, enemy: str) -> str:
-        """The one in sight at whom a figure would shoot to hit an enemy, be he hidden behind others; nobody if none."""
+        """The one in sight at whom a figure would shoot to hit an enemy, perhaps one behind others; nobody if none."""
         marks = self.marks(name)
         return enemy if enemy in marks else next((each for each in marks if enemy in self.members(name, each)), "")
 
@@ -126,7 +126,7 @@ def over_friends(field: Field, name: str) -> list[str]:
 
 @clause("AR XV.c")
 def picks(field: Field, name: str) -> bool:
-    """A crack shot with his usual weapon, not wounded, picks a target in a group."""
+    """A crack shot with the usual weapon, not wounded, picks a target in a group."""
     figure = field.figure(name)
     return CRACK_SHOT in figure.heroics and figure.usual == figure.missile and not field.men[name].wounded
 
@@ -135,7 +135,7 @@ def picks(field: Field, name: str) -> bool:
 def group_of(gunnery: Gunnery, name: str, target: str) -> dict[str, Mark]:
     """Figures closer than 4 paces are one target, passed on from one to the next, as far as the shooter can hit.
 
-    Who is hidden only behind others of them is one of them too; who touches a friend of the shooter is not (VII.g).
+    One hidden only behind others of the group belongs to it; one in contact with a friend of the shooter does not (VII.g).
     """
     field, weapon, seen = gunnery.field, gunnery.weapon(name), gunnery.marks(name)
     assert weapon is not None
@@ -288,13 +288,13 @@ def forbids_friends(field: Field, name: str, target: str) -> Iterator[Refusal]:
 
 
 def friends_at(field: Field, name: str, target: str) -> list[str]:
-    """Friends and neutrals in contact with an enemy: nobody of theirs shoots at him, not in a group either."""
+    """Friends and neutrals in contact with an enemy: nobody of theirs shoots at it, nor at a group with it."""
     return [other for other in field.touched(target) if not field.hostile(name, other)]
 
 
 @clause("AR VII.g")
 def forbids_neglect(gunnery: Gunnery, name: str, target: str) -> Iterator[Refusal]:
-    """An enemy who may reach the shooter, or shot at him last turn, comes first."""
+    """An enemy who may reach the shooter, or shot at the shooter last turn, comes first."""
     urgent = priority(gunnery, name)
     if urgent and not set(urgent) & set(gunnery.group(name, target)):
         yield refused("AR VII.g", "refused-volley-priority", name, *urgent, target=target)

@@ -18,11 +18,11 @@ from sandtable.table.plane import TURN, Pose
 from sandtable.table.shape import holds
 
 GRID = 5
-"""How many places a row of a zone is divided into where the program looks for hiding places."""
+"""The places in one row of a zone where the program looks for hiding places."""
 
 
 WAYS = 4
-"""In so many orders a zone is looked through for hiding places."""
+"""The number of orders in which a zone is searched for hiding places."""
 
 
 def ambushes(scenario: Scenario, seat: str) -> list[Ambush]:
@@ -135,7 +135,7 @@ def springing_seats(state: State, step: Springing, umpire: Umpire) -> tuple[str,
 
 @clause("AR V.e")
 def forbids_springing(state: State, step: Springing, seat: str, order: Spring, umpire: Umpire) -> Iterator[Refusal]:
-    """Only one's own figures that lie hidden come out."""
+    """Players bring out only their own hidden figures."""
     yield from forbids_moment(state, order, "AR V.e")
     field = umpire.field(state)
     for name in order.figures:

@@ -49,7 +49,7 @@ def raised(state: State) -> list[str]:
 
 
 def tell_alarm(tell: Tell, umpire: Umpire) -> None:
-    """At the end of a turn: an alarm raised is passed on by voice; who sees the enemy now raises it next turn."""
+    """At the end of a turn an alarm is passed on by voice; a sleeper who sees the enemy now raises it next turn."""
     field = umpire.field(tell.state)
     seen = raised(tell.state)
     heard = roused(tell.state, field, seen)

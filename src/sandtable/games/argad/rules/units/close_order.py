@@ -20,7 +20,7 @@ from sandtable.table.footing import touching
 
 @clause("AR XIV.a")
 def unit_of(field: Field, name: str) -> list[str]:
-    """Figures may be grouped in units under leaders: whom one points at together, and who throws together (VI.h)."""
+    """Figures may be grouped in units under leaders: they are ordered together, and throw together (VI.h)."""
     figure = field.figure(name)
     return [each for each in field.standing if same_unit(field.figure(each), figure)]
 
@@ -41,7 +41,7 @@ def same_unit(one: Figure, other: Figure) -> bool:
 
 
 def beside(field: Field, name: str, among: Iterable[str]) -> list[str]:
-    """Those of a seat that stand base to base with a figure; who lies hidden stands with nobody."""
+    """Those of a seat that stand base to base with a figure; hidden figures stand with nobody."""
     seat, foot = field.seat(name), field.foot(name)
     return [
         other
@@ -54,7 +54,7 @@ def beside(field: Field, name: str, among: Iterable[str]) -> list[str]:
 
 
 def close_friends(field: Field, name: str) -> list[str]:
-    """Those who stand base to base with a figure, of its player or of an ally of his; who lies hidden does not."""
+    """Those of its player or an ally who stand base to base with a figure; hidden figures do not count."""
     kept: dict[str, list[str]] = field.kept.setdefault("close friends", {})
     if name not in kept:
         near = [each for each in field.shown if each != name and touching(field.foot(each), field.foot(name))]
@@ -171,7 +171,7 @@ def tell_forming(tell: Tell, move: Move) -> None:
 
 
 def tell_broken(tell: Tell, umpire: Umpire, walked: dict[str, Move]) -> None:
-    """After a movement: whoever did not march along, stands alone or in bad ground is no longer in close order."""
+    """After a movement: a figure that did not march along, or stands alone or in bad ground, loses its close order."""
     field = umpire.field(tell.state)
     for name in field.standing:
         man = field.men[name]
