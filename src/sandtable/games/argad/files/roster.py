@@ -18,7 +18,7 @@ def columns(names: Names, figure: Figure, period: Period) -> list[str]:
 def numbers(names: Names, figure: Figure, period: Period) -> list[str]:
     say = names.say
     worn = say("argad-roster-armour" if figure.armour else "argad-roster-clothing", wears=figure.wears)
-    man = Man(figure.id, mounted=figure.horse != "none" and figure.id not in names.scenario.afoot)
+    man = Man(figure.id, mounted=names.scenario.rides(figure))
     move = sum(line.value for line in table_move(figure, man, period))
     return [
         say("argad-roster-class", rank=figure.rank),

@@ -37,15 +37,11 @@ def duties(state: State, field: Field, seat: str) -> dict[str, Duty]:
     """One duty at most for each figure, the greatest first."""
     found: dict[str, Duty] = {}
     free = [name for name in field.standing if field.seat(name) == seat and name not in state.asleep]
-    for aim in sorted(_open(state, seat), key=lambda aim: -aim.points):
+    mine = [aim for aim in state.scenario.aims if aim.seat == seat]
+    for aim in sorted(mine, key=lambda aim: -aim.points):
         for duty in _of(state, field, seat, aim, [name for name in free if name not in found]):
             found[duty.figure] = duty
     return found
-
-
-def _open(state: State, seat: str) -> list[Aim]:
-    """The aims of a player."""
-    return [aim for aim in state.scenario.aims if aim.seat == seat]
 
 
 def _of(state: State, field: Field, seat: str, aim: Aim, free: list[str]) -> Iterator[Duty]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from sandtable.games.argad.players.combat import loss
-from sandtable.games.argad.players.duel import Duel, alone, strike
+from sandtable.games.argad.players.duel import alone, strike
 from sandtable.games.argad.players.ideas import fire
 from sandtable.games.argad.players.outlook import AFRAID, Outlook
 from sandtable.games.argad.rules.characters.figures import CLOSE_ORDER
@@ -14,7 +14,7 @@ from sandtable.games.argad.rules.melee.blow_dice import Clash
 from sandtable.games.argad.rules.melee.blows import blades, rank, reached
 from sandtable.games.argad.rules.orders import How, Move
 from sandtable.games.argad.rules.shooting.shooting import gunnery
-from sandtable.games.argad.rules.state import Man
+from sandtable.games.argad.rules.state import Man, Walled
 from sandtable.games.argad.rules.units.close_order import builds_wall, comrades
 
 SOON = 3
@@ -51,11 +51,6 @@ def forming(look: Outlook, names: list[str]) -> dict[str, Move]:
     return found
 
 
-def in_order(man: Man, *, wall: bool) -> Man:
-    """A man as he would be in close order."""
-    return replace(man, formed="close", wall="stands" if wall else "none", crouched=False)
-
-
 def awaited(look: Outlook, names: list[str]) -> list[str]:
     """The enemies who may come soon; none where one may come this turn to those who are not in order yet."""
     found, formed = [], all(look.field.men[name].formed == "close" for name in names)
@@ -77,7 +72,9 @@ def order_brings(look: Outlook, names: list[str], foes: list[str]) -> dict[str, 
 
 
 def _ordered(look: Outlook, name: str) -> Man:
-    return in_order(look.field.men[name], wall=builds_wall(look.field.figure(name)))
+    """A man as he would be in close order."""
+    wall: Walled = "stands" if builds_wall(look.field.figure(name)) else "none"
+    return replace(look.field.men[name], formed="close", wall=wall, crouched=False)
 
 
 def _blows(look: Outlook, there: Field, name: str, foes: list[str]) -> float:
@@ -111,14 +108,10 @@ def _kept_off(look: Outlook, there: Field, name: str, foes: list[str]) -> float:
     found = fire(look, bare, name) - fire(look, walled, name)
     if foes:
         foe = min(foes, key=lambda each: there.gap(name, each))
-        before, after = (_attacked(look, field, foe, name) for field in (look.field, there))
+        before, after = (look.duels.meet(look.state, field, foe, name) for field in (look.field, there))
         gained = loss(there, look.worth, name, before.other) - loss(there, look.worth, name, after.other)
         found += AFRAID * gained
     return found
-
-
-def _attacked(look: Outlook, field: Field, foe: str, name: str) -> Duel:
-    return look.duels.meet(look.state, field, foe, name)
 
 
 def behind(look: Outlook, name: str) -> float:

@@ -40,7 +40,8 @@ def mounting(look: Outlook, name: str, idea: Idea, value: float) -> Iterator[Ide
         return
     goal = look.expected(idea.foe) if idea.foe else duty.goal if idea.duty and duty else None
     there = look.field.stand(horse).at
-    ways = (_way(look, name, goal, mounted=False), _ridden(look, name, there, goal)) if goal else (None, None)
+    ride = maze_of(look.field, name, mounted=True)
+    ways = (_way(look, name, goal, mounted=False), ride.way(there, goal)) if goal else (None, None)
     to_horse = _to_horse(look, name, horse)
     if ways[1] is None or to_horse is None:
         return
@@ -58,10 +59,6 @@ def _to_horse(look: Outlook, name: str, horse: str) -> Way | None:
         return (at,)
     way = _way(look, name, look.field.stand(horse).at, mounted=False)
     return into(look.field, name, horse, way) if way is not None and len(way) > 1 else None
-
-
-def _ridden(look: Outlook, name: str, start: Point, goal: Point) -> Way | None:
-    return maze_of(look.field, name, mounted=True).way(start, goal)
 
 
 def dismounting(look: Outlook, name: str) -> Iterator[Idea]:

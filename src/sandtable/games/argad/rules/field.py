@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from copy import copy
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import combinations
 from math import isqrt
 from types import MappingProxyType
@@ -101,6 +101,11 @@ class Field:
 
     def hostile(self, one: str, other: str) -> bool:
         return self._hostile[self.seat(one), self.seat(other)]
+
+    @cached_property
+    def order(self) -> dict[str, int]:
+        """The place of each figure in the order of the roster."""
+        return {name: at for at, name in enumerate(self.standing)}
 
     @property
     def shown(self) -> list[str]:

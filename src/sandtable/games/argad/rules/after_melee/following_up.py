@@ -38,10 +38,6 @@ def _gone(state: State, name: str) -> bool:
     return man is None or man.stand != dict(state.places).get(name)
 
 
-def _far(one: Pose, other: Pose) -> int:
-    return isqrt(squared(one.at, other.at))
-
-
 @clause("AR IX.c")
 def must(field: Field, name: str) -> bool:
     """A charging rider must advance."""
@@ -101,8 +97,7 @@ def follow_up(tell: Tell, umpire: Umpire) -> None:
 @clause("AR IX.c")
 def first_come(field: Field, strikes: list[Strike]) -> list[Strike]:
     """Two for one place: who struck earlier, then the higher natural die."""
-    order = {name: at for at, name in enumerate(field.standing)}
-    return sorted(strikes, key=lambda each: (each.reach, -each.natural, order[each.striker]))
+    return sorted(strikes, key=lambda each: (each.reach, -each.natural, field.order[each.striker]))
 
 
 def _advance(tell: Tell, umpire: Umpire, strike: Strike) -> None:
@@ -111,22 +106,19 @@ def _advance(tell: Tell, umpire: Umpire, strike: Strike) -> None:
     stand = forward(field, name, place, strike)
     if stand is None:
         return
-    found = [each for each in field.standing if field.men[each].hidden and _treads(field, name, stand, each)]
+    there = field.sole(name).at(stand)
+    found = [each for each in field.standing if field.men[each].hidden and overlapping(there, field.foot(each))]
     for other in found:
         tell_revealed(tell, other)
     if not found:
         tell.say(FollowedUp(name, stand))
 
 
-def _treads(field: Field, name: str, stand: Pose, other: str) -> bool:
-    return overlapping(field.sole(name).at(stand), field.foot(other))
-
-
 def forward(field: Field, name: str, place: Pose, strike: Strike) -> Pose | None:
     """As near to the place as there is room, two paces at most, or over the obstacle into the place."""
     stand, sole = field.stand(name), field.sole(name)
     away = between(stand.at, place.at)
-    far = _far(stand, place)
+    far = isqrt(squared(stand.at, place.at))
     if not far:
         return None
     reach = far if strike.crossing else min(far, field.paces(name))

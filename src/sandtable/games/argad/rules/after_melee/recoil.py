@@ -17,7 +17,7 @@ from sandtable.kernel.clause import clause
 from sandtable.kernel.options import Offer, Options
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.footing import Footing, overlapping, swept
-from sandtable.table.plane import DEGREE, QUARTER, TURN, Point, Pose, bearing, between, rounded, step, turn_to
+from sandtable.table.plane import DEGREE, QUARTER, TURN, Pose, bearing, between, rounded, step, turn_to
 
 TURNED = DEGREE
 """Directions are tried at this interval."""
@@ -31,13 +31,8 @@ def pushers(state: State, field: Field, name: str) -> list[Pose]:
     foes = [strike.striker if strike.target == name else strike.target for strike in near]
     places, names = dict(state.places), dict.fromkeys([*foes, *field.touched(name)])
     living = [each for each in names if each in field.men]
-    return [
-        places[each] if each in places else field.stand(each) for each in living or names if _known(field, places, each)
-    ]
-
-
-def _known(field: Field, places: dict[str, Pose], name: str) -> bool:
-    return name in places or name in field.men
+    known = [each for each in living or names if each in places or each in field.men]
+    return [places[each] if each in places else field.stand(each) for each in known]
 
 
 @clause("AR IX.b")
@@ -60,7 +55,8 @@ def headings(state: State, field: Field, name: str) -> list[int]:
     back = straight_back(state, field, name)
     if back is not None and room(field, name, back) is not None:
         return [back]
-    enemies = [bearing(away) for away in _towards(state, field, name) if away != (0, 0)]
+    towards = [between(field.stand(name).at, pose.at) for pose in pushers(state, field, name)]
+    enemies = [bearing(away) for away in towards if away != (0, 0)]
     wanted = [heading for heading in _around(back, enemies) if keeps_off(heading, enemies)]
     if back is None:
         return [heading for heading in wanted if room(field, name, heading) is not None]
@@ -70,11 +66,6 @@ def headings(state: State, field: Field, name: str) -> list[int]:
         if free:
             return free
     return []
-
-
-def _towards(state: State, field: Field, name: str) -> list[Point]:
-    at = field.stand(name).at
-    return [between(at, pose.at) for pose in pushers(state, field, name)]
 
 
 def _around(back: int | None, enemies: list[int]) -> list[int]:
@@ -149,7 +140,7 @@ def begin_recoil(tell: Tell, step: Recoiling, umpire: Umpire) -> bool:
 
 
 def give_way(tell: Tell, umpire: Umpire, name: str, heading: int | None) -> None:
-    """Those behind go first; somebody found hidden is in the way; if there is no way, the figure is killed or captured."""
+    """Those behind go first; somebody found hidden is in the way; with no way left the figure is lost."""
     field = umpire.field(tell.state)
     found = None if heading is None else room(field, name, heading)
     if heading is None or found is None:

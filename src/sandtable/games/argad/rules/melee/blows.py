@@ -227,8 +227,7 @@ class Fray(NamedTuple):
 
 def fray(field: Field, blows: tuple[Blow, ...]) -> Fray:
     """What all have chosen, put together."""
-    order = {name: at for at, name in enumerate(field.standing)}
-    ranked = sorted(blows, key=lambda blow: order[blow.figure])
+    ranked = sorted(blows, key=lambda blow: field.order[blow.figure])
     guards = dict(guarded(field, ranked))
     crossers = {(blow.figure, blow.target) for blow in ranked if blow.crossing}
     for blow in ranked:

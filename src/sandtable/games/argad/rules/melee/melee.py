@@ -153,7 +153,7 @@ def blow_throw(state: State, step: BlowDie, umpire: Umpire) -> Throw:
     clash = clash_of(state, umpire, step.striker, step.target)
     seat, lines = clash.field.seat(step.striker), blow_lines(ARGAD, clash)
     what, clause = ("contact-shot", "AR VII.i") if clash.strike.reach == SHOT else ("blow", "AR VIII.b")
-    return Throw(seat, what, clash.strike.dice, SIDES, reading(ARGAD, clash), lines, clause)
+    return Throw(seat, what, clash.strike.dice, SIDES, reading(clash), lines, clause)
 
 
 def read_blow(tell: Tell, step: BlowDie, value: int, umpire: Umpire) -> None:
@@ -193,7 +193,7 @@ def count_sixes(tell: Tell, umpire: Umpire, target: str, reach: int) -> None:
 
     Shots in contact pair with shots, blows with blows.
     """
-    state, order = tell.state, {name: at for at, name in enumerate(umpire.field(tell.state).standing)}
+    state, order = tell.state, umpire.field(tell.state).order
     mine = [each for each in state.strikes if each.target == target and each.dice == 1]
     earlier = sum(each.natural >= SIX for each in mine if SHOT < each.reach < reach)
     now = [each for each in mine if each.reach == reach and each.outcome is None and each.natural >= SIX]
@@ -234,8 +234,7 @@ def end_melee(tell: Tell, step: MeleeEnd, umpire: Umpire) -> bool:
     first: dict[str, int] = {}
     for each in back:
         first[each.target] = min(first.get(each.target, each.reach), each.reach)
-    order = {name: at for at, name in enumerate(field.standing)}
-    names = sorted(first, key=lambda name: (first[name], order[name]))
+    names = sorted(first, key=lambda name: (first[name], field.order[name]))
     tell.say(MeleeJudged((*(Recoiling(name) for name in names), Pressing())))
     return True
 

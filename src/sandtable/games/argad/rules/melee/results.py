@@ -65,7 +65,7 @@ def outcome(book: Book, clash: Clash, natural: int, value: int) -> Outcome:
 
 
 @clause("AR XV.c")
-def reading(book: Book, clash: Clash) -> Reading:
+def reading(clash: Clash) -> Reading:
     """One die, or the two of a great warrior added together."""
     return Added() if clash.strike.dice == 2 else Face()
 

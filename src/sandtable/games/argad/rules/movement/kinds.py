@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import NamedTuple, TypeAlias
 
+from sandtable.games.argad.rules.events import Did
 from sandtable.games.argad.rules.field import Field, Tell, Umpire
 from sandtable.games.argad.rules.movement.pace import Course
 from sandtable.games.argad.rules.orders import KEEP, Move
@@ -31,6 +32,11 @@ class Kind(NamedTuple):
     offers: Callable[[State, Field, str], Iterator[Move]] | None = None
     does: Callable[[Tell, Move], None] | None = None
     after: Callable[[Tell, Umpire, Move], None] | None = None
+
+
+def tells(what: str, clause: str) -> Callable[[Tell, Move], None]:
+    """A figure has done something besides walking, or instead."""
+    return lambda tell, move: tell.say(Did(move.figure, what, clause))
 
 
 def stands(clause: str) -> Forbids:

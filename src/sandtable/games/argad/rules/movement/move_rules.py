@@ -7,7 +7,7 @@ from sandtable.games.argad.rules.characters.figures import CAVALRY, harmless, in
 from sandtable.games.argad.rules.events import Did
 from sandtable.games.argad.rules.field import Field, Tell
 from sandtable.games.argad.rules.movement import horses
-from sandtable.games.argad.rules.movement.kinds import Kind, Ordered, stands
+from sandtable.games.argad.rules.movement.kinds import Kind, Ordered, stands, tells
 from sandtable.games.argad.rules.movement.pace import Course, course
 from sandtable.games.argad.rules.orders import KEEP, How, Move
 from sandtable.games.argad.rules.refusals import refused, refused_for
@@ -141,10 +141,6 @@ def forbids_running(own: Ordered) -> Iterator[Refusal]:
     return refused_for("AR T.2", name, reasons)
 
 
-def tell_run(tell: Tell, move: Move) -> None:
-    tell.say(Did(move.figure, "run", "AR T.2"))
-
-
 @clause("AR T.6")
 def forbids_charging(own: Ordered) -> Iterator[Refusal]:
     """A charge: trained cavalry, ten centimetres at least in a straight line over easy ground, into contact."""
@@ -180,10 +176,6 @@ def forbids_crouching(own: Ordered) -> Iterator[Refusal]:
 def offers_crouching(state: State, field: Field, name: str) -> Iterator[Move]:
     if not field.men[name].mounted:
         yield Move(name, how="crouch")
-
-
-def tell_crouched(tell: Tell, move: Move) -> None:
-    tell.say(Did(move.figure, "crouch", "AR T.4"))
 
 
 @clause("AR IV.b")
@@ -223,10 +215,12 @@ def tell_taken(tell: Tell, move: Move) -> None:
 KINDS: Mapping[How, Kind] = MappingProxyType(
     {
         "walk": Kind((forbids_wall,)),
-        "run": Kind((forbids_wall, forbids_running), does=tell_run),
+        "run": Kind((forbids_wall, forbids_running), does=tells("run", "AR T.2")),
         "charge": Kind((forbids_wall, forbids_charging)),
         **horses.KINDS,
-        "crouch": Kind((forbids_wall, stands("AR T.4"), forbids_crouching), offers_crouching, tell_crouched),
+        "crouch": Kind(
+            (forbids_wall, stands("AR T.4"), forbids_crouching), offers_crouching, tells("crouch", "AR T.4")
+        ),
         **close_order.KINDS,
         "take": Kind((forbids_wall, stands("AR IV.b"), forbids_taking), offers_taking, tell_taken),
     }

@@ -94,7 +94,7 @@ def stints(state: State, field: Field, moves: Mapping[str, Move], most: int = 0)
 @clause("AR IX.d")
 def leavers(field: Field, going: list[Stint]) -> list[tuple[int, int]]:
     """Pairs that touch, of whom the first leaves the second: their way would end out of contact if that one stood."""
-    numbers = {name: n for n, name in enumerate(field.standing)}
+    numbers = field.order
     touch = [(a, b) for a, b in field.contacts() if touching(field.foot(a), field.foot(b))]
     pairs = [(numbers[a], numbers[b]) for one, other in touch for a, b in ((one, other), (other, one))]
     return [(n, m) for n, m in pairs if leaves(field, going[n].walker, field.standing[m])]

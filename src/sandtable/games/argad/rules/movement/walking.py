@@ -146,7 +146,7 @@ def hits_home(state: State, field: Field, name: str) -> bool:
 @clause("AR IX.d")
 def left(field: Field, done: Trek, name: str, enemy: str) -> bool:
     """One who was in contact has left: had that enemy stood still, the way walked would have ended out of contact."""
-    numbers = {each: n for n, each in enumerate(field.standing)}
+    numbers = field.order
     if name not in numbers or enemy not in numbers:
         return False
     n, there = numbers[name], field.foot(enemy)

@@ -10,7 +10,7 @@ from sandtable.games.argad.rules.terrain.land import Land, land_of
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.footing import Footing, overlapping
-from sandtable.table.plane import Point, between, cross
+from sandtable.table.plane import Point, between, cross, dot
 
 SEATS = (2, 8)
 BOARD = (30 * CM, 400 * CM)
@@ -92,15 +92,10 @@ def forbids_pieces(scenario: Scenario, period: Period) -> Iterator[Refusal]:
 def _line(piece: Piece) -> bool:
     apart = all(a != b for a, b in zip(piece.points, piece.points[1:], strict=False))
     turns = [
-        cross(between(a, b), between(b, c)) or _ahead(a, b, c)
+        cross(between(a, b), between(b, c)) or dot(between(a, b), between(b, c)) > 0
         for a, b, c in zip(piece.points, piece.points[1:], piece.points[2:], strict=False)
     ]
     return len(piece.points) >= 2 and piece.width > 0 and apart and all(turns)
-
-
-def _ahead(a: Point, b: Point, c: Point) -> bool:
-    (x, y), (u, v) = between(a, b), between(b, c)
-    return x * u + y * v > 0
 
 
 def convex(outline: tuple[Point, ...]) -> bool:
@@ -202,7 +197,7 @@ def forbids_posts(scenario: Scenario, period: Period) -> Iterator[Refusal]:
             if figure.id not in hidden and figure.seat not in dozing:
                 yield _no("AR II", "refused-post-missing", f"figure.{n}", figure=figure.id)
             continue
-        mounted = figure.horse != "none" and figure.id not in scenario.afoot
+        mounted = scenario.rides(figure)
         there = sole(figure, scenario.bases, mounted=mounted).at(stand)
         barred = any(overlapping(there, bar) for bar in land.bars(figure, mounted=mounted))
         if not land.on_table(there) or barred:
@@ -247,7 +242,7 @@ def forbids_random_places(scenario: Scenario, land: Land, placed: list[tuple[str
     for n, each in enumerate(scenario.asleep):
         drawn = [figure for figure in scenario.figures if figure.seat == each.seat and figure.id not in posted]
         for figure in drawn[: 1 if all(_alike(drawn[0], other) for other in drawn) else None]:
-            mounted = figure.horse != "none" and figure.id not in scenario.afoot
+            mounted = scenario.rides(figure)
             feet = [sole(figure, scenario.bases, mounted=mounted).at(place) for place in each.places]
             bars = [*land.bars(figure, mounted=mounted), *(foot for _, foot in placed)]
             crowded = any(overlapping(a, b) for a, b in combinations(feet, 2))

@@ -97,7 +97,7 @@ def skip_shooting(tell: Tell, step: Shooting, umpire: Umpire) -> bool:
 def show_shots(tell: Tell, umpire: Umpire) -> None:
     """All shots lie open; those at one target are thrown and judged together."""
     guns = gunnery(tell.state, umpire)
-    order = {name: at for at, name in enumerate(guns.field.standing)}
+    order = guns.field.order
     shots = sorted((shot for _, aimed in tell.state.aimed for shot in aimed), key=lambda shot: order[shot.figure])
     steps: list[AnyStep] = []
     for volley in volleys(guns, shots):
@@ -228,7 +228,7 @@ def judge_volley(tell: Tell, step: Volley, umpire: Umpire) -> bool:
 @clause("AR X.b")
 def counted(guns: Gunnery, volley: tuple[Volleyed, ...]) -> tuple[Volleyed, ...]:
     """Natural sixes on one target count 6, 7, 8 …, by rising modifiers; the last may be rethrown."""
-    order = {name: at for at, name in enumerate(guns.field.standing)}
+    order = guns.field.order
 
     def rising(each: Volleyed) -> tuple[int, int]:
         return total(chances(guns, each.shooter, each.target).lines), order[each.shooter]

@@ -135,7 +135,7 @@ def picks(field: Field, name: str) -> bool:
 def group_of(gunnery: Gunnery, name: str, target: str) -> dict[str, Mark]:
     """Figures closer than 4 paces are one target, passed on from one to the next, as far as the shooter can hit.
 
-    One hidden only behind others of the group belongs to it; one in contact with a friend of the shooter does not (VII.g).
+    One hidden only behind others of the group belongs to it; one in contact with a friend does not (VII.g).
     """
     field, weapon, seen = gunnery.field, gunnery.weapon(name), gunnery.marks(name)
     assert weapon is not None

@@ -47,8 +47,7 @@ def first_state(scenario: Scenario, tables: Tables, book: str) -> State:
 
 def _man(figure: Figure, scenario: Scenario, tables: Tables, stand: Pose | None, *, hidden: bool) -> Man:
     weapon = tables.periods[scenario.period].missiles.get(figure.missile)
-    mounted = figure.horse != "none" and figure.id not in scenario.afoot
-    return Man(figure.id, stand, mounted, hidden, ammunition=weapon.counted if weapon else 0)
+    return Man(figure.id, stand, scenario.rides(figure), hidden, ammunition=weapon.counted if weapon else 0)
 
 
 @clause("AR V.a")

@@ -5,9 +5,9 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from sandtable.games.argad.rules.characters.figures import CLOSE_ORDER, STATIC_WALL, WALL_TRAITS, WALLS, Figure
-from sandtable.games.argad.rules.events import Did, OrderClosed, OrderLost
+from sandtable.games.argad.rules.events import OrderClosed, OrderLost
 from sandtable.games.argad.rules.field import Field, Tell, Umpire
-from sandtable.games.argad.rules.movement.kinds import Kind, Ordered, stands
+from sandtable.games.argad.rules.movement.kinds import Kind, Ordered, stands, tells
 from sandtable.games.argad.rules.orders import How, Move
 from sandtable.games.argad.rules.refusals import refused, refused_for
 from sandtable.games.argad.rules.setup.scenario import relation
@@ -166,10 +166,6 @@ def offers_order(state: State, field: Field, name: str) -> Iterator[Move]:
         yield Move(name, wall=True)
 
 
-def tell_forming(tell: Tell, move: Move) -> None:
-    tell.say(Did(move.figure, "form", "AR XIV.b"))
-
-
 def tell_broken(tell: Tell, umpire: Umpire, walked: dict[str, Move]) -> None:
     """After a movement: a figure that did not march along, or stands alone or in bad ground, loses its close order."""
     field = umpire.field(tell.state)
@@ -222,6 +218,6 @@ def tell_wall_ends(tell: Tell, umpire: Umpire) -> None:
 
 
 KINDS: dict[How, Kind] = {
-    "form": Kind((forbids_forming, forbids_wall, stands("AR XIV.b")), offers_order, tell_forming),
+    "form": Kind((forbids_forming, forbids_wall, stands("AR XIV.b")), offers_order, tells("form", "AR XIV.b")),
     "march": Kind((forbids_marching, forbids_wall)),
 }
