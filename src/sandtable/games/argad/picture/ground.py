@@ -11,7 +11,6 @@ from sandtable.picture import greenery, waters
 from sandtable.picture.markup import group, path, polygon, text, title
 from sandtable.picture.patch import Patch
 from sandtable.table.plane import Point
-from sandtable.table.shape import band
 
 
 class Lain(Struct, frozen=True):
@@ -106,9 +105,7 @@ def _piece(look: Look, piece: Piece) -> str:
 
 def _painted(look: Look, piece: Piece) -> str:
     if look.period.terrain[piece.kind].form == "line":
-        outlines = band(piece.points, piece.width)
-        painter = plan.LINES.get(piece.kind, plan.wall)
-        return painter(look, piece, outlines)
+        return plan.LINES.get(piece.kind, plan.wall)(look, piece)
     return AREAS.get(piece.kind, plain)(_patch(look, piece))
 
 

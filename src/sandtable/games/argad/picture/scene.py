@@ -58,9 +58,7 @@ class Painter(Struct, frozen=True, eq=False):
 
     def _look(self, state: State) -> Look:
         sizes, scenario = sizes_for(self.width), state.scenario
-        across = 1 if sizes.narrow else min(4, len(scenario.seats))
-        rows = -(-len(scenario.seats) // across)
-        view = view_of(*scenario.board, sizes, sizes.pad + heading_height(sizes, rows))
+        view = view_of(*scenario.board, sizes, sizes.pad + heading_height(sizes, len(scenario.seats)))
         period = self.tables.periods[scenario.period]
         return Look(state, period, view, sizes, self.palette, self.say, self.symbols, self.heading)
 
