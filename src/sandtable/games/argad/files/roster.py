@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from sandtable.games.argad.rules.characters.figures import Figure
-from sandtable.games.argad.rules.movement.pace import table_move
+from sandtable.games.argad.rules.movement.pace import plain_move
 from sandtable.games.argad.rules.state import Man
 from sandtable.games.argad.rules.tables import Period
 from sandtable.games.argad.telling.names import Names
@@ -19,7 +19,7 @@ def numbers(names: Names, figure: Figure, period: Period) -> list[str]:
     say = names.say
     worn = say("argad-roster-armour" if figure.armour else "argad-roster-clothing", wears=figure.wears)
     man = Man(figure.id, mounted=names.scenario.rides(figure))
-    move = sum(line.value for line in table_move(figure, man, period))
+    move = plain_move(figure, man, period)
     return [
         say("argad-roster-class", rank=figure.rank),
         worn,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from math import isqrt
 
 from sandtable.games.argad.rules.field import Field, Umpire
-from sandtable.games.argad.rules.movement.pace import table_move
+from sandtable.games.argad.rules.movement.pace import plain_move
 from sandtable.games.argad.rules.orders import Hide, Spring
 from sandtable.games.argad.rules.setup.scenario import Ambush, Post, hostile
 from sandtable.games.argad.rules.state import State
@@ -78,6 +78,6 @@ def spring(state: State, seat: str, umpire: Umpire) -> Spring:
 
 def _in_reach(field: Field, name: str) -> bool:
     figure, man = field.figure(name), field.men[name]
-    move = sum(line.value for line in table_move(figure, man, field.period))
+    move = plain_move(figure, man, field.period)
     shot = field.period.missiles[figure.missile].ranges[0] if figure.missile else 0
     return any(field.gap(name, enemy) <= max(move, shot) for enemy in field.enemies(name))

@@ -7,7 +7,7 @@ from sandtable.games.argad.players.duel import Duels
 from sandtable.games.argad.players.duties import duties, urgency
 from sandtable.games.argad.players.worth import worths
 from sandtable.games.argad.rules.field import Field, Umpire
-from sandtable.games.argad.rules.movement.pace import table_move
+from sandtable.games.argad.rules.movement.pace import plain_move
 from sandtable.games.argad.rules.orders import Move
 from sandtable.games.argad.rules.state import State
 from sandtable.table.plane import Point, squared
@@ -38,8 +38,7 @@ class Outlook:
     def move(self, name: str) -> int:
         """How far a figure goes by the table."""
         if name not in self._moves:
-            lines = table_move(self.field.figure(name), self.field.men[name], self.field.period)
-            self._moves[name] = sum(line.value for line in lines)
+            self._moves[name] = plain_move(self.field.figure(name), self.field.men[name], self.field.period)
         return self._moves[name]
 
     def far(self, name: str, at: Point) -> int:

@@ -9,7 +9,7 @@ from sandtable.games.argad.players.ideas import Idea
 from sandtable.games.argad.players.outlook import Outlook
 from sandtable.games.argad.rules.characters.figures import rider
 from sandtable.games.argad.rules.movement.horses import at_hand, own_horse
-from sandtable.games.argad.rules.movement.pace import table_move
+from sandtable.games.argad.rules.movement.pace import plain_move
 from sandtable.games.argad.rules.movement.ways import into, reaching
 from sandtable.games.argad.rules.orders import Move
 from sandtable.table.plane import Point
@@ -29,7 +29,7 @@ def _way(look: Outlook, name: str, goal: Point, *, mounted: bool) -> Way | None:
 def _turns(look: Outlook, name: str, far: int, *, mounted: bool) -> int:
     """How many turns a way takes."""
     man = replace(look.field.men[name], mounted=mounted)
-    move = sum(line.value for line in table_move(look.field.figure(name), man, look.field.period))
+    move = plain_move(look.field.figure(name), man, look.field.period)
     return -(-far // max(1, move))
 
 

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import Any
 
 from sandtable.games.argad.rules.characters.figures import NOBODY, Figure, left_horse, sole
-from sandtable.games.argad.rules.setup.scenario import Scenario, hostile
+from sandtable.games.argad.rules.setup.scenario import Scenario, hostile, relation
 from sandtable.games.argad.rules.state import Man, State
 from sandtable.games.argad.rules.tables import Period, Tables
 from sandtable.games.argad.rules.terrain.land import Land, Patch, Trouble, land_of
@@ -101,6 +101,10 @@ class Field:
 
     def hostile(self, one: str, other: str) -> bool:
         return self._hostile[self.seat(one), self.seat(other)]
+
+    def allied(self, one: str, other: str) -> bool:
+        """Two figures are of one player, or of allies."""
+        return relation(self.scenario, self.seat(one), self.seat(other)) == "allied"
 
     @cached_property
     def order(self) -> dict[str, int]:

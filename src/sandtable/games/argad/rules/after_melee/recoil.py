@@ -9,7 +9,6 @@ from sandtable.games.argad.rules.field import Field, Tell, Umpire
 from sandtable.games.argad.rules.orders import AnyOrder, Recoil
 from sandtable.games.argad.rules.questions import Question
 from sandtable.games.argad.rules.refusals import refused
-from sandtable.games.argad.rules.setup.scenario import relation
 from sandtable.games.argad.rules.state import State
 from sandtable.games.argad.rules.steps import Recoiling
 from sandtable.games.argad.rules.turn.ambush import tell_revealed
@@ -108,7 +107,7 @@ def room(field: Field, name: str, heading: int, pushed: tuple[str, ...] = ()) ->
 
 def gives_way(field: Field, name: str, other: str) -> bool:
     """A friend behind is pushed; neutrals and enemies block."""
-    return relation(field.scenario, field.seat(name), field.seat(other)) == "allied"
+    return field.allied(name, other)
 
 
 def _barred(field: Field, name: str, passed: Footing) -> bool:

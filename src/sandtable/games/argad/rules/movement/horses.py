@@ -12,7 +12,6 @@ from sandtable.games.argad.rules.movement.pace import Course
 from sandtable.games.argad.rules.movement.ways import goals, into, reaching, shortest, strolls
 from sandtable.games.argad.rules.orders import How, Move
 from sandtable.games.argad.rules.refusals import refused, refused_for
-from sandtable.games.argad.rules.setup.scenario import relation
 from sandtable.games.argad.rules.state import State
 from sandtable.games.argad.rules.turn.ambush import tell_revealed
 from sandtable.games.argad.rules.units.close_order import forbids_wall
@@ -35,12 +34,7 @@ def at_hand(field: Field, name: str) -> list[str]:
     """The horses with whom a figure stands in contact, and which it may lead: its own, and those of friends."""
     left = [each for each in field.standing if field.men[each].rider]
     near = [each for each in left if touching(field.foot(each), field.foot(name))]
-    return [each for each in near if _friendly(field, name, each)]
-
-
-def _friendly(field: Field, name: str, horse: str) -> bool:
-    owner = field.seat(field.men[horse].rider)
-    return relation(field.scenario, field.seat(name), owner) == "allied"
+    return [each for each in near if field.allied(name, field.men[each].rider)]
 
 
 # Orders
@@ -63,7 +57,7 @@ def forbids_mounting(own: Ordered) -> Iterator[Refusal]:
 def forbids_leading(own: Ordered) -> Iterator[Refusal]:
     """A horse is led by a friend on foot who is in contact with it, along a way that it can go."""
     field, name, horse = own.field, own.move.figure, own.move.target
-    left = horse in field.men and bool(field.men[horse].rider) and _friendly(field, name, horse)
+    left = horse in field.men and bool(field.men[horse].rider) and field.allied(name, field.men[horse].rider)
     reasons = {
         "refused-lead-horse": not left,
         "refused-lead-mounted": field.men[name].mounted,

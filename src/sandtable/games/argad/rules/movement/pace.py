@@ -34,6 +34,11 @@ def table_move(figure: Figure, man: Man, period: Period, speed: int = 0) -> tupl
     return (*lines, *limping(total(lines), man))
 
 
+def plain_move(figure: Figure, man: Man, period: Period) -> int:
+    """How far a figure moves by the table, without dice."""
+    return total(table_move(figure, man, period))
+
+
 def capped(lines: list[Line], cap: Line | None) -> list[Line]:
     """What a cap takes from a move that would be longer."""
     over = total(lines) - cap.value if cap else 0

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from sandtable.games.argad.rules.characters.figures import CRACK_SHOT, OVER_WALL, TWO_RANKS
 from sandtable.games.argad.rules.field import Field
-from sandtable.games.argad.rules.movement.pace import table_move
+from sandtable.games.argad.rules.movement.pace import plain_move
 from sandtable.games.argad.rules.orders import Shot
 from sandtable.games.argad.rules.refusals import refused
 from sandtable.games.argad.rules.shooting.sight import Seen, visible
@@ -305,7 +305,7 @@ def priority(gunnery: Gunnery, name: str) -> list[str]:
     shooting = {shot.figure for shot in gunnery.state.fired if shot.target == name}
     found = []
     for enemy in gunnery.lawful(name):
-        move = sum(line.value for line in table_move(field.figure(enemy), field.men[enemy], field.period))
+        move = plain_move(field.figure(enemy), field.men[enemy], field.period)
         if enemy in shooting or move >= field.gap(name, enemy):
             found.append(enemy)
     return found

@@ -5,7 +5,6 @@ from collections.abc import Collection
 from sandtable.games.argad.rules.dice import Drawn
 from sandtable.games.argad.rules.events import Placed, Saw, Woke
 from sandtable.games.argad.rules.field import Field, Tell, Umpire
-from sandtable.games.argad.rules.setup.scenario import relation
 from sandtable.games.argad.rules.shooting.sight import sees_enemy
 from sandtable.games.argad.rules.state import State
 from sandtable.games.argad.rules.steps import Placing
@@ -65,22 +64,17 @@ def roused(state: State, field: Field, raising: Collection[str]) -> list[str]:
     """After the alarm everybody wakes who is within voice of a friend who is awake, at the end of each turn."""
     awake = [name for name in field.shown if name in raising or name not in state.asleep]
     known = [name for name in awake if name in raising or _woken(state, field, name)]
-    sides = {field.seat(name) for name in known}
-    alarmed = [name for name in awake if any(_friends(field, field.seat(name), side) for side in sides)]
-    return [name for name in state.asleep if any(_called(field, name, caller) for caller in alarmed)]
+    alarmed = [name for name in awake if any(field.allied(name, other) for other in known)]
+    return [
+        name
+        for name in state.asleep
+        if any(field.allied(name, caller) and hears(field, name, caller) for caller in alarmed)
+    ]
 
 
 def _woken(state: State, field: Field, name: str) -> bool:
     """A figure of a surprised side that was woken before."""
     return any(each.seat == field.seat(name) for each in state.scenario.asleep) and name not in state.asleep
-
-
-def _friends(field: Field, one: str, other: str) -> bool:
-    return relation(field.scenario, one, other) == "allied"
-
-
-def _called(field: Field, name: str, caller: str) -> bool:
-    return _friends(field, field.seat(name), field.seat(caller)) and hears(field, name, caller)
 
 
 THROWS = {Placing: placing_throw}

@@ -10,7 +10,6 @@ from sandtable.games.argad.rules.field import Field, Tell, Umpire
 from sandtable.games.argad.rules.movement.kinds import Kind, Ordered, stands, tells
 from sandtable.games.argad.rules.orders import How, Move
 from sandtable.games.argad.rules.refusals import refused, refused_for
-from sandtable.games.argad.rules.setup.scenario import relation
 from sandtable.games.argad.rules.state import Man, State
 from sandtable.games.argad.rules.terrain.land import ground_for
 from sandtable.kernel.clause import clause
@@ -58,8 +57,7 @@ def close_friends(field: Field, name: str) -> list[str]:
     kept: dict[str, list[str]] = field.kept.setdefault("close friends", {})
     if name not in kept:
         near = [each for each in field.shown if each != name and touching(field.foot(each), field.foot(name))]
-        seat = field.seat(name)
-        kept[name] = [each for each in near if relation(field.scenario, seat, field.seat(each)) == "allied"]
+        kept[name] = [each for each in near if field.allied(name, each)]
     return kept[name]
 
 
