@@ -21,8 +21,8 @@ from tests.server.house import House, house
 from bench.argad import crowd
 from bench.browser import FRAMES, SECONDS, row
 from sandtable.games.argad.files.tables import load_argad
-from sandtable.games.argad.rules.characters.tables import CM
 from sandtable.games.argad.rules.orders import Announce, Confirm, Move
+from sandtable.games.argad.rules.tables import CM
 from sandtable.match.keeping import create
 from sandtable.match.match import Match
 from sandtable.store.sql import SqlStore

@@ -6,9 +6,9 @@ import pytest
 
 from sandtable.games.argad.files.scenarios import find_scenario, load_scenario, scenarios
 from sandtable.games.argad.files.tables import load_argad, load_tables, periods, read_period, with_own
-from sandtable.games.argad.rules.characters.tables import CM
 from sandtable.games.argad.rules.ruleset import Argad
 from sandtable.games.argad.rules.setup.scenario import names_in
+from sandtable.games.argad.rules.tables import CM
 from sandtable.games.argad.telling.names import Names
 from sandtable.kernel.awaiting import Choice
 from sandtable.kernel.loop import opened

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from sandtable.games.impetus.picture.film import worth_showing
+from sandtable.games.impetus.picture.scene import worth_showing
 from sandtable.games.impetus.rules.state import State
 from sandtable.kernel.entry import Undone
 from sandtable.kernel.history import states as told

@@ -11,12 +11,12 @@ from sandtable.games.argad.files.scenarios import find_scenario, load_scenario, 
 from sandtable.games.argad.files.tables import load_argad
 from sandtable.games.argad.odds.bouts import ONE, OTHER, duel_odds, duel_state, shot_odds
 from sandtable.games.argad.players.captain import Captain
+from sandtable.games.argad.players.combat import hits
 from sandtable.games.argad.players.duel import Duels
-from sandtable.games.argad.players.fire import hits
 from sandtable.games.argad.rules.characters.figures import Figure
 from sandtable.games.argad.rules.orders import Announce, Confirm, Move, Spring
 from sandtable.games.argad.rules.setup.scenario import Aim, Choices, Piece, Post, Scenario, Zone
-from sandtable.games.argad.rules.shooting.volley import gunnery
+from sandtable.games.argad.rules.shooting.shooting import gunnery
 from sandtable.games.argad.rules.soundness import unsound
 from sandtable.games.argad.rules.state import State
 from sandtable.kernel.answer import Given, Read

@@ -2,27 +2,23 @@
 
 from collections.abc import Callable, Hashable, Sequence
 from itertools import groupby
-from typing import Any, TypeAlias
+from typing import TypeVar
 
-Key: TypeAlias = Callable[[Any], Hashable]
+State = TypeVar("State")
 
 MOST = 200
 """The most pictures that a film has."""
 
 
-def worth_showing(states: Sequence[Any], table: Key, *coarser: Key, most: int = MOST) -> list[Any]:
-    """The states in which something on the table has changed, and always the last.
+def thinned(states: Sequence[State], *keys: Callable[[State], Hashable], most: int = MOST) -> list[State]:
+    """Of neighbours with the same first key only the last, and always the last of all.
 
-    If there are too many, states that are alike by a coarser key are shown as one; if there are still too many, some
-    are left out evenly.
+    While they are too many, the same by the next key; if there are still too many, some are left out evenly.
     """
-    shown = _last_of_each(states, table)
-    for key in coarser:
-        shown = _last_of_each(shown, key) if len(shown) > most else shown
+    shown = list(states)
+    for number, key in enumerate(keys):
+        if number == 0 or len(shown) > most:
+            shown = [list(same)[-1] for _, same in groupby(shown, key=key)]
     if len(shown) > most:
         shown = [shown[round(place * (len(shown) - 1) / (most - 1))] for place in range(most)]
     return shown
-
-
-def _last_of_each(states: Sequence[Any], key: Key) -> list[Any]:
-    return [list(same)[-1] for _, same in groupby(states, key=key)]

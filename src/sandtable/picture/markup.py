@@ -68,6 +68,19 @@ def path(*parts: str | float | Spot, **attributes: Attribute) -> str:
     return tag("path", d=written, **attributes)
 
 
+def line(spots: Iterable[Spot], **attributes: Attribute) -> str:
+    """A path from spot to spot."""
+    first, *rest = spots
+    return path("M", first, *(part for spot in rest for part in ("L", spot)), **attributes)
+
+
+def cross(at: Spot, arm: float, **attributes: Attribute) -> str:
+    """A slanting cross."""
+    x, y = at
+    lines = ("M", (x - arm, y - arm), "L", (x + arm, y + arm), "M", (x - arm, y + arm), "L", (x + arm, y - arm))
+    return path(*lines, **attributes)
+
+
 def circle(at: Spot, radius: float, **attributes: Attribute) -> str:
     return tag("circle", cx=at[0], cy=at[1], r=radius, **attributes)
 

@@ -10,12 +10,11 @@ from sandtable.games.argad.files.tables import load_argad, load_tables, read_tab
 from sandtable.games.argad.odds.face import ODDS
 from sandtable.games.argad.page.face import PAGE
 from sandtable.games.argad.picture.scene import Painter, worth_showing
-from sandtable.games.argad.players.bystander import Bystander
-from sandtable.games.argad.players.captain import Captain
+from sandtable.games.argad.players.captain import Bystander, Captain
 from sandtable.games.argad.players.lead import lead
-from sandtable.games.argad.rules.characters.tables import Tables
 from sandtable.games.argad.rules.ruleset import Argad
 from sandtable.games.argad.rules.soundness import unsound
+from sandtable.games.argad.rules.tables import Tables
 from sandtable.games.argad.telling.names import Names
 from sandtable.games.argad.telling.skirmish import ArgadProse
 from sandtable.games.package import Commands, Files, GamePackage, Picture, Players, Telling

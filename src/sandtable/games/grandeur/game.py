@@ -18,7 +18,7 @@ from sandtable.games.grandeur.rules.soundness import unsound
 from sandtable.games.grandeur.rules.tables import Tables
 from sandtable.games.grandeur.telling.battle import GrandeurProse
 from sandtable.games.grandeur.telling.names import argument
-from sandtable.games.impetus.picture.film import worth_showing
+from sandtable.games.impetus.picture.scene import worth_showing
 from sandtable.games.impetus.players.stakes import lead
 from sandtable.games.impetus.telling.names import title
 from sandtable.games.package import Commands, Files, GamePackage, Picture, Players, Telling

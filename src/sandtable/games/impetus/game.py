@@ -10,8 +10,7 @@ from sandtable.games.impetus.files.own_tables import load_with
 from sandtable.games.impetus.files.ruleset import load_impetus
 from sandtable.games.impetus.odds.face import ODDS
 from sandtable.games.impetus.page.face import PAGE
-from sandtable.games.impetus.picture.film import worth_showing
-from sandtable.games.impetus.picture.scene import Painter
+from sandtable.games.impetus.picture.scene import Painter, worth_showing
 from sandtable.games.impetus.players.captain import Captain
 from sandtable.games.impetus.players.stakes import lead
 from sandtable.games.impetus.rules.ruleset import Impetus

@@ -7,12 +7,12 @@ import pytest
 
 from sandtable.games.argad.files.tables import load_argad
 from sandtable.games.argad.rules.characters.figures import Figure
-from sandtable.games.argad.rules.movement.judging import holders
+from sandtable.games.argad.rules.field import Field
+from sandtable.games.argad.rules.movement.places import holders
 from sandtable.games.argad.rules.movement.setting_out import Reason, Stint
-from sandtable.games.argad.rules.movement.short import reason
-from sandtable.games.argad.rules.movement.treading import Trek, trek
+from sandtable.games.argad.rules.movement.walk_together import Trek, trek
+from sandtable.games.argad.rules.movement.walking import reason
 from sandtable.games.argad.rules.setup.scenario import Aim, Post, Scenario
-from sandtable.games.argad.rules.terrain.field import Field
 from sandtable.kernel.answer import Begin
 from sandtable.table.footing import overlapping, touching
 from sandtable.table.plane import Point, Pose, squared

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from sandtable.games.argad.files.scenarios import find_scenario, load_scenario
 from sandtable.games.argad.files.tables import load_argad
 from sandtable.games.argad.rules.orders import Announce, Confirm, Fight, Hide, Press, Shoot, Spring
-from sandtable.games.argad.rules.setup.hiding import hiding_places
+from sandtable.games.argad.rules.turn.ambush import hiding_places
 from sandtable.kernel.awaiting import Over
 from sandtable.kernel.chain import canonical
 from sandtable.kernel.dice import Throw

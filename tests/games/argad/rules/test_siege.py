@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from sandtable.games.argad.files.scenarios import find_scenario, load_scenario
 from sandtable.games.argad.files.tables import load_argad
 from sandtable.games.argad.rules.ruleset import Argad
+from sandtable.games.argad.rules.shooting.shooting import chances, gunnery
 from sandtable.games.argad.rules.shooting.targets import Gunnery
-from sandtable.games.argad.rules.shooting.volley import chances, gunnery
 from sandtable.games.argad.rules.state import State
 from sandtable.table.plane import Pose
 

@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from sandtable.games.argad.files.tables import load_argad
-from sandtable.games.argad.rules.characters.tables import BANDS, CM, Against, Missile, OnMove, Period
+from sandtable.games.argad.rules.tables import BANDS, CM, Against, Missile, OnMove, Period
 
 PERIODS = load_argad().tables.periods
 OLD, MIDDLE, LATE = "fourteenth-century", "early-modern", "age-of-flint"

@@ -1,4 +1,4 @@
-"""V.f: who loots does nothing else for a whole turn, and nobody strikes them."""
+"""V.f: a looter does nothing else for a whole turn, and nobody strikes them."""
 
 from sandtable.audit import plane
 from sandtable.audit.notes import Notes

@@ -8,7 +8,7 @@ RANKS = 6.0
 
 
 def check_blow(table: Field, event: Data, notes: Notes) -> None:
-    """Who strikes reaches the enemy, is no beast, and strikes once; the value is the die and the lines."""
+    """A striker reaches the enemy, is no beast, and strikes once; the value is the die and the lines."""
     striker, target = table.men[event["striker"]], table.men[event["target"]]
     total = event["natural"] + sum(line["value"] for line in event["lines"])
     if event["value"] != total:

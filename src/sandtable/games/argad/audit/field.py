@@ -13,7 +13,7 @@ from sandtable.audit.tolerance import NEAR
 Way = tuple[Point, ...]
 
 ACROSS = 3.0
-"""Over an obstacle as wide as two paces, and with a little room on either side of it."""
+"""The widest gap over an obstacle: two paces, and a little room on either side."""
 
 
 class Base(NamedTuple):

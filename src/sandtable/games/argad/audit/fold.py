@@ -34,12 +34,6 @@ def _moved(table: Field, event: Data) -> None:
     table.men[event["walk"]["figure"]].stand = plane.pose(event["stand"])
 
 
-def _did(table: Field, event: Data) -> None:
-    man = table.men[event["figure"]]
-    if event["what"] in ("mount", "dismount"):
-        man.mounted = event["what"] == "mount"
-
-
 def _mounted(table: Field, event: Data) -> None:
     _stand(table, event)
     table.men[event["figure"]].mounted = True
@@ -100,7 +94,6 @@ FOLDS: dict[str, Fold] = {
     "moved": _moved,
     "gave-way": _stand,
     "followed-up": _stand,
-    "did": _did,
     "mounted": _mounted,
     "dismounted": _dismounted,
     "led": _led,

@@ -33,7 +33,7 @@ def contacts(table: Field) -> dict[str, list[float]]:
 
 
 def check_enclosed(table: Field, event: Data, before: dict[str, list[float]], notes: Notes) -> None:
-    """Only who has no free direction dies of a recoil; `before`: who touched whom when the blows were over."""
+    """Only a figure with no free direction dies of a recoil; `before`: who touched whom when the blows were over."""
     man = table.men[event["figure"]]
     if event["clause"] != "AR IX.b" or man.stand is None:
         return

@@ -51,7 +51,7 @@ def group(table: Field, shooter: Man, target: Man, most: float) -> list[Man]:
 
 
 def blocked(table: Field, shooter: Man, target: Man) -> str:
-    """What stops every line from base to base; nothing if one is clear."""
+    """What stops every line from base to base; nothing if a line is clear."""
     found = ""
     for start, end in lines(table, shooter, target):
         by = _stopped(table, shooter, target, start, end)

@@ -13,20 +13,20 @@ from sandtable.games.argad.audit.field import Field, Man, Way, apart
 
 LARGE = ("large", "large-ecu", "pavise", "pavise-back")
 SHORT = 0.1
-"""Who stops no further from the end of their way has come to it."""
+"""A figure that stops within this distance of the end of its way has come to it."""
 
 TURNING = 1.5
-"""Riders who turn reach so much further than where they stand."""
+"""Riders who turn reach this much further than where they stand."""
 
 UNSEEN = ("hidden", "near", "no-room", "obstacle")
-"""Reasons that the table does not show: somebody hidden, the distance that one keeps, a place before an obstacle."""
+"""Reasons that the table does not show: somebody hidden, a distance kept, a place before an obstacle."""
 
 APART = ("AR IX.d", "AR VIII.l")
 """An enemy stops one whom they do not touch in the end: who follows one who leaves goes no faster than that one, and
 who crosses an obstacle is set back before it from whom they met there."""
 
 ANSWER = 2.05
-"""Each in turn one may step so far in answer, and goes on into contact from so near."""
+"""Each in turn: how far a figure may step in answer, and from how near it goes on into contact."""
 
 
 class Walk(NamedTuple):
@@ -148,7 +148,7 @@ def check_length(table: Field, walk: Walk, dice: Dice, notes: Notes) -> None:
 
 
 def check_stop(table: Field, walk: Walk, told: dict[str, Data], telling: bool, notes: Notes) -> None:
-    """Who stops short of the end of their way has a reason, told once; who does not, tells none."""
+    """A figure that stops short of the end of its way has a reason, told once; one that does not has none."""
     left = plane.far(walk.end.at, walk.ordered[-1])
     short = left > SHORT and len(walk.ordered) > 1
     if telling and short and walk.man.id not in told:
@@ -165,7 +165,7 @@ def check_stop(table: Field, walk: Walk, told: dict[str, Data], telling: bool, n
 
 
 def check_met(table: Field, walk: Walk, told: Data, notes: Notes) -> None:
-    """Whom an enemy has stopped, that enemy touches: no rounding leaves a gap, and nobody is set aside afterwards."""
+    """An enemy that stopped a figure touches it: no rounding leaves a gap, and nobody is set aside afterwards."""
     enemy = table.men.get(told.get("by", ""))
     if told.get("why") != "enemy" or not enemy or not enemy.stand or table.touching(walk.man, enemy):
         return
@@ -193,7 +193,7 @@ def check_free(table: Field, walk: Walk, notes: Notes) -> None:
 
 
 def _near_enemy(table: Field, man: Man) -> bool:
-    """Each in turn: so near to an enemy one goes on into contact (AR VI.i)."""
+    """Each in turn: a figure this near to an enemy goes on into contact (AR VI.i)."""
     return any(table.gap(man, enemy) < ANSWER for enemy in table.enemies(man))
 
 
@@ -234,7 +234,7 @@ def _taken(table: Field, man: Man, spot: Pose) -> bool:
 
 
 def check_all(table: Field, orders: dict[str, Data], walks: list[Walk], notes: Notes) -> None:
-    """Who was ordered to walk has walked, or was told to have stayed."""
+    """A figure that was ordered to walk has walked, or was told to have stayed."""
     walked = {walk.man.id for walk in walks}
     for name, order in orders.items():
         man = table.men.get(name)

@@ -14,14 +14,14 @@ from sandtable.cli.speech import BAD, UNUSABLE, Lang, fail, refusal_line, spoken
 from sandtable.games.argad.files.tables import load_argad, load_tables, with_own
 from sandtable.games.argad.odds.bouts import ONE, OTHER, Odds, contact_odds, duel_odds, duel_state, shot_odds
 from sandtable.games.argad.rules.characters.figures import Figure, judge_figure
-from sandtable.games.argad.rules.characters.tables import CM
 from sandtable.games.argad.rules.melee.blows import forbids_blows
 from sandtable.games.argad.rules.orders import Blow, Shot
 from sandtable.games.argad.rules.ruleset import Argad
+from sandtable.games.argad.rules.shooting.shooting import gunnery
 from sandtable.games.argad.rules.shooting.targets import forbids_shooting
-from sandtable.games.argad.rules.shooting.volley import gunnery
 from sandtable.games.argad.rules.state import State
 from sandtable.games.argad.rules.steps import Fighting
+from sandtable.games.argad.rules.tables import CM
 from sandtable.games.argad.telling.names import Names
 from sandtable.kernel.refusal import Refusal
 from sandtable.library.fault import Unreadable
@@ -120,7 +120,7 @@ def contact(
 
 def _chosen(ruleset: Argad, state: State) -> list[Blow]:
     """What captains would do on all sides."""
-    from sandtable.games.argad.players.fray import fight
+    from sandtable.games.argad.players.combat import fight
     from sandtable.games.argad.players.worth import worths
 
     there = replace(state, agenda=(Fighting(),))

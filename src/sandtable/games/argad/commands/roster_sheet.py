@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from sandtable.games.argad.rules.characters.figures import GLORY, Figure
-from sandtable.games.argad.rules.characters.tables import Period
 from sandtable.games.argad.rules.movement.pace import table_move
 from sandtable.games.argad.rules.state import Man
+from sandtable.games.argad.rules.tables import Period
 from sandtable.games.argad.telling.names import Names
 from sandtable.library.readable import length
 from sandtable.picture.sheet import Page, Row

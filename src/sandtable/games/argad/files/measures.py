@@ -5,7 +5,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta
 
-from sandtable.games.argad.rules.characters.tables import CM
+from sandtable.games.argad.rules.tables import CM
 from sandtable.table.plane import DEGREE, TURN, Pose
 
 MOST = 10_000

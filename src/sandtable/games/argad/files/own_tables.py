@@ -3,7 +3,7 @@
 from contextlib import suppress
 
 from sandtable.games.argad.files.tables import load_tables, with_own
-from sandtable.games.argad.rules.characters.tables import Tables
+from sandtable.games.argad.rules.tables import Tables
 from sandtable.library.fault import Unreadable
 from sandtable.library.own import TABLES, Own
 

@@ -1,13 +1,13 @@
 """A scenario file as it is written: lengths in cm, angles in degrees; figures one by one, or several alike."""
 
-from typing import Any, Literal
+from typing import Any
 
 from msgspec import Struct
 
 from sandtable.games.argad.files.measures import At, Facing, Number
 from sandtable.games.argad.rules.characters.figures import Base, Horse, Shield
-from sandtable.games.argad.rules.setup.scenario import Beginner, Moving, Mutual, Relation
-from sandtable.games.impetus.files.names import Written
+from sandtable.games.argad.rules.setup.scenario import Aim, Choices, Relation
+from sandtable.library.names import Written
 
 
 class FigureFile(Struct, frozen=True, forbid_unknown_fields=True, rename={"rank": "class"}):
@@ -37,7 +37,7 @@ class FigureFile(Struct, frozen=True, forbid_unknown_fields=True, rename={"rank"
 
 
 class SideFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """A player and his figures."""
+    """A player and their figures."""
 
     seat: str
     figure: list[Any]
@@ -72,16 +72,8 @@ class ZoneFile(Struct, frozen=True, forbid_unknown_fields=True):
     box: tuple[Number, Number, Number, Number] | None = None
 
 
-class AimFile(Struct, frozen=True, forbid_unknown_fields=True):
+class AimFile(Aim, frozen=True, forbid_unknown_fields=True):
     """What a player wants."""
-
-    seat: str
-    kind: Literal["kill", "keep", "reach", "loot", "hold", "tell", "deny"]
-    points: int = 1
-    count: int = 1
-    whom: list[str] = []
-    zone: str = ""
-    aim: int = 0
 
 
 class AsleepFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,7 +84,7 @@ class AsleepFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AmbushFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who hides, and where he may."""
+    """Who hides, and where they may."""
 
     seat: str
     figures: list[str]
@@ -109,16 +101,8 @@ class BasesFile(Struct, frozen=True, forbid_unknown_fields=True):
     corner: Number = 0.5
 
 
-class OptionsFile(Struct, frozen=True, forbid_unknown_fields=True):
+class OptionsFile(Choices, frozen=True, forbid_unknown_fields=True):
     """Switches and variants."""
-
-    beginner: Beginner = "none"
-    mutual: Mutual = "book"
-    any_six: bool = False
-    moving: Moving = "together"
-    close_order: bool = True
-    taking: bool = False
-    rounds: int = 3
 
 
 class ScenarioFile(Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from msgspec import UNSET, Struct
+from msgspec.structs import asdict
 
 from sandtable.games.argad import DATA
 from sandtable.games.argad.files.measures import At, Number, length, point, pose
@@ -22,7 +23,6 @@ from sandtable.games.argad.files.scenario_file import (
 )
 from sandtable.games.argad.files.tables import load_tables
 from sandtable.games.argad.rules.characters.figures import Bases, Figure
-from sandtable.games.argad.rules.characters.tables import Tables
 from sandtable.games.argad.rules.ruleset import Argad
 from sandtable.games.argad.rules.setup.scenario import (
     Aim,
@@ -37,11 +37,12 @@ from sandtable.games.argad.rules.setup.scenario import (
     Scenario,
     Zone,
 )
-from sandtable.games.impetus.files.names import Written, name_faults, name_of
+from sandtable.games.argad.rules.tables import Tables
 from sandtable.kernel.refusal import Refusal
 from sandtable.library.document import Document, read_document
 from sandtable.library.fault import Fault, Unreadable
 from sandtable.library.named import find
+from sandtable.library.names import Written, in_each, name_faults
 from sandtable.library.nearest import nearest
 from sandtable.table.plane import Point
 from sandtable.table.shape import area
@@ -49,6 +50,9 @@ from sandtable.table.shape import area
 Record = TypeVar("Record", bound=Struct)
 BARE = 2
 """The clothing of a figure that says nothing of it."""
+
+AS_WRITTEN = ("rank", "missile", "shield", "horse", "base", "strong", "glory", "usual", "unit", "leader")
+"""The fields of a figure that the rules have as the file has them."""
 
 
 def scenarios() -> dict[str, Path]:
@@ -117,7 +121,7 @@ class Reading:
             seats=tuple(dict.fromkeys(side.seat for side in sides)),
             figures=tuple(self.figures),
             posts=tuple(self.posts),
-            aims=tuple(_aim(each) for each in self._all("aim", AimFile)),
+            aims=tuple(Aim(**asdict(each)) for each in self._all("aim", AimFile)),
             last_turn=raw["last_turn"],
             pacts=tuple(Pact(*each.between, each.relation) for each in self._all("pact", PactFile)),
             pieces=tuple(self._piece(n, each) for n, each in enumerate(self._all("piece", PieceFile))),
@@ -129,8 +133,8 @@ class Reading:
             afoot=tuple(self.afoot),
             tethered=tuple(self.tethered),
             bases=_bases(bases),
-            choices=Choices(**{name: getattr(options, name) for name in options.__struct_fields__}),
-            name=name_of(raw["name"]).en,
+            choices=Choices(**asdict(options)),
+            name=in_each(raw["name"])["en"],
             called=tuple(self.called) or UNSET,
         )
 
@@ -139,8 +143,8 @@ class Reading:
         if kind != "scenario" and written == "":
             return
         self.found += name_faults(self.document, path, written)
-        found, ends = name_of(written), f" {number}" if number else ""
-        self.called.append(Called(kind, name, found.en + ends, found.fr + ends, found.es + ends))
+        ends = f" {number}" if number else ""
+        self.called.append(Called(kind, name, **{language: said + ends for language, said in in_each(written).items()}))
 
     def _all(self, name: str, shape: type[Record]) -> list[Record]:
         found = []
@@ -229,32 +233,18 @@ def _wound(points: list[At]) -> tuple[Point, ...]:
 
 
 def _figure(seat: str, name: str, file: FigureFile) -> Figure:
-    armoured = file.armour is not None
     worn = file.armour if file.armour is not None else file.clothing
     return Figure(
         id=name,
         seat=seat,
-        rank=file.rank,
         wears=BARE if worn is None else worn,
-        armour=armoured,
+        armour=file.armour is not None,
         blades=tuple(file.blades),
-        missile=file.missile,
-        shield=file.shield,
-        horse=file.horse,
-        base=file.base,
-        strong=file.strong,
-        glory=file.glory,
         heroics=tuple(file.heroics),
-        usual=file.usual,
         traits=tuple(file.traits),
-        unit=file.unit,
-        leader=file.leader,
-        name=name_of(file.name).en or file.id,
+        name=in_each(file.name)["en"] or file.id,
+        **{field: getattr(file, field) for field in AS_WRITTEN},
     )
-
-
-def _aim(file: AimFile) -> Aim:
-    return Aim(file.seat, file.kind, file.points, file.count, tuple(file.whom), file.zone, file.aim)
 
 
 def _bases(file: BasesFile) -> Bases:

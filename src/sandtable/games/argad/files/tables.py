@@ -8,7 +8,9 @@ from msgspec import Struct
 
 from sandtable.games.argad import DATA
 from sandtable.games.argad.files.measures import Number, length
-from sandtable.games.argad.rules.characters.tables import (
+from sandtable.games.argad.rules.melee.blows import FISTS
+from sandtable.games.argad.rules.ruleset import Argad
+from sandtable.games.argad.rules.tables import (
     BANDS,
     LENGTHS,
     Against,
@@ -26,8 +28,6 @@ from sandtable.games.argad.rules.characters.tables import (
     Tables,
     Terrain,
 )
-from sandtable.games.argad.rules.melee.blows import FISTS
-from sandtable.games.argad.rules.ruleset import Argad
 from sandtable.library.document import Document, read_document
 from sandtable.library.fault import Fault, Unreadable
 

@@ -6,13 +6,12 @@ from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from sandtable.games.argad.odds.bouts import Odds, contact_odds, contacts, volley_odds
-from sandtable.games.argad.players.fray import fight
+from sandtable.games.argad.players.combat import fight
 from sandtable.games.argad.players.worth import worths
 from sandtable.games.argad.rules.orders import Blow, Fight, Shoot, Shot
 from sandtable.games.argad.rules.ruleset import Argad
-from sandtable.games.argad.rules.shooting.shooting import volleys
+from sandtable.games.argad.rules.shooting.shooting import gunnery, volleys
 from sandtable.games.argad.rules.shooting.targets import Gunnery
-from sandtable.games.argad.rules.shooting.volley import gunnery
 from sandtable.games.argad.rules.state import State
 
 MOST = 6

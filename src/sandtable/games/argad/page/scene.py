@@ -11,16 +11,15 @@ from sandtable.games.argad.picture.ground import paint_ground
 from sandtable.games.argad.picture.look import Look
 from sandtable.games.argad.picture.men import mark_of
 from sandtable.games.argad.rules.characters.figures import Figure, sole
-from sandtable.games.argad.rules.characters.tables import Period
 from sandtable.games.argad.rules.ruleset import Argad
 from sandtable.games.argad.rules.setup.scenario import Scenario
 from sandtable.games.argad.rules.state import State
+from sandtable.games.argad.rules.tables import Period
 from sandtable.games.argad.rules.terrain.land import land_of
 from sandtable.games.argad.telling.skirmish import ArgadProse
-from sandtable.games.impetus.picture.look import sizes_for
-from sandtable.kernel.chain import digest
 from sandtable.library.symbols import symbols
 from sandtable.library.words import Words, words
+from sandtable.picture.layout import sizes_for
 from sandtable.picture.palette import LIGHT
 from sandtable.picture.view import View
 from sandtable.server.wire.details import Marks, Measures, SaidLine

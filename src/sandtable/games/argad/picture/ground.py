@@ -7,13 +7,10 @@ from msgspec import Struct
 from sandtable.games.argad.picture import plan
 from sandtable.games.argad.picture.look import Look
 from sandtable.games.argad.rules.setup.scenario import Piece
-from sandtable.games.impetus.picture import greenery, waters
-from sandtable.games.impetus.picture.patch import Patch
-from sandtable.picture.markup import group, path, polygon, title
+from sandtable.picture import greenery, waters
+from sandtable.picture.markup import group, path, polygon, text, title
 from sandtable.picture.patch import Patch
 from sandtable.table.plane import Point
-from sandtable.table.plane import UNIT, Point
-from sandtable.table.shape import band
 
 
 class Lain(Struct, frozen=True):
@@ -108,9 +105,7 @@ def _piece(look: Look, piece: Piece) -> str:
 
 def _painted(look: Look, piece: Piece) -> str:
     if look.period.terrain[piece.kind].form == "line":
-        outlines = band(piece.points, piece.width)
-        painter = plan.LINES.get(piece.kind, plan.wall)
-        return painter(look, piece, outlines)
+        return plan.LINES.get(piece.kind, plan.wall)(look, piece)
     return AREAS.get(piece.kind, plain)(_patch(look, piece))
 
 
@@ -130,8 +125,6 @@ def paint_zones(look: Look) -> str:
 
 
 def _zone(look: Look, name: str, outline: tuple[Point, ...]) -> str:
-    from sandtable.picture.markup import text
-
     spots = [look.view.at(point) for point in outline]
     dashes = f"{look.view.scale * 0.25:.1f} {look.view.scale * 0.5:.1f}"
     border = polygon(

@@ -3,9 +3,9 @@
 from sandtable.games.argad.picture.livery import pattern_name
 from sandtable.games.argad.picture.look import Look, headed
 from sandtable.games.argad.picture.men import mark_of
-from sandtable.games.impetus.picture.look import Sizes
-from sandtable.games.impetus.picture.marks import put
-from sandtable.picture.markup import box, group, length, path, shortened, text
+from sandtable.picture.layout import Sizes
+from sandtable.picture.markup import box, cross, group, length, path, shortened, text
+from sandtable.picture.symbols import put
 
 ROW = 1.7
 """The height of a row, in letters."""
@@ -35,8 +35,14 @@ def turn_words(look: Look) -> str:
     return say("picture-turn", turn=state.turn, last=state.scenario.last_turn)
 
 
-def heading_height(sizes: Sizes, rows: int) -> float:
+def _across(sizes: Sizes, seats: int) -> int:
+    """How many players stand beside each other; one on a phone."""
+    return 1 if sizes.narrow else min(4, seats)
+
+
+def heading_height(sizes: Sizes, seats: int) -> float:
     """How much room the heading needs, the margin above it included."""
+    rows = -(-seats // _across(sizes, seats))
     return sizes.title * 1.25 + sizes.body * ((1.6 if sizes.narrow else 0.6) + ROW * rows)
 
 
@@ -55,7 +61,7 @@ def paint_heading(look: Look) -> str:
         ),
     ]
     top = base + sizes.body * (2.3 if sizes.narrow else 0.95)
-    across = 1 if sizes.narrow else min(4, len(look.seats))
+    across = _across(sizes, len(look.seats))
     for place, seat in enumerate(look.seats):
         row, column = divmod(place, across)
         wide = sizes.inner / across
@@ -64,7 +70,7 @@ def paint_heading(look: Look) -> str:
 
 
 def _side(look: Look, seat: str, left: float, top: float, room: float) -> str:
-    """A player's colours, his name, and how many of his figures are left."""
+    """A player's colours, their name, and how many of their figures are left."""
     body, colours = look.sizes.body, look.livery(seat)
     mine = [figure.id for figure in look.state.scenario.figures if figure.seat == seat]
     alive = sum(look.state.man(name) is not None for name in mine)
@@ -125,7 +131,5 @@ def _sign(look: Look, sign: str, x: float, y: float) -> str:
     if sign == "way":
         return path("M", (x - size * 0.7, y), "H", x + size * 0.7, stroke=ink, stroke_width=1.6, stroke_dasharray="4 3")
     if sign == "cross":
-        arm = size * 0.4
-        lines = ("M", (x - arm, y - arm), "L", (x + arm, y + arm), "M", (x - arm, y + arm), "L", (x + arm, y - arm))
-        return path(*lines, stroke=ink, stroke_width=1.8)
+        return cross((x, y), size * 0.4, stroke=ink, stroke_width=1.8)
     return put(f"mark-{sign}", (x, y), size * 1.25, ink)

@@ -24,7 +24,7 @@ def livery(seats: tuple[str, ...], seat: str) -> Livery:
 
 
 def pattern_name(seats: tuple[str, ...], seat: str) -> str:
-    """What is drawn over his figures; nothing for a player whose figures are plain."""
+    """What is drawn over a player's figures; nothing if they are plain."""
     number = seats.index(seat) % len(LIVERIES)
     return f"seat-{number}" if LIVERIES[number].hatch else ""
 

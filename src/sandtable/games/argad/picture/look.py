@@ -6,15 +6,13 @@ from msgspec import Struct
 
 from sandtable.games.argad.picture.livery import livery
 from sandtable.games.argad.rules.characters.figures import LEFT, Figure
-from sandtable.games.argad.rules.characters.tables import Period
 from sandtable.games.argad.rules.setup.scenario import Kind, names_in
 from sandtable.games.argad.rules.state import Man, State
-from sandtable.games.impetus.picture.look import UPRIGHT, Sizes
-from sandtable.games.impetus.picture.wording import Say
+from sandtable.games.argad.rules.tables import Period
+from sandtable.picture.layout import Say, Sizes
 from sandtable.picture.palette import Livery, Palette
 from sandtable.picture.view import View
 from sandtable.table.footing import Sole
-from sandtable.table.plane import UNIT
 
 
 class Look(Struct, frozen=True, eq=False):
@@ -37,7 +35,7 @@ class Look(Struct, frozen=True, eq=False):
         return livery(self.seats, seat)
 
     def word(self, kind: str, name: str) -> str:
-        """A word of the rules; what a player's own tables bring is called as he calls it."""
+        """A word of the rules; what a player's own tables bring is called as they call it."""
         key = f"argad-{kind}-{name}"
         return self.say(key) if self.say.has(key) else name.replace("-", " ")
 
@@ -54,16 +52,6 @@ class Stand(Struct, frozen=True, eq=False):
     figure: Figure
     man: Man
     sole: Sole
-
-
-def view_of(board: tuple[int, int], sizes: Sizes, top: float) -> View:
-    """The table under the heading, as wide as the picture allows; upright on a phone."""
-    long, short = board
-    turned = sizes.narrow and long > short * UPRIGHT
-    room = sizes.inner - 2 * sizes.frame
-    return View(
-        sizes.pad + sizes.frame, top + sizes.frame, room * UNIT / (short if turned else long), long, short, turned
-    )
 
 
 def headed(name: str) -> str:

@@ -6,10 +6,10 @@ from types import MappingProxyType
 from sandtable.games.argad.picture.livery import pattern_name
 from sandtable.games.argad.picture.look import Look, Stand
 from sandtable.games.argad.rules.characters.figures import GLORY, Figure
-from sandtable.games.argad.rules.characters.tables import LENGTHS, Period
 from sandtable.games.argad.rules.state import Fallen, Short, Walked
-from sandtable.games.impetus.picture.marks import put
-from sandtable.picture.markup import Area, Attribute, circle, group, length, number, path, tag, text, title
+from sandtable.games.argad.rules.tables import LENGTHS, Period
+from sandtable.picture.markup import Area, Attribute, circle, cross, group, length, line, number, path, tag, text, title
+from sandtable.picture.symbols import put
 from sandtable.table.plane import UNIT, Pose
 
 MARKS: Mapping[str, str] = MappingProxyType(
@@ -146,19 +146,16 @@ def _meet(one: Area, other: Area) -> bool:
 
 
 def _way(look: Look, walk: Walked) -> str:
-    """The way that somebody has walked this turn, as far as he came."""
+    """The way that a figure has walked this turn."""
     figure = look.state.scenario.figure(walk.figure)
     way = walk.way
     if figure is None or len(way) < 2:
         return ""
-    first, *rest = (look.view.at(point) for point in way)
-    parts: list[str | float | tuple[float, float]] = ["M", first]
-    for spot in rest:
-        parts += ["L", spot]
     unit = look.view.scale
     dashes = f"{number(unit * 0.6)} {number(unit * 0.4)}"
     colour = look.livery(figure.seat).strong
-    return path(*parts, fill="none", stroke=colour, stroke_width=max(1.2, unit * 0.2), stroke_dasharray=dashes)
+    spots = map(look.view.at, way)
+    return line(spots, fill="none", stroke=colour, stroke_width=max(1.2, unit * 0.2), stroke_dasharray=dashes)
 
 
 def _fallen(look: Look, fallen: Fallen) -> str:
@@ -166,12 +163,12 @@ def _fallen(look: Look, fallen: Fallen) -> str:
     figure = look.state.scenario.figure(fallen.id)
     if figure is None:
         return ""
-    x, y = look.view.at(fallen.stand.at)
     arm = look.view.scale * 0.7
-    cross = path("M", (x - arm, y - arm), "L", (x + arm, y + arm), "M", (x - arm, y + arm), "L", (x + arm, y - arm))
     words = f"{look.called('figure', figure.id)}: {look.say('argad-picture-fallen')}"
     lines: dict[str, Attribute] = {"stroke": look.livery(figure.seat).strong, "stroke_width": max(1.5, arm * 0.3)}
-    return group(title(words), cross, stroke_linecap="round", stroke_opacity=0.8, **lines)
+    return group(
+        title(words), cross(look.view.at(fallen.stand.at), arm), stroke_linecap="round", stroke_opacity=0.8, **lines
+    )
 
 
 def words_of(look: Look, each: Stand) -> str:

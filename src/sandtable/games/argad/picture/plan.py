@@ -1,16 +1,14 @@
 """What people have built, drawn as the plan of a house: walls, doors, windows, floors, ramparts, stairs."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from itertools import pairwise
 
 from sandtable.games.argad.picture.look import Look
 from sandtable.games.argad.rules.setup.scenario import Piece
-from sandtable.games.impetus.picture.patch import Patch
-from sandtable.picture.markup import Spot, box, circle, group, path, polygon
+from sandtable.picture.markup import Attribute, Spot, box, circle, group, line, path, polygon
+from sandtable.picture.patch import Patch
 from sandtable.picture.scatter import Scatter
-from sandtable.table.shape import Outline
 
-Parts = Sequence[Outline]
 LEAST = 2.0
 """No wall is thinner than this, in pixels."""
 
@@ -20,30 +18,27 @@ def _spots(look: Look, piece: Piece) -> list[Spot]:
 
 
 def _line(look: Look, piece: Piece, colour: str, width: float, **more: str | float) -> str:
-    first, *rest = _spots(look, piece)
-    parts: list[str | float | Spot] = ["M", first]
-    for spot in rest:
-        parts += ["L", spot]
-    return path(*parts, fill="none", stroke=colour, stroke_width=width, stroke_linejoin="miter", **more)
+    style: dict[str, Attribute] = {"stroke": colour, "stroke_width": width, "stroke_linejoin": "miter"}
+    return line(_spots(look, piece), fill="none", **style, **more)
 
 
 def _wide(look: Look, piece: Piece) -> float:
     return max(LEAST, look.view.size(piece.width))
 
 
-def wall(look: Look, piece: Piece, parts: Parts) -> str:
+def wall(look: Look, piece: Piece) -> str:
     """A house wall: thick and dark, so that rooms stand out."""
     wide = _wide(look, piece)
     return _line(look, piece, look.palette.land["wall"], wide * 1.5, stroke_linecap="square")
 
 
-def window(look: Look, piece: Piece, parts: Parts) -> str:
+def window(look: Look, piece: Piece) -> str:
     """A wall that is open in the middle: two thin lines."""
     wide, land = _wide(look, piece) * 1.5, look.palette.land
     return _line(look, piece, land["wall"], wide) + _line(look, piece, land["name-edge"], wide * 0.45)
 
 
-def door(look: Look, piece: Piece, parts: Parts) -> str:
+def door(look: Look, piece: Piece) -> str:
     """A threshold, and the leaf of the door ajar."""
     wide, land = _wide(look, piece), look.palette.land
     (ax, ay), *_, (bx, by) = _spots(look, piece)
@@ -52,7 +47,7 @@ def door(look: Look, piece: Piece, parts: Parts) -> str:
     return sill + group(leaf, stroke=land["roof-dark"], stroke_width=max(1.2, wide * 0.5))
 
 
-def low_wall(look: Look, piece: Piece, parts: Parts) -> str:
+def low_wall(look: Look, piece: Piece) -> str:
     """Field stones, one beside the other."""
     land, wide, scatter = look.palette.land, max(3.0, _wide(look, piece)), Scatter(f"wall {piece.id}")
     stones = []
@@ -66,7 +61,7 @@ def low_wall(look: Look, piece: Piece, parts: Parts) -> str:
     return group(*stones, stroke=land["stone-dark"], stroke_width=0.7)
 
 
-def parapet(look: Look, piece: Piece, parts: Parts) -> str:
+def parapet(look: Look, piece: Piece) -> str:
     """A crenellated wall."""
     wide, land = _wide(look, piece) * 1.4, look.palette.land
     dashes = f"{wide * 1.6:.1f} {wide * 0.9:.1f}"
@@ -75,7 +70,7 @@ def parapet(look: Look, piece: Piece, parts: Parts) -> str:
     )
 
 
-def palisade(look: Look, piece: Piece, parts: Parts) -> str:
+def palisade(look: Look, piece: Piece) -> str:
     """Stakes set one beside the other."""
     wide, land = _wide(look, piece) * 1.4, look.palette.land
     stakes = f"{wide * 0.8:.1f} {wide * 0.25:.1f}"
@@ -84,7 +79,7 @@ def palisade(look: Look, piece: Piece, parts: Parts) -> str:
     )
 
 
-def road(look: Look, piece: Piece, parts: Parts) -> str:
+def road(look: Look, piece: Piece) -> str:
     """Two lines and the track between them."""
     land, unit = look.palette.land, look.view.scale
     wide = look.view.size(piece.width)
@@ -101,7 +96,7 @@ def road(look: Look, piece: Piece, parts: Parts) -> str:
     return edge + track + ruts
 
 
-LINES: dict[str, Callable[[Look, Piece, Parts], str]] = {
+LINES: dict[str, Callable[[Look, Piece], str]] = {
     "house-wall": wall,
     "window": window,
     "door": door,

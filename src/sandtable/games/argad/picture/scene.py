@@ -8,16 +8,15 @@ from msgspec.structs import replace
 from sandtable.games.argad.picture import livery
 from sandtable.games.argad.picture.ground import paint_ground, paint_zones
 from sandtable.games.argad.picture.heading import heading_height, key_height, paint_heading, paint_key, turn_words
-from sandtable.games.argad.picture.look import Look, Stand, view_of
+from sandtable.games.argad.picture.look import Look, Stand
 from sandtable.games.argad.picture.men import paint_men
 from sandtable.games.argad.rules.characters.figures import Figure, left_horse, sole
-from sandtable.games.argad.rules.characters.tables import Tables
 from sandtable.games.argad.rules.state import Man, State
-from sandtable.games.impetus.picture import board, marks
-from sandtable.games.impetus.picture.look import sizes_for, whole
-from sandtable.games.impetus.picture.wording import Say
-from sandtable.picture import film
+from sandtable.games.argad.rules.tables import Tables
+from sandtable.picture import board, symbols
+from sandtable.picture.film import MOST, thinned
 from sandtable.picture.frame import Frame, Picture
+from sandtable.picture.layout import Say, sizes_for, view_of, whole
 from sandtable.picture.markup import group
 from sandtable.picture.palette import LIGHT, Palette
 
@@ -55,13 +54,11 @@ class Painter(Struct, frozen=True, eq=False):
 
     def _definitions(self, look: Look) -> tuple[str, ...]:
         names = tuple(f"mark-{mark}" for mark in MARKS)
-        return board.table_definitions(look), livery.definitions(look.seats), marks.definitions(names, self.symbols)
+        return board.definitions(look), livery.definitions(look.seats), symbols.definitions(names, self.symbols)
 
     def _look(self, state: State) -> Look:
         sizes, scenario = sizes_for(self.width), state.scenario
-        across = 1 if sizes.narrow else min(4, len(scenario.seats))
-        rows = -(-len(scenario.seats) // across)
-        view = view_of(scenario.board, sizes, sizes.pad + heading_height(sizes, rows))
+        view = view_of(*scenario.board, sizes, sizes.pad + heading_height(sizes, len(scenario.seats)))
         period = self.tables.periods[scenario.period]
         return Look(state, period, view, sizes, self.palette, self.say, self.symbols, self.heading)
 
@@ -82,9 +79,9 @@ def _horse(state: State, man: Man) -> Figure | None:
     return replace(left_horse(rider), seat=rider.seat) if rider else None
 
 
-def worth_showing(states: Sequence[State], most: int = film.MOST) -> list[State]:
-    """The states that a film shows."""
-    return film.worth_showing(states, _table, most=most)
+def worth_showing(states: Sequence[State], most: int = MOST) -> list[State]:
+    """The states that change something on the table."""
+    return thinned(states, _table, most=most)
 
 
 def _table(state: State) -> Hashable:

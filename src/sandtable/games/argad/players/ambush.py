@@ -3,17 +3,17 @@
 from collections.abc import Iterator
 from math import isqrt
 
-from sandtable.games.argad.rules.movement.pace import table_move
+from sandtable.games.argad.rules.field import Field, Umpire
+from sandtable.games.argad.rules.movement.pace import plain_move
 from sandtable.games.argad.rules.orders import Hide, Spring
-from sandtable.games.argad.rules.setup.hiding import ambushes, fits
 from sandtable.games.argad.rules.setup.scenario import Ambush, Post, hostile
 from sandtable.games.argad.rules.state import State
-from sandtable.games.argad.rules.terrain.field import Field, Umpire
+from sandtable.games.argad.rules.turn.ambush import ambushes, fits
 from sandtable.table.plane import TURN, Point, Pose, bearing, between, squared
 
 ROWS = 14
 NEAR = 9000
-"""So far from the way that the enemy is expected on one lies best."""
+"""The best distance from the way that the enemy is expected on."""
 
 
 def hide(state: State, seat: str, umpire: Umpire) -> Hide | None:
@@ -35,7 +35,7 @@ def hide(state: State, seat: str, umpire: Umpire) -> Hide | None:
 
 
 def _expected(state: State, field: Field, seat: str) -> list[Point]:
-    """Points on the straight way from where the enemy stands to where he wants to go, or to the middle."""
+    """Points on the straight way from where the enemy stands to where they want to go, or to the middle."""
     foes = [field.stand(n).at for n in field.standing if hostile(state.scenario, seat, field.seat(n))]
     if not foes:
         return []
@@ -68,7 +68,7 @@ def _badness(field: Field, at: Point, way: list[Point]) -> tuple[int, Point]:
 
 
 def spring(state: State, seat: str, umpire: Umpire) -> Spring:
-    """Those come out who reach or may shoot somebody now; when half of them do, all do; who is passed by, too."""
+    """All come out when half of them reach somebody now, or may shoot at them; and all before the game ends."""
     field = umpire.field(state)
     mine = [man.id for man in state.men if man.hidden and field.seat(man.id) == seat]
     out = [name for name in mine if _in_reach(field, name)]
@@ -78,6 +78,6 @@ def spring(state: State, seat: str, umpire: Umpire) -> Spring:
 
 def _in_reach(field: Field, name: str) -> bool:
     figure, man = field.figure(name), field.men[name]
-    move = sum(line.value for line in table_move(figure, man, field.period))
+    move = plain_move(figure, man, field.period)
     shot = field.period.missiles[figure.missile].ranges[0] if figure.missile else 0
     return any(field.gap(name, enemy) <= max(move, shot) for enemy in field.enemies(name))

@@ -1,13 +1,11 @@
-"""The captain: answers whatever Argad! asks, from what its seat sees, by exact odds and a few rules of thumb."""
+"""The captain answers whatever Argad! asks, by exact odds and a few rules of thumb; the bystander only defends."""
 
 from collections.abc import Callable
 
-from sandtable.games.argad.players.after import press, recoil
 from sandtable.games.argad.players.ambush import hide, spring
+from sandtable.games.argad.players.combat import fight, press, recoil, shoot
 from sandtable.games.argad.players.duel import Duels
 from sandtable.games.argad.players.duties import duties
-from sandtable.games.argad.players.fire import shoot
-from sandtable.games.argad.players.fray import fight
 from sandtable.games.argad.players.outlook import Outlook
 from sandtable.games.argad.players.plan import Planner
 from sandtable.games.argad.players.worth import worths
@@ -27,7 +25,7 @@ from sandtable.games.argad.rules.steps import (
 )
 
 AMENDS = 1
-"""After so many rounds a captain no longer amends, but confirms."""
+"""After this many rounds a captain no longer amends, but confirms."""
 
 
 class Captain:
@@ -83,3 +81,21 @@ class Captain:
             if not any(look.far(foe, end) <= look.move(name) + look.reach(name, foe) for foe in stirring):
                 kept[name] = move
         return kept
+
+
+DEFENDS = (Hiding, Fighting, Recoiling)
+"""What is answered as a captain would, since others would have their way with figures that do not defend themselves."""
+
+
+class Bystander:
+    """A player that moves nobody, shoots at nobody and follows nobody, but strikes back."""
+
+    def __init__(self, ruleset: Argad) -> None:
+        self.ruleset = ruleset
+        self._captain = Captain(ruleset)
+
+    def __call__(self, view: State, seat: str) -> AnyOrder:
+        """What is offered to the seat as a whole comes first, and is to do nothing, or to agree."""
+        if isinstance(view.agenda[0], DEFENDS):
+            return self._captain(view, seat)
+        return self.ruleset.options(view, seat).offers[0].order

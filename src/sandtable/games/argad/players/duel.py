@@ -9,11 +9,12 @@ from msgspec.structs import replace
 from sandtable.games.argad.rules.after_melee.casualties import lives
 from sandtable.games.argad.rules.books import ARGAD
 from sandtable.games.argad.rules.characters.figures import IN_MELEE, harmless
+from sandtable.games.argad.rules.dice import SIDES, SIX
+from sandtable.games.argad.rules.field import Field
 from sandtable.games.argad.rules.melee.blow_dice import Clash, blow_lines
 from sandtable.games.argad.rules.melee.blows import SHOT, blades, both_hands, reach_of, two_dice
-from sandtable.games.argad.rules.melee.results import SIDES, SIX, mutual, outcome
+from sandtable.games.argad.rules.melee.results import mutual, outcome
 from sandtable.games.argad.rules.state import Man, Outcome, State, Strike
-from sandtable.games.argad.rules.terrain.field import Field
 from sandtable.kernel.dice import total
 
 HITS: tuple[Outcome, ...] = ("kill", "recoil")
@@ -108,7 +109,7 @@ class Duels:
         self._found: dict[tuple[object, ...], Duel] = {}
 
     def meet(self, state: State, field: Field, one: str, other: str, *, charging: bool = False) -> Duel:
-        """The first goes for the second, who waits for him."""
+        """The first goes for the second, who waits."""
         men = replace(field.men[one], still=False, charging=charging), replace(field.men[other], still=True)
         key = (id(state.scenario), *map(_as_he_is, men))
         if key not in self._found:
@@ -148,7 +149,7 @@ def strike(field: Field, name: str, target: str, weapon: str = "") -> Strike:
 
 
 def best_blade(field: Field, name: str) -> str:
-    """The weapon that a figure draws: his usual one, or the longest of those that add most."""
+    """The weapon that a figure draws: its usual one, or the longest of those that add most."""
     carried, usual = blades(field, name), field.figure(name).usual
     if usual in carried:
         return usual

@@ -5,10 +5,10 @@ from math import isqrt
 from typing import NamedTuple
 
 from sandtable.games.argad.players.worth import POINT
-from sandtable.games.argad.rules.characters.figures import sole
+from sandtable.games.argad.rules.characters.figures import harmless, sole
+from sandtable.games.argad.rules.field import Field
 from sandtable.games.argad.rules.setup.scenario import Aim, Zone, hostile
 from sandtable.games.argad.rules.state import State
-from sandtable.games.argad.rules.terrain.field import Field
 from sandtable.table.detour import Maze
 from sandtable.table.plane import Point, squared
 from sandtable.table.shape import holds
@@ -17,14 +17,14 @@ INSET = 1500
 GRID = 4
 LOOTERS, HOLDERS, GUARDS = 2, 2, 2
 CLOSE, NEAR = 25_000, 0.3
-"""An enemy who is so near to what he wants matters so much of one who is there."""
+"""An enemy within CLOSE of what they want matters NEAR as much as one who is there."""
 
 WATCH = 0.5
-"""Guarding against an aim is worth so much of it."""
+"""The part of an aim's worth that guarding against it has."""
 
 
 class Duty(NamedTuple):
-    """A figure is wanted somewhere, for so much; once there it stays still, where that is asked of it."""
+    """A figure is wanted somewhere, and what that is worth; once there it stays still, if asked to."""
 
     figure: str
     goal: Point
@@ -37,15 +37,11 @@ def duties(state: State, field: Field, seat: str) -> dict[str, Duty]:
     """One duty at most for each figure, the greatest first."""
     found: dict[str, Duty] = {}
     free = [name for name in field.standing if field.seat(name) == seat and name not in state.asleep]
-    for aim in sorted(_open(state, seat), key=lambda aim: -aim.points):
+    mine = [aim for aim in state.scenario.aims if aim.seat == seat]
+    for aim in sorted(mine, key=lambda aim: -aim.points):
         for duty in _of(state, field, seat, aim, [name for name in free if name not in found]):
             found[duty.figure] = duty
     return found
-
-
-def _open(state: State, seat: str) -> list[Aim]:
-    """The aims of a player, of his allies the same as his own, of which something may still be done."""
-    return [aim for aim in state.scenario.aims if aim.seat == seat]
 
 
 def _of(state: State, field: Field, seat: str, aim: Aim, free: list[str]) -> Iterator[Duty]:
@@ -75,7 +71,7 @@ def _hale(field: Field, free: list[str]) -> list[str]:
 def _going(
     field: Field, zone: Zone, free: list[str], count: int, worth: float, *, still: bool = False
 ) -> Iterator[Duty]:
-    """The nearest go, each to a place of his own."""
+    """The nearest go, each to a place of their own."""
     taken: list[Point] = []
     for name in sorted(free, key=lambda each: (_away(field, each, zone), field.standing.index(each)))[:count]:
         goal = _place(field, name, zone, taken)
@@ -119,16 +115,16 @@ def nearest(zone: Zone, at: Point) -> Point:
 
 
 def _place(field: Field, name: str, zone: Zone, taken: list[Point]) -> Point | None:
-    """Where a figure gets to and can stand in a zone: as near as may be, off those who go there too.
+    """Where a figure gets to and can stand in a zone: as near as possible, away from those who go there too.
 
-    A rider stays on his horse where he can.
+    A rider stays on the horse if possible.
     """
     at, man = field.stand(name).at, field.men[name]
     if holds(zone.outline, at):
         return at
     width = field.sole(name).length
     inside = [p for p in (nearest(zone, at), *_grid(zone)) if holds(zone.outline, p)]
-    rides = man.mounted and field.figure(name).horse != "beast"
+    rides = man.mounted and not harmless(field.figure(name))
     for mounted in (True, False) if rides else (man.mounted,):
         maze = maze_of(field, name, mounted=mounted)
         places = [p for p in inside if maze.free(p, p)]
@@ -160,7 +156,7 @@ def _grid(zone: Zone) -> list[Point]:
 
 
 def urgency(state: State, field: Field, seat: str, foe: str, at: Point) -> float:
-    """How much it matters to be in contact with an enemy there: he is where he loots or holds what is to be denied."""
+    """How much it matters to be in contact with an enemy there, who loots or holds what is to be denied."""
     found = 0.0
     for aim in state.scenario.aims:
         other = state.scenario.aims[aim.aim] if aim.seat == seat and aim.kind == "deny" else None

@@ -10,7 +10,7 @@ from sandtable.table.strides import Strides, Walker, clear_before
 from sandtable.table.way import Way, headings, length
 
 MOST = 4
-"""So many places around an enemy are thought of."""
+"""The most places around an enemy that are thought of."""
 
 
 def standing(look: Outlook, name: str, chosen: dict[str, Move]) -> list[Footing]:

@@ -1,27 +1,32 @@
-"""What a figure might do with its move: fight somebody, go where it is wanted, get away, or stay and shoot."""
+"""What a figure might do with its move: fight, go where it is wanted, get away, stay and shoot, or crouch."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from sandtable.games.argad.players.fire import value
+from msgspec.structs import replace
+
+from sandtable.games.argad.players.combat import hits, loss, value
+from sandtable.games.argad.players.duel import Fate
 from sandtable.games.argad.players.outlook import Outlook
+from sandtable.games.argad.rules.characters.figures import harmless
 from sandtable.games.argad.rules.movement.pace import course
-from sandtable.games.argad.rules.movement.proposals import into, reaching, shortest
+from sandtable.games.argad.rules.movement.ways import into, reaching, shortest
 from sandtable.games.argad.rules.orders import How, Move
-from sandtable.games.argad.rules.shooting.targets import Gunnery
-from sandtable.games.argad.rules.shooting.volley import gunnery
+from sandtable.games.argad.rules.shooting.shooting import gunnery
+from sandtable.games.argad.rules.shooting.sight import behind
+from sandtable.games.argad.rules.shooting.targets import Gunnery, forbids_shooter
 from sandtable.table.plane import TURN, Point, bearing, between, moved
 from sandtable.table.way import Way, length, met
 
 FOES = 3
-"""So many of the nearest enemies are thought of."""
+"""The most enemies that are thought of, the nearest first."""
 
 CLOSE = 4000
-"""A way whose end is so near to an enemy has reached him."""
+"""A way that ends within this distance of an enemy has reached it."""
 
 COMPASS = 8
 LOADING = 0.5
-"""Loading in peace is worth so much of the shot that follows."""
+"""The part of the next shot's worth that loading in peace has."""
 
 
 class Idea(NamedTuple):
@@ -53,7 +58,7 @@ def _nearest(look: Outlook, name: str) -> list[str]:
 
 def attacking(look: Outlook, name: str) -> Iterator[Idea]:
     """Towards the nearest enemies, charging or running where that gets one to them."""
-    if look.field.figure(name).horse == "beast":
+    if harmless(look.field.figure(name)):
         return
     wanted = sorted(_nearest(look, name)[: 2 * FOES], key=lambda foe: _appeal(look, name, foe))[:FOES]
     for foe in wanted:
@@ -113,7 +118,7 @@ def going(look: Outlook, name: str) -> Iterator[Idea]:
 
 
 def leaving(look: Outlook, name: str) -> Iterator[Idea]:
-    """Away from the nearest enemy, straight or a little aside, for whoever fears him."""
+    """Away from the nearest enemy, straight or a little aside."""
     foes = _nearest(look, name)
     at, most = look.field.stand(name).at, course(look.state, look.field, Move(name)).most
     if not foes or look.far(foes[0], at) > 2 * most:
@@ -145,3 +150,42 @@ def _marks(guns: Gunnery, name: str) -> list[str]:
     """The nearest who could be hit as things stand; those in contact with friends are not shot at."""
     marks = sorted(guns.marks(name).values(), key=lambda mark: mark.distance)
     return [mark.target for mark in marks[:FOES] if not guns.field.touched(mark.target)]
+
+
+def crouching(look: Outlook, name: str) -> Iterator[Idea]:
+    """To get down behind an obstacle or in bushes, where that saves something of enemies' shots and costs no shot."""
+    field, man = look.field, look.field.men[name]
+    if man.mounted or field.touched(name) or not _shelters(look, name):
+        return
+    if not man.reload and shot_value(look, name) > 0:
+        return
+    guns = gunnery(look.state, look.umpire)
+    stands, lies = (guns.were(replace(man, crouched=down)) for down in (False, True))
+    saved = fire(look, stands, name) - fire(look, lies, name)
+    if saved > 0:
+        yield Idea(Move(name, how="crouch"), field.stand(name).at, gain=saved)
+
+
+def _shelters(look: Outlook, name: str) -> bool:
+    """Something hides or covers who crouches there."""
+    for patch in look.field.land.patches:
+        row = patch.terrain
+        if row.hides == "crouched" and patch.under(look.field.foot(name)):
+            return True
+        low = row.form == "line" and (row.covers == "crouched" or row.hides == "behind")
+        if low and behind(look.field, name, patch):
+            return True
+    return False
+
+
+def fire(look: Outlook, guns: Gunnery, name: str) -> float:
+    """What shots may cost a figure this turn; an enemy that sees several targets shoots at any of them."""
+    found = 0.0
+    for enemy in guns.field.enemies(name):
+        target = guns.through(enemy, name)
+        if not target or any(forbids_shooter(guns, enemy)):
+            continue
+        chances, marks = hits(guns, enemy, target), guns.marks(enemy)
+        aimed = sum(each in marks for each in chances) / len(marks)
+        found += loss(look.field, look.worth, name, Fate(killed=chances[name])) * aimed
+    return found

@@ -2,21 +2,21 @@
 
 from math import isqrt
 
+from sandtable.games.argad.players.combat import loss
 from sandtable.games.argad.players.duel import Duels
 from sandtable.games.argad.players.duties import duties, urgency
-from sandtable.games.argad.players.fray import loss
 from sandtable.games.argad.players.worth import worths
-from sandtable.games.argad.rules.movement.pace import table_move
+from sandtable.games.argad.rules.field import Field, Umpire
+from sandtable.games.argad.rules.movement.pace import plain_move
 from sandtable.games.argad.rules.orders import Move
 from sandtable.games.argad.rules.state import State
-from sandtable.games.argad.rules.terrain.field import Field, Umpire
 from sandtable.table.plane import Point, squared
 
 AFRAID = 0.4
-"""What may happen next turn counts so much."""
+"""How much the next turn counts."""
 
 ALREADY = 0.5
-"""A second who strikes the same man runs so much of the risk of the first."""
+"""The part of the first one's risk that a second striker of the same man runs."""
 
 
 class Outlook:
@@ -31,15 +31,14 @@ class Outlook:
         self._moves: dict[str, int] = {}
 
     def expected(self, name: str) -> Point:
-        """Where somebody will be: where he has announced to go, else where he stands."""
+        """Where a figure will be: where it has announced to go, else where it stands."""
         move = self.announced.get(name)
         return move.path[-1] if move and move.path else self.field.stand(name).at
 
     def move(self, name: str) -> int:
         """How far a figure goes by the table."""
         if name not in self._moves:
-            lines = table_move(self.field.figure(name), self.field.men[name], self.field.period)
-            self._moves[name] = sum(line.value for line in lines)
+            self._moves[name] = plain_move(self.field.figure(name), self.field.men[name], self.field.period)
         return self._moves[name]
 
     def far(self, name: str, at: Point) -> int:
@@ -51,13 +50,13 @@ class Outlook:
         return (self.field.sole(one).length + self.field.sole(other).length) // 2
 
     def exchange(self, name: str, enemy: str, *, charging: bool = False, others: int = 0) -> float:
-        """What an attack on an enemy may be expected to bring, when so many friends attack him too."""
+        """What an attack on an enemy may be expected to bring, when `others` attack the same enemy."""
         duel = self.duels.meet(self.state, self.field, name, enemy, charging=charging)
         suffered = loss(self.field, self.worth, name, duel.one) * ALREADY**others
         return loss(self.field, self.worth, enemy, duel.other) - suffered
 
     def urgency(self, foe: str) -> float:
-        """How much it matters to be in contact with an enemy where he is expected."""
+        """How much it matters to be in contact with an enemy where it is expected."""
         return urgency(self.state, self.field, self.seat, foe, self.expected(foe))
 
     def threat(self, name: str, at: Point) -> float:

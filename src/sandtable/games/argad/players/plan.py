@@ -4,11 +4,10 @@ from math import isqrt
 
 from sandtable.games.argad.players.duties import there
 from sandtable.games.argad.players.elbows import standing, with_room
-from sandtable.games.argad.players.ideas import Idea, attacking, going, leaving, shot_value, staying
+from sandtable.games.argad.players.ideas import Idea, attacking, crouching, going, leaving, shot_value, staying
 from sandtable.games.argad.players.outlook import Outlook
 from sandtable.games.argad.players.ranks import awaited, behind, blocks, forming, order_brings
 from sandtable.games.argad.players.saddle import dismounting, mounting
-from sandtable.games.argad.players.shelter import crouching
 from sandtable.games.argad.rules.movement.move_rules import forbids_moves
 from sandtable.games.argad.rules.movement.proposals import movable
 from sandtable.games.argad.rules.orders import Move
@@ -16,10 +15,10 @@ from sandtable.table.plane import squared
 from sandtable.table.shape import holds
 
 APPROACH = 0.5
-"""An enemy who is not reached this turn counts so much, by how much nearer one comes."""
+"""How much an enemy counts who is not reached this turn, by how much nearer the figure comes."""
 
 CROWD = 3
-"""So many attack one man."""
+"""The most figures that attack one man."""
 
 EAGER = 0.15
 """A captain would rather fight than wait."""
@@ -56,7 +55,7 @@ class Planner:
         return tuple(self.chosen[name] for name in order if self._told(name))
 
     def _told(self, name: str) -> bool:
-        """Who stays as he is need not be told so; who crouches is, lest he stay down."""
+        """A figure that stays as it is needs no order, unless it crouches: it would stay down."""
         return self.chosen[name] != Move(name) or self.look.field.men[name].crouched
 
     def _form(self, names: list[str]) -> None:
@@ -149,7 +148,7 @@ class Planner:
         return max(0.0, worth) * APPROACH * share
 
     def _duty(self, name: str, idea: Idea) -> float:
-        """How much nearer a move brings to where one is wanted; there, staying is what counts."""
+        """How much nearer a move brings a figure to where it is wanted; there, staying is what counts."""
         look, duty = self.look, self.look.duties.get(name)
         if duty is None:
             return 0.0

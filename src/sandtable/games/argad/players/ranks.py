@@ -4,23 +4,24 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from sandtable.games.argad.players.duel import Duel, alone, strike
-from sandtable.games.argad.players.fray import loss
+from sandtable.games.argad.players.combat import loss
+from sandtable.games.argad.players.duel import alone, strike
+from sandtable.games.argad.players.ideas import fire
 from sandtable.games.argad.players.outlook import AFRAID, Outlook
-from sandtable.games.argad.players.shelter import fire
+from sandtable.games.argad.rules.characters.figures import CLOSE_ORDER
+from sandtable.games.argad.rules.field import Field
 from sandtable.games.argad.rules.melee.blow_dice import Clash
 from sandtable.games.argad.rules.melee.blows import blades, rank, reached
 from sandtable.games.argad.rules.orders import How, Move
-from sandtable.games.argad.rules.shooting.volley import gunnery
-from sandtable.games.argad.rules.state import Man
-from sandtable.games.argad.rules.terrain.field import Field
+from sandtable.games.argad.rules.shooting.shooting import gunnery
+from sandtable.games.argad.rules.state import Man, Walled
 from sandtable.games.argad.rules.units.close_order import builds_wall, comrades
 
 SOON = 3
-"""Enemies who may be there in so many turns are awaited in order."""
+"""Enemies who may be there in this many turns are awaited in order."""
 
 TOUCH = 500
-"""A way that ends so near to somebody leads to him."""
+"""A way that ends within this distance of somebody leads to them."""
 
 
 def blocks(look: Outlook) -> Iterator[list[str]]:
@@ -29,7 +30,7 @@ def blocks(look: Outlook) -> Iterator[list[str]]:
     if not look.state.scenario.choices.close_order:
         return
     for name in look.field.standing:
-        mine = look.field.seat(name) == look.seat and "close-order" in look.field.figure(name).traits
+        mine = look.field.seat(name) == look.seat and CLOSE_ORDER in look.field.figure(name).traits
         if not mine or name in seen:
             continue
         names = comrades(look.field, name)
@@ -48,11 +49,6 @@ def forming(look: Outlook, names: list[str]) -> dict[str, Move]:
         if how == "form" or wall:
             found[name] = Move(name, how=how, wall=wall)
     return found
-
-
-def in_order(man: Man, *, wall: bool) -> Man:
-    """A man as he would be in close order."""
-    return replace(man, formed="close", wall="stands" if wall else "none", crouched=False)
 
 
 def awaited(look: Outlook, names: list[str]) -> list[str]:
@@ -76,11 +72,13 @@ def order_brings(look: Outlook, names: list[str], foes: list[str]) -> dict[str, 
 
 
 def _ordered(look: Outlook, name: str) -> Man:
-    return in_order(look.field.men[name], wall=builds_wall(look.field.figure(name)))
+    """A man as he would be in close order."""
+    wall: Walled = "stands" if builds_wall(look.field.figure(name)) else "none"
+    return replace(look.field.men[name], formed="close", wall=wall, crouched=False)
 
 
 def _blows(look: Outlook, there: Field, name: str, foes: list[str]) -> float:
-    """A spear behind a friend strikes whoever comes at him."""
+    """A spear behind a friend strikes the enemy who comes at that friend."""
     spears = [each for each in blades(there, name) if there.period.blades[each].ranks]
     if not spears or not foes:
         return 0.0
@@ -101,7 +99,7 @@ def rank_behind(field: Field, name: str, front: str, foe: str) -> bool:
 
 
 def _kept_off(look: Outlook, there: Field, name: str, foes: list[str]) -> float:
-    """What a wall spares a man of the first blow of whoever is nearest, and of shots."""
+    """What a wall spares a man of the first blow of the nearest enemy, and of shots."""
     if not builds_wall(there.figure(name)):
         return 0.0
     man = look.field.men[name]
@@ -110,14 +108,10 @@ def _kept_off(look: Outlook, there: Field, name: str, foes: list[str]) -> float:
     found = fire(look, bare, name) - fire(look, walled, name)
     if foes:
         foe = min(foes, key=lambda each: there.gap(name, each))
-        before, after = (_attacked(look, field, foe, name) for field in (look.field, there))
+        before, after = (look.duels.meet(look.state, field, foe, name) for field in (look.field, there))
         gained = loss(there, look.worth, name, before.other) - loss(there, look.worth, name, after.other)
         found += AFRAID * gained
     return found
-
-
-def _attacked(look: Outlook, field: Field, foe: str, name: str) -> Duel:
-    return look.duels.meet(look.state, field, foe, name)
 
 
 def behind(look: Outlook, name: str) -> float:

@@ -7,23 +7,19 @@ from msgspec.structs import replace
 from sandtable.games.argad.players.duties import maze_of
 from sandtable.games.argad.players.ideas import Idea
 from sandtable.games.argad.players.outlook import Outlook
+from sandtable.games.argad.rules.characters.figures import rider
 from sandtable.games.argad.rules.movement.horses import at_hand, own_horse
-from sandtable.games.argad.rules.movement.pace import table_move
-from sandtable.games.argad.rules.movement.proposals import into, reaching
+from sandtable.games.argad.rules.movement.pace import plain_move
+from sandtable.games.argad.rules.movement.ways import into, reaching
 from sandtable.games.argad.rules.orders import Move
 from sandtable.table.plane import Point
 from sandtable.table.way import Way, cut, length
 
 FAR = 99
-"""So many turns takes a way that there is none on foot."""
+"""The turns that an impossible way on foot is counted as."""
 
 BACK = 2000
-"""A way that a horse cannot go to its end is shortened by so much at a time."""
-
-
-def rides(look: Outlook, name: str) -> bool:
-    """A figure has a horse to mount, or to get down from."""
-    return look.field.figure(name).horse not in ("none", "beast")
+"""A way that a horse cannot go to its end is shortened by this much at a time."""
 
 
 def _way(look: Outlook, name: str, goal: Point, *, mounted: bool) -> Way | None:
@@ -33,18 +29,19 @@ def _way(look: Outlook, name: str, goal: Point, *, mounted: bool) -> Way | None:
 def _turns(look: Outlook, name: str, far: int, *, mounted: bool) -> int:
     """How many turns a way takes."""
     man = replace(look.field.men[name], mounted=mounted)
-    move = sum(line.value for line in table_move(look.field.figure(name), man, look.field.period))
+    move = plain_move(look.field.figure(name), man, look.field.period)
     return -(-far // max(1, move))
 
 
 def mounting(look: Outlook, name: str, idea: Idea, value: float) -> Iterator[Idea]:
-    """To mount first, where one is there sooner: what the way on foot brings a turn, by as much as it is shorter."""
+    """To mount first, if that is sooner there: worth what the way on foot brings, times how much sooner."""
     horse, duty = own_horse(look.field, name), look.duties.get(name)
     if not horse or look.field.touched(name) or idea.arrives or value <= 0:
         return
     goal = look.expected(idea.foe) if idea.foe else duty.goal if idea.duty and duty else None
     there = look.field.stand(horse).at
-    ways = (_way(look, name, goal, mounted=False), _ridden(look, name, there, goal)) if goal else (None, None)
+    ride = maze_of(look.field, name, mounted=True)
+    ways = (_way(look, name, goal, mounted=False), ride.way(there, goal)) if goal else (None, None)
     to_horse = _to_horse(look, name, horse)
     if ways[1] is None or to_horse is None:
         return
@@ -56,7 +53,7 @@ def mounting(look: Outlook, name: str, idea: Idea, value: float) -> Iterator[Ide
 
 
 def _to_horse(look: Outlook, name: str, horse: str) -> Way | None:
-    """The way to one's horse; of no length if one stands beside it."""
+    """The way to the figure's own horse; of no length if it stands beside it."""
     at = look.field.stand(name).at
     if horse in at_hand(look.field, name):
         return (at,)
@@ -64,14 +61,15 @@ def _to_horse(look: Outlook, name: str, horse: str) -> Way | None:
     return into(look.field, name, horse, way) if way is not None and len(way) > 1 else None
 
 
-def _ridden(look: Outlook, name: str, start: Point, goal: Point) -> Way | None:
-    return maze_of(look.field, name, mounted=True).way(start, goal)
-
-
 def dismounting(look: Outlook, name: str) -> Iterator[Idea]:
     """Where the ride cannot go: as near as a horse comes, then down from it."""
     duty, at = look.duties.get(name), look.field.stand(name).at
-    if duty is None or not look.field.men[name].mounted or not rides(look, name) or look.field.touched(name):
+    if (
+        duty is None
+        or not look.field.men[name].mounted
+        or not rider(look.field.figure(name))
+        or look.field.touched(name)
+    ):
         return
     if duty.goal == at or _way(look, name, duty.goal, mounted=True) is not None:
         return

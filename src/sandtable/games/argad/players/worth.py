@@ -1,23 +1,23 @@
 """What a figure is worth: by itself, and for what the players want."""
 
-from sandtable.games.argad.rules.characters.figures import GLORY, Figure
+from sandtable.games.argad.rules.characters.figures import CAVALRY, GLORY, Figure
 from sandtable.games.argad.rules.setup.scenario import Aim, Scenario, hostile
 from sandtable.games.argad.rules.state import State
 
 POINT = 2.0
-"""A point of an aim is worth so many plain men."""
+"""What a point of an aim is worth, in plain men."""
 
 PUSHED = 0.2
-"""Being pushed back is so bad, compared with dying."""
+"""How bad being pushed back is, compared with dying."""
 
 WOUND = 0.6
-"""The first of two lives is worth so much of a man."""
+"""What the first of two lives is worth, compared with a man."""
 
 
 def plain(figure: Figure) -> float:
-    """A man by himself: class, armour and what he carries."""
+    """A man taken alone: class, armour and what he carries."""
     worth = 0.5 + 0.15 * figure.rank + 0.1 * figure.wears
-    worth += 0.3 * bool(figure.missile) + 0.3 * (figure.horse == "cavalry") + 0.2 * figure.strong + 0.2 * figure.leader
+    worth += 0.3 * bool(figure.missile) + 0.3 * (figure.horse == CAVALRY) + 0.2 * figure.strong + 0.2 * figure.leader
     return worth * (2 if figure.glory == GLORY else 1)
 
 

@@ -2,10 +2,10 @@
 
 from typing import TypeAlias
 
-from sandtable.games.argad.rules.characters.tables import Ground
 from sandtable.games.argad.rules.orders import Blow, Move, Shot
 from sandtable.games.argad.rules.state import Outcome, Plan, Strike, Volleyed, Walked
 from sandtable.games.argad.rules.steps import AnyStep
+from sandtable.games.argad.rules.tables import Ground
 from sandtable.kernel.dice import Line
 from sandtable.kernel.event import Event
 from sandtable.table.plane import Pose
@@ -55,7 +55,7 @@ class TurnBegan(Event, frozen=True):
 
 
 class Sprang(Event, frozen=True):
-    """A player has decided who comes out. Only he knows yet."""
+    """A player has decided who comes out. Only that player knows yet."""
 
     seat: str
     figures: tuple[str, ...]
@@ -78,7 +78,7 @@ class Shown(Event, frozen=True):
 
 
 class Announced(Event, frozen=True):
-    """What a player has written down for this round. Only he knows yet."""
+    """What a player has written down for this round. Only that player knows yet."""
 
     plan: Plan
     moment: int
@@ -112,7 +112,7 @@ class OrderDrawn(Event, frozen=True):
 
 
 class Slowed(Event, frozen=True):
-    """Slowness dice: so much off the move, or blocked; the worst ground and crossings of any count for all of them."""
+    """Slowness dice: what they take off the move, or blocked; the worst ground and crossings of any count for all."""
 
     figures: tuple[str, ...]
     lost: int
@@ -123,7 +123,7 @@ class Slowed(Event, frozen=True):
 
 
 class Sped(Event, frozen=True):
-    """Speed dice: so much more."""
+    """Speed dice: what they add."""
 
     figures: tuple[str, ...]
     gained: int
@@ -229,7 +229,7 @@ class OrderClosed(Event, frozen=True):
 
 
 class Aimed(Event, frozen=True):
-    """At whom a player's figures shoot. Only he knows yet."""
+    """At whom a player's figures shoot. Only that player knows yet."""
 
     seat: str
     shots: tuple[Shot, ...]
@@ -248,7 +248,7 @@ class ShotsShown(Event, frozen=True):
 class ShotThrown(Event, frozen=True):
     """A missile flies: its die, what hits the easiest member of its target and why; what cannot, counts nothing.
 
-    `members` are those of a group, each with what hits him; of a single figure there are none.
+    `members` are the members of a group, each with the number that hits; empty for a single figure.
     """
 
     figure: str
@@ -300,7 +300,7 @@ class VolleyEnded(Event, frozen=True):
 
 
 class Chose(Event, frozen=True):
-    """Whom a player's figures strike. Only he knows yet."""
+    """Whom a player's figures strike. Only that player knows yet."""
 
     seat: str
     blows: tuple[Blow, ...]
@@ -401,7 +401,7 @@ class GaveWay(Event, frozen=True):
 
 
 class Pressed(Event, frozen=True):
-    """Who of a player follows up. Only he knows yet."""
+    """Which figures of a player follow up. Only that player knows yet."""
 
     seat: str
     figures: tuple[str, ...]
@@ -456,7 +456,7 @@ class Told(Event, frozen=True):
 
 
 class TurnEnded(Event, frozen=True):
-    """A turn is over; who is still loading, has loaded."""
+    """A turn is over; `loaded` are those whose loading went on."""
 
     loaded: tuple[str, ...]
     steps: tuple[AnyStep, ...]
@@ -470,60 +470,12 @@ class GameEnded(Event, frozen=True):
     clause: str = "AR V.f"
 
 
-AnyEvent: TypeAlias = (
-    Proceeded
-    | Lurked
-    | Ready
-    | Laid
-    | Placed
-    | TurnBegan
-    | Sprang
-    | Revealed
-    | Shown
-    | Announced
-    | PlansShown
-    | Agreed
-    | OrderDrawn
-    | Slowed
-    | Sped
-    | Moved
-    | StoppedShort
-    | Did
-    | Mounted
-    | Dismounted
-    | Led
-    | Halted
-    | MovementEnded
-    | WallAnnounced
-    | OrderLost
-    | OrderClosed
-    | Aimed
-    | ShotsShown
-    | ShotThrown
-    | VolleyCounted
-    | SixAgain
-    | Named
-    | ShotJudged
-    | VolleyEnded
-    | Chose
-    | BlowsShown
-    | BlowVoid
-    | BlowThrown
-    | SixesCounted
-    | Struck
-    | Fell
-    | Wounded
-    | Discharged
-    | ShotEnded
-    | MeleeJudged
-    | GaveWay
-    | Pressed
-    | FollowedUp
-    | Saw
-    | Woke
-    | Looted
-    | Reached
-    | Told
-    | TurnEnded
-    | GameEnded
-)
+Start: TypeAlias = Proceeded | Lurked | Ready | Laid | Placed | TurnBegan | Sprang | Revealed | Shown
+Orders: TypeAlias = Announced | PlansShown | Agreed | OrderDrawn | Slowed | Sped
+Movement: TypeAlias = Moved | StoppedShort | Did | Mounted | Dismounted | Led | Halted | MovementEnded
+CloseOrder: TypeAlias = WallAnnounced | OrderLost | OrderClosed
+Shooting: TypeAlias = Aimed | ShotsShown | ShotThrown | VolleyCounted | SixAgain | Named | ShotJudged | VolleyEnded
+Melee: TypeAlias = Chose | BlowsShown | BlowVoid | BlowThrown | SixesCounted | Struck
+Losses: TypeAlias = Fell | Wounded | Discharged | ShotEnded | MeleeJudged | GaveWay | Pressed | FollowedUp
+End: TypeAlias = Saw | Woke | Looted | Reached | Told | TurnEnded | GameEnded
+AnyEvent: TypeAlias = Start | Orders | Movement | CloseOrder | Shooting | Melee | Losses | End

@@ -5,7 +5,6 @@ from typing import Any, ClassVar
 
 from msgspec.structs import replace
 
-from sandtable.games.argad.rules.characters.tables import Tables
 from sandtable.games.argad.rules.course import COURSE
 from sandtable.games.argad.rules.events import (
     Agreed,
@@ -22,15 +21,16 @@ from sandtable.games.argad.rules.events import (
     Shown,
     Sprang,
 )
+from sandtable.games.argad.rules.field import Umpire
 from sandtable.games.argad.rules.fold import fold
 from sandtable.games.argad.rules.orders import Announce, AnyOrder, Fight, Hide, Shoot
 from sandtable.games.argad.rules.orders import Answer as Reply
 from sandtable.games.argad.rules.setup.check_scenario import judge_scenario
-from sandtable.games.argad.rules.setup.hiding import forbids_no_room
 from sandtable.games.argad.rules.setup.scenario import Scenario
 from sandtable.games.argad.rules.state import Man, State
-from sandtable.games.argad.rules.terrain.field import Umpire
-from sandtable.games.argad.rules.turn.turns import first_state
+from sandtable.games.argad.rules.tables import Tables
+from sandtable.games.argad.rules.turn.ambush import forbids_no_room
+from sandtable.games.argad.rules.turn.phases import first_state
 from sandtable.kernel.answer import Given
 from sandtable.kernel.awaiting import Outcome
 from sandtable.kernel.course import Course, SteppedRuleset

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from sandtable.games.argad.rules.characters.figures import GLORY
+from sandtable.games.argad.rules.field import Field, Umpire
 from sandtable.games.argad.rules.state import State
-from sandtable.games.argad.rules.terrain.field import Field, Umpire
 from sandtable.table.footing import overlapping
 
 
@@ -24,8 +24,7 @@ def _overlaps(field: Field) -> Iterator[str]:
         if overlapping(field.foot(one), field.foot(other)):
             yield f"{one} is on {other}"
     for name in field.standing:
-        bars = field.land.bars(field.figure(name), mounted=field.men[name].mounted)
-        if any(overlapping(field.foot(name), bar) for bar in bars):
+        if any(overlapping(field.foot(name), bar) for bar in field.bars(name)):
             yield f"{name} is in a wall"
 
 

@@ -1,14 +1,15 @@
 """Where a game stands."""
 
+from collections.abc import Collection
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
 from sandtable.games.argad.rules.characters.figures import horse_name
-from sandtable.games.argad.rules.characters.tables import Ground
 from sandtable.games.argad.rules.orders import Blow, Move, Shot
 from sandtable.games.argad.rules.setup.scenario import Scenario
 from sandtable.games.argad.rules.steps import AnyStep
+from sandtable.games.argad.rules.tables import Ground
 from sandtable.table.plane import Point, Pose
 from sandtable.table.way import length
 
@@ -183,6 +184,14 @@ class State(Struct, frozen=True):
     def walk(self, name: str) -> Walked | None:
         """How a figure has walked this turn: the longest of its ways, if it has stepped aside as well."""
         return max((w for w in self.walks if w.figure == name), key=lambda w: length(w.way), default=None)
+
+    def unanswered(self, seats: Collection[str]) -> tuple[str, ...]:
+        """Of these seats those that have not answered yet, in the order of the scenario."""
+        return tuple(seat for seat in self.scenario.seats if seat in seats and seat not in self.sealed)
+
+    def strike(self, striker: str, target: str) -> Strike:
+        """The blow of one figure at another."""
+        return next(each for each in self.strikes if (each.striker, each.target) == (striker, target))
 
     def there(self, name: str) -> Man:
         man = self.man(name)

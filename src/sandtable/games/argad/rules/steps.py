@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from sandtable.games.argad.rules.characters.tables import Ground
+from sandtable.games.argad.rules.tables import Ground
 from sandtable.kernel.course import Step
 
 
@@ -21,7 +21,7 @@ class NewTurn(Step, frozen=True):
 
 
 class Springing(Step, frozen=True):
-    """Whoever lies in ambush may come out."""
+    """Figures in ambush may come out."""
 
 
 class Talking(Step, frozen=True):
@@ -141,38 +141,15 @@ class Recoiling(Step, frozen=True):
 
 
 class Pressing(Step, frozen=True):
-    """Whoever killed or pushed back may follow up."""
+    """Those who killed or pushed back an enemy may follow up."""
 
 
 class TurnEnd(Step, frozen=True):
     """The turn is over."""
 
 
-AnyStep: TypeAlias = (
-    Hiding
-    | Placing
-    | NewTurn
-    | Springing
-    | Talking
-    | Precedence
-    | MovingAlone
-    | Answering
-    | SlownessDice
-    | SpeedDice
-    | Walking
-    | Shooting
-    | ShotDie
-    | SixShot
-    | Drawing
-    | Volley
-    | ShootingEnd
-    | Fighting
-    | Blows
-    | BlowDie
-    | SixBlow
-    | BlowsEnd
-    | MeleeEnd
-    | Recoiling
-    | Pressing
-    | TurnEnd
-)
+Start: TypeAlias = Hiding | Placing | NewTurn | Springing
+Movement: TypeAlias = Talking | Precedence | MovingAlone | Answering | SlownessDice | SpeedDice | Walking
+Missiles: TypeAlias = Shooting | ShotDie | SixShot | Drawing | Volley | ShootingEnd
+Melee: TypeAlias = Fighting | Blows | BlowDie | SixBlow | BlowsEnd | MeleeEnd
+AnyStep: TypeAlias = Start | Movement | Missiles | Melee | Recoiling | Pressing | TurnEnd

@@ -4,10 +4,9 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
 from sandtable.games.argad.rules import events as e
-from sandtable.games.argad.telling.scene import Said, Scene, Tells
+from sandtable.games.argad.rules.dice import SIX
+from sandtable.games.argad.telling.scene import Said, Scene, Tells, says
 from sandtable.kernel.event import Event
-
-SIX = 6
 
 
 def _pair(scene: Scene, figure: str, target: str) -> dict[str, str | int]:
@@ -85,10 +84,6 @@ def _blows_shown(scene: Scene) -> Iterator[Said]:
         yield "argad-guards", _pair(scene, figure, target)
 
 
-def _blow_void(scene: Scene) -> Iterator[Said]:
-    yield "argad-void", _pair(scene, scene.event.striker, scene.event.target)
-
-
 def _blow_thrown(scene: Scene) -> Iterator[Said]:
     """A shot in contact is told as a shot."""
     event = scene.event
@@ -113,33 +108,10 @@ def _fell(scene: Scene) -> Iterator[Said]:
     yield key, {"figure": scene.names.figure(scene.event.figure)}
 
 
-def _wounded(scene: Scene) -> Iterator[Said]:
-    yield "argad-wounded", {"figure": scene.names.figure(scene.event.figure)}
-
-
 def _gave_way(scene: Scene) -> Iterator[Said]:
     names, event = scene.names, scene.event
     args: dict[str, str | int] = {"figure": names.figure(event.figure), "place": names.place(event.stand)}
     yield ("argad-pushed", {**args, "by": names.figure(event.by)}) if event.by else ("argad-gave-way", args)
-
-
-def _followed_up(scene: Scene) -> Iterator[Said]:
-    names, event = scene.names, scene.event
-    yield "argad-followed", {"figure": names.figure(event.figure), "place": names.place(event.stand)}
-
-
-def _looted(scene: Scene) -> Iterator[Said]:
-    yield "argad-looted", {"who": scene.names.seat(scene.event.seat), "zone": scene.names.zone(scene.event.zone)}
-
-
-def _reached(scene: Scene) -> Iterator[Said]:
-    names, event = scene.names, scene.event
-    yield "argad-reached", {"figure": names.figure(event.figure), "zone": names.zone(event.zone)}
-
-
-def _told(scene: Scene) -> Iterator[Said]:
-    names, event = scene.names, scene.event
-    yield "argad-told", {"figure": names.figure(event.figure), "other": names.figure(event.other)}
 
 
 def _game_ended(scene: Scene) -> Iterator[Said]:
@@ -163,17 +135,17 @@ TELLS: Mapping[type[Event], Tells] = MappingProxyType(
         e.ShotJudged: _shot_judged,
         e.Discharged: _discharged,
         e.BlowsShown: _blows_shown,
-        e.BlowVoid: _blow_void,
+        e.BlowVoid: says("argad-void", figure="striker", target="target"),
         e.BlowThrown: _blow_thrown,
         e.SixesCounted: _sixes_counted,
         e.Struck: _struck,
         e.Fell: _fell,
-        e.Wounded: _wounded,
+        e.Wounded: says("argad-wounded", "figure"),
         e.GaveWay: _gave_way,
-        e.FollowedUp: _followed_up,
-        e.Looted: _looted,
-        e.Reached: _reached,
-        e.Told: _told,
+        e.FollowedUp: says("argad-followed", "figure", place="stand"),
+        e.Looted: says("argad-looted", who="seat", zone="zone"),
+        e.Reached: says("argad-reached", "figure", "zone"),
+        e.Told: says("argad-told", "figure", "other"),
         e.GameEnded: _game_ended,
     }
 )

@@ -5,32 +5,9 @@ from types import MappingProxyType
 
 from sandtable.games.argad.rules import events as e
 from sandtable.games.argad.rules.orders import KEEP, Move
-from sandtable.games.argad.telling.scene import Said, Scene, Tells
+from sandtable.games.argad.telling.scene import Said, Scene, Tells, says
 from sandtable.kernel.event import Event
 from sandtable.table.way import length
-
-
-def _placed(key: str) -> Tells:
-    """A figure and where it stands now."""
-
-    def tell(scene: Scene) -> Iterator[Said]:
-        names, event = scene.names, scene.event
-        yield key, {"figure": names.figure(event.figure), "place": names.place(event.stand)}
-
-    return tell
-
-
-def _figure(key: str) -> Tells:
-    """What needs no more than a figure."""
-
-    def tell(scene: Scene) -> Iterator[Said]:
-        yield key, {"figure": scene.names.figure(scene.event.figure)}
-
-    return tell
-
-
-def _laid(scene: Scene) -> Iterator[Said]:
-    yield "argad-laid", {}
 
 
 def _turn_began(scene: Scene) -> Iterator[Said]:
@@ -70,10 +47,6 @@ def _agreed(scene: Scene) -> Iterator[Said]:
         yield "argad-earlier", {"figures": scene.names.figures(event.earlier)}
 
 
-def _order_drawn(scene: Scene) -> Iterator[Said]:
-    yield "argad-order", {"seats": scene.names.seats(scene.event.seats)}
-
-
 def _slowed(scene: Scene) -> Iterator[Said]:
     event = scene.event
     args: dict[str, str | int] = {"faces": scene.faces, "figures": scene.names.figures(event.figures)}
@@ -90,7 +63,7 @@ def _sped(scene: Scene) -> Iterator[Said]:
 
 
 def _moved(scene: Scene) -> Iterator[Said]:
-    """How far somebody came; who stayed as he was is not told of."""
+    """How far a figure came; one that stayed as it was is not told of."""
     event, walk = scene.event, scene.event.walk
     gone, before = length(walk.way), scene.state.there(walk.figure).stand
     figure = {"figure": scene.names.figure(walk.figure)}
@@ -141,10 +114,6 @@ def _led(scene: Scene) -> Iterator[Said]:
     yield "argad-led", {"figure": names.figure(event.figure), **led}
 
 
-def _halted(scene: Scene) -> Iterator[Said]:
-    yield "argad-halted", {"one": scene.names.figure(scene.event.one), "other": scene.names.figure(scene.event.other)}
-
-
 def _movement_ended(scene: Scene) -> Iterator[Said]:
     for one, other in scene.event.parted:
         yield "argad-parted", {"one": scene.names.figure(one), "other": scene.names.figure(other)}
@@ -162,28 +131,28 @@ def _order_closed(scene: Scene) -> Iterator[Said]:
 
 TELLS: Mapping[type[Event], Tells] = MappingProxyType(
     {
-        e.Lurked: _placed("argad-lurked"),
-        e.Laid: _laid,
-        e.Placed: _placed("argad-placed"),
+        e.Lurked: says("argad-lurked", "figure", place="stand"),
+        e.Laid: says("argad-laid"),
+        e.Placed: says("argad-placed", "figure", place="stand"),
         e.TurnBegan: _turn_began,
-        e.Revealed: _placed("argad-revealed"),
+        e.Revealed: says("argad-revealed", "figure", place="stand"),
         e.PlansShown: _plans_shown,
         e.Agreed: _agreed,
-        e.OrderDrawn: _order_drawn,
+        e.OrderDrawn: says("argad-order", "seats"),
         e.Slowed: _slowed,
         e.Sped: _sped,
         e.Moved: _moved,
         e.StoppedShort: _stopped_short,
         e.Did: _did,
-        e.Mounted: _figure("argad-mounted"),
+        e.Mounted: says("argad-mounted", "figure"),
         e.Dismounted: _dismounted,
         e.Led: _led,
-        e.Halted: _halted,
+        e.Halted: says("argad-halted", "one", "other"),
         e.MovementEnded: _movement_ended,
-        e.WallAnnounced: _figure("argad-wall-announced"),
+        e.WallAnnounced: says("argad-wall-announced", "figure"),
         e.OrderLost: _order_lost,
         e.OrderClosed: _order_closed,
-        e.Saw: _figure("argad-saw"),
-        e.Woke: _figure("argad-woke"),
+        e.Saw: says("argad-saw", "figure"),
+        e.Woke: says("argad-woke", "figure"),
     }
 )

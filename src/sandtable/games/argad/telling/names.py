@@ -40,7 +40,7 @@ class Names:
         return f"{own} ({self.seat(figure.seat)})" if figure else own
 
     def bare(self, name: str) -> str:
-        """A figure without its player, where he has been named."""
+        """A figure without its player, where the player has been named."""
         if name in self._figures:
             self.mentions.named(name)
         return self._named.get(("figure", name)) or self._figures.get(name, _plain(name))
@@ -59,7 +59,7 @@ class Names:
         return self.word("weapon", weapon)
 
     def word(self, kind: str, name: str) -> str:
-        """A word of the rules; what a player's own tables bring is called as he calls it."""
+        """A word of the rules; what a player's own tables bring is called as they call it."""
         key = f"argad-{kind}-{name}"
         return self.say(key) if self.say.has(key) else _plain(name)
 

@@ -1,6 +1,7 @@
 """One event of Argad! where it stands: what was before it, and what was thrown."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
 from sandtable.games.argad.rules.fold import fold
@@ -32,6 +33,10 @@ class Scene(NamedTuple):
         """In cm."""
         return length(self.names.say, thousandths)
 
+    def worded(self, field: str) -> str:
+        """A field of the event as people read it: a seat, a zone, a place, or else a figure."""
+        return WORDED.get(field, Names.figure)(self.names, getattr(self.event, field))
+
     def sum(self, lines: Sequence[Line]) -> str:
         """`shield −1 [AR XI.a]`; where it is brief, the clauses are told beside it; nothing where nothing counts."""
         self.names.mentions.added(lines)
@@ -44,6 +49,20 @@ class Scene(NamedTuple):
 
 
 Tells: TypeAlias = Callable[[Scene], Iterator[Said]]
+
+WORDED: Mapping[str, Callable[[Names, Any], str]] = MappingProxyType(
+    {"stand": Names.place, "zone": Names.zone, "seat": Names.seat, "seats": Names.seats, "figures": Names.figures}
+)
+
+
+def says(key: str, *fields: str, **renamed: str) -> Tells:
+    """One sentence, from fields of the event; `renamed` are those that the sentence calls otherwise."""
+    wanted = {**dict(zip(fields, fields, strict=True)), **renamed}
+
+    def tell(scene: Scene) -> Iterator[Said]:
+        yield key, {name: scene.worded(field) for name, field in wanted.items()}
+
+    return tell
 
 
 def scenes(names: Names, moment: Moment) -> Iterator[Scene]:

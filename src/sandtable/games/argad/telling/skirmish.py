@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 
 from sandtable.games.argad.rules import events as e
+from sandtable.games.argad.rules.dice import SIDES
 from sandtable.games.argad.rules.setup.scenario import Scenario
 from sandtable.games.argad.telling import combat, moves
 from sandtable.games.argad.telling.names import Names
@@ -51,9 +52,6 @@ CLAUSES: Mapping[str, str] = MappingProxyType(
 )
 """Sentences that another clause says than the rest of what their event tells."""
 
-SIDES = 6
-"""Dice of another kind draw lots, and are not shown."""
-
 
 class ArgadProse:
     """Tells one game in one language: as a report that stands alone, or briefly beside the table."""
@@ -86,7 +84,7 @@ class ArgadProse:
         return map(str, self.sentences(moment))
 
     def sentences(self, moment: Moment) -> Iterator[Sentence]:
-        """One moment: the first sentence tells what its dice were thrown for."""
+        """One moment: the first sentence tells what its dice were thrown for; lots that were drawn are not shown."""
         told = self._told(moment)
         first = next(told, None)
         if first is None:

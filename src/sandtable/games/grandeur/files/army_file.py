@@ -5,7 +5,7 @@ from typing import Any, Literal, TypeAlias
 from msgspec import Struct
 
 from sandtable.games.grandeur.files.profiles import FiguresFile
-from sandtable.games.impetus.files.names import Written
+from sandtable.library.names import Written
 
 Change: TypeAlias = Literal["veteran", "elite", "skirmish-a", "skirmish-b"]
 

@@ -11,10 +11,11 @@ from sandtable.games.grandeur.files.tables import load_prices
 from sandtable.games.grandeur.rules.troops.armies import changed
 from sandtable.games.grandeur.rules.troops.profiles import Profile, worth
 from sandtable.games.impetus.files.entry import MOST
-from sandtable.games.impetus.files.names import Written, name_of
+from sandtable.games.impetus.files.names import name_of
 from sandtable.games.impetus.rules.troops.armies import Name
 from sandtable.library.document import Document
 from sandtable.library.fault import Fault
+from sandtable.library.names import Written
 from sandtable.library.nearest import unknown
 
 

@@ -13,11 +13,12 @@ from sandtable.games.grandeur.files.tables import load_lists, load_prices, load_
 from sandtable.games.grandeur.rules.troops.armies import Army, Brigade, Corps, Division, General, judge_army, points
 from sandtable.games.grandeur.rules.troops.profiles import TYPES
 from sandtable.games.impetus.files.entry import field_of
-from sandtable.games.impetus.files.names import name_faults, name_of
+from sandtable.games.impetus.files.names import name_of
 from sandtable.games.impetus.files.reading import is_period, once, told_at
 from sandtable.kernel.refusal import Refusal
 from sandtable.library.document import Document, Record, fields_of
 from sandtable.library.fault import Fault
+from sandtable.library.names import name_faults
 
 SOUND: dict[str, Any] = {"game": "grandeur", "name": "", "structure": "poor", "commander": None}
 """What stands in for fields that cannot be read, while the others are looked at."""

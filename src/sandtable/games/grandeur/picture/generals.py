@@ -8,9 +8,10 @@ from sandtable.games.grandeur.rules.command.leaders import Leader
 from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.tables import Scale
 from sandtable.games.impetus.picture.look import Look
-from sandtable.games.impetus.picture.marks import GENERAL, put
+from sandtable.games.impetus.picture.marks import GENERAL
 from sandtable.games.impetus.picture.wording import called
 from sandtable.picture.markup import box, circle, group, title
+from sandtable.picture.symbols import put
 
 STARS: Mapping[str, int] = MappingProxyType({"army": 3, "corps": 2, "division": 1})
 

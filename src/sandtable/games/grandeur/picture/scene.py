@@ -9,10 +9,10 @@ from sandtable.games.grandeur.picture.overlay import Overlay
 from sandtable.games.impetus.picture import scene
 from sandtable.games.impetus.picture.cards import Card
 from sandtable.games.impetus.picture.look import Look
-from sandtable.games.impetus.picture.marks import put
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.troops.scales import Scale
 from sandtable.picture.markup import group, path
+from sandtable.picture.symbols import put
 
 SQUARE, OPPORTUNITY = "square", "opportunity"
 

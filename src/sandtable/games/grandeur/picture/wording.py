@@ -1,6 +1,6 @@
 """What is said in pictures of Grandeur: its own words where it has some, else those of Impetus."""
 
-from sandtable.games.impetus.picture import wording
+from sandtable.picture import layout
 
 OWN = "grandeur-"
 
@@ -8,7 +8,7 @@ OWN = "grandeur-"
 class Say:
     """The words of one language, those of Grandeur first."""
 
-    def __init__(self, say: wording.Say) -> None:
+    def __init__(self, say: layout.Say) -> None:
         self._say = say
 
     @property

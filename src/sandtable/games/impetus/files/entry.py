@@ -6,13 +6,12 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from sandtable.games.impetus.files.names import Written, name_faults, name_of
+from sandtable.games.impetus.files.names import name_of
 from sandtable.games.impetus.rules.troops.armies import Name
 from sandtable.games.impetus.rules.troops.profiles import Profile
-from sandtable.library import names
-from sandtable.games.impetus.rules.troops.troops import Profile
 from sandtable.library.document import Document, fields_of
 from sandtable.library.fault import Fault
+from sandtable.library.names import Written, name_faults
 from sandtable.table.plane import UNIT
 
 MOST = 20

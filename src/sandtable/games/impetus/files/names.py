@@ -1,32 +1,16 @@
 """What people call an army or a unit: one name, or one for each language."""
 
-from collections.abc import Iterator
-from typing import TypeAlias
-
 from sandtable.games.impetus.rules.troops.armies import Name
-from sandtable.library.document import Document
-from sandtable.library.fault import Fault
+from sandtable.library.names import Written, in_each
 from sandtable.library.nearest import nearest
-from sandtable.library.words import LANGUAGES
-
-Written: TypeAlias = str | dict[str, str]
 
 
 def name_of(written: Written) -> Name:
     """In every language; where one is missing, the first that is there."""
-    if isinstance(written, str):
-        return Name(written, written, written)
-    first = next((written[language] for language in LANGUAGES if language in written), "")
-    return Name(**{language: written.get(language, first) for language in LANGUAGES})
+    return Name(**in_each(written))
 
 
-def name_faults(document: Document, path: str, written: Written) -> Iterator[Fault]:
-    """A name says something, and only in languages that there are."""
-    if not written:
-        yield document.fault(path, "fault-name-empty")
-    for language, said in written.items() if isinstance(written, dict) else ():
-        if language not in LANGUAGES:
-            near, known = nearest(language, LANGUAGES), ", ".join(LANGUAGES)
-            yield document.fault(f"{path}.{language}", "fault-unknown-field", field=language, nearest=near, known=known)
-        elif not said:
-            yield document.fault(f"{path}.{language}", "fault-name-empty")
+def nearest_name(name: str, known: tuple[str, ...]) -> str:
+    """The name that was probably meant, however it is written: `fp` is near `FP`."""
+    written = {each.lower(): each for each in known}
+    return written.get(nearest(name, written), "")

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from sandtable.games.impetus.files.entry import Entry, OptionFile, UnitFile, entries
-from sandtable.games.impetus.files.names import Written, name_faults, name_of
+from sandtable.games.impetus.files.names import name_of
 from sandtable.games.impetus.files.tables import load_lists
 from sandtable.games.impetus.rules.troops.armies import (
     Army,
@@ -26,6 +26,7 @@ from sandtable.games.impetus.rules.troops.profiles import TRAITS, TYPES
 from sandtable.kernel.refusal import Refusal
 from sandtable.library.document import Document
 from sandtable.library.fault import Fault
+from sandtable.library.names import Written, name_faults
 from sandtable.library.nearest import unknown
 
 MOST = 100

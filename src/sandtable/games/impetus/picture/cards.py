@@ -1,13 +1,15 @@
 """A unit as a card seen from above, at its true size: front, symbol, strength, losses, disorder."""
 
 from sandtable.games.impetus.picture.look import Look
-from sandtable.games.impetus.picture.marks import marks_of, put, symbol_of
+from sandtable.games.impetus.picture.marks import marks_of, symbol_of
 from sandtable.games.impetus.picture.wording import label, unit_words
+from sandtable.games.impetus.rules.setup.scenario import SEATS
 from sandtable.games.impetus.rules.tableau import base_of
 from sandtable.games.impetus.rules.troops.profiles import Profile
 from sandtable.games.impetus.rules.troops.units import Unit, markers, vbu
 from sandtable.picture.markup import Area, Attribute, Spot, box, circle, group, length, number, path, tag, text, title
 from sandtable.picture.palette import Livery
+from sandtable.picture.symbols import put
 from sandtable.picture.view import upright
 from sandtable.table.plane import Pose
 
@@ -175,3 +177,16 @@ class Card:
         dashes = f"{number(line * 3)} {number(line * 2)}"
         warning: dict[str, Attribute] = {"stroke": self.look.palette.warning, "stroke_dasharray": dashes}
         return tag("rect", fill="none", stroke_width=line, transform=turn, **at, **warning)
+
+
+def hatches(look: Look) -> str:
+    """The hatching of each side, as a picture defines it once."""
+    gap = max(2.6, 0.42 * look.view.scale)
+    tile: dict[str, Attribute] = {"width": gap, "height": gap, "patternUnits": "userSpaceOnUse"}
+    tile["patternTransform"] = "rotate(45)"
+    return "".join(
+        tag("pattern", box(0, 0, gap * 0.42, gap, fill=livery.hatch), id=f"hatch-{seat}{'-used' * used}", **tile)
+        for seat in SEATS
+        for used in (False, True)
+        if (livery := look.palette.side(seat, used=used)).hatch
+    )

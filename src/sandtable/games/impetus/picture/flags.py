@@ -1,9 +1,10 @@
 """The generals' flags, above everything else."""
 
 from sandtable.games.impetus.picture.cards import Card
-from sandtable.games.impetus.picture.marks import GENERAL, put
+from sandtable.games.impetus.picture.marks import GENERAL
 from sandtable.games.impetus.rules.tableau import base_of
 from sandtable.picture.markup import group
+from sandtable.picture.symbols import put
 
 
 def paint_flags(cards: list[Card]) -> str:

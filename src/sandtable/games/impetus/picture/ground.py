@@ -2,12 +2,15 @@
 
 from collections.abc import Callable, Sequence
 
-from sandtable.games.impetus.picture import greenery, heights, waters, works
-from sandtable.games.impetus.picture.patch import Patch
+from sandtable.games.impetus.picture import heights, works
+from sandtable.games.impetus.picture.river import river
 from sandtable.games.impetus.picture.strip import Strip
-from sandtable.games.impetus.picture.wording import Say, piece_name
+from sandtable.games.impetus.picture.wording import piece_name
 from sandtable.games.impetus.rules.terrain.pieces import RIVER, ROAD, Piece, Pieces, outline
+from sandtable.picture import greenery, waters
+from sandtable.picture.layout import Say
 from sandtable.picture.markup import Area, Spot, group, length, number, polygon, text, title
+from sandtable.picture.patch import Patch
 from sandtable.picture.view import View, upright
 
 PAINTERS: dict[str, Callable[[Patch], str]] = {
@@ -26,7 +29,7 @@ PAINTERS: dict[str, Callable[[Patch], str]] = {
     "village": works.village,
     "town": works.town,
 }
-STRIPS: dict[str, Callable[[Strip], str]] = {RIVER: waters.river, ROAD: works.road}
+STRIPS: dict[str, Callable[[Strip], str]] = {RIVER: river, ROAD: works.road}
 
 ABOVE = {RIVER: 1, ROAD: 2}
 """A road crosses whatever lies there."""

@@ -1,11 +1,11 @@
 """Above the table: the battle, its turn, and how both sides stand."""
 
 from sandtable.games.impetus.picture.look import Look
-from sandtable.games.impetus.picture.marks import put
 from sandtable.games.impetus.picture.wording import army_name, label
 from sandtable.games.impetus.rules.setup.scenario import SEATS
 from sandtable.games.impetus.rules.state import Fallen
 from sandtable.picture.markup import box, group, length, shortened, text, title
+from sandtable.picture.symbols import put
 
 NARROW_SIDE = 2.9
 """The height of a side's rows in a narrow picture, in letters."""

@@ -2,8 +2,8 @@
 
 from math import cos, pi, sin
 
-from sandtable.games.impetus.picture.patch import Patch
 from sandtable.picture.markup import Spot, group, path, polygon
+from sandtable.picture.patch import Patch
 
 
 def hill(patch: Patch) -> str:

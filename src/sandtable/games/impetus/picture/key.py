@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Iterator
 
-from sandtable.games.impetus.picture.board import paint_scale
 from sandtable.games.impetus.picture.look import Look
-from sandtable.games.impetus.picture.marks import GENERAL, SHOWN, marks_in, put, types_in
+from sandtable.games.impetus.picture.marks import GENERAL, SHOWN, marks_in, types_in
+from sandtable.picture.board import NOTCH
 from sandtable.picture.markup import Attribute, box, group, length, number, path, tag, text
 from sandtable.picture.palette import Palette
+from sandtable.picture.symbols import put
 
 SCALE_ROW = 34
 """How high the row of the scale is, in pixels."""
@@ -50,7 +51,7 @@ def key_height(look: Look) -> float:
 def paint_key(look: Look, top: float) -> str:
     sizes = look.sizes
     row_height = sizes.small * 1.75
-    scale = paint_scale(look, sizes.pad, top + 14)
+    scale = _scale(look, sizes.pad, top + 14)
     found = []
     for row, items in enumerate(laid_out(look)):
         line = top + SCALE_ROW + (row + 0.75) * row_height
@@ -100,3 +101,13 @@ SIGNS: dict[str, Callable[[Palette, float, float, float], str]] = {
     "used": _used,
 }
 """Small cards that show what a mark on a card means."""
+
+
+def _scale(look: Look, left: float, top: float) -> str:
+    """A bar of ten U, and how long a U is."""
+    view, ink, size = look.view, look.palette.ink, look.sizes.small
+    step = view.scale * NOTCH
+    bar = box(left, top, step, 5, fill=ink) + box(left, top, 2 * step, 5, fill="none", stroke=ink, stroke_width=1)
+    words = look.say("picture-scale", units=2 * NOTCH, millimetres=look.scale.unit * 2 * NOTCH)
+    ticks = path("M", (left, top - 3), "V", top + 8, "M", (left + 2 * step, top - 3), "V", top + 8, stroke=ink)
+    return group(bar, ticks, text((left + 2 * step + 10, top + 7), words, size, fill=ink), class_="scale")

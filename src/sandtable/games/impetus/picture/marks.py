@@ -18,7 +18,6 @@ from sandtable.games.impetus.rules.troops.profiles import (
     TYPES,
     Profile,
 )
-from sandtable.picture.markup import Attribute, tag
 
 GENERAL = "general"
 SHOWN = (PIKES, LONG_SPEAR, PILUM, SHIELD_WALL, PAVISE, STAKES, CAMELS, IMPETUOUS)
@@ -80,15 +79,3 @@ def marks_in(state: State) -> list[str]:
 def names_of(state: State) -> list[str]:
     """Every symbol that a picture of this battle needs."""
     return [*(name.lower() for name in types_in(state)), *(f"mark-{mark}" for mark in marks_in(state)), GENERAL]
-
-
-def definitions(names: Iterable[str], symbols: Mapping[str, str]) -> str:
-    """The symbols as a picture defines them once."""
-    return "".join(tag("symbol", symbols[name], id=f"symbol-{name}", viewBox="0 0 24 24") for name in names)
-
-
-def put(name: str, middle: tuple[float, float], size: float, colour: str, **attributes: Attribute) -> str:
-    """A symbol around a spot."""
-    x, y = middle
-    at = {"x": x - size / 2, "y": y - size / 2, "width": size, "height": size}
-    return tag("use", href=f"#symbol-{name}", **at, color=colour, **attributes)

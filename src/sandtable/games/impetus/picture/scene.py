@@ -1,25 +1,24 @@
 """A state of Basic Impetus as a picture."""
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping, Sequence
 
 from msgspec import Struct
 
-from sandtable.games.impetus.picture import board, marks
-from sandtable.games.impetus.picture.cards import Card
+from sandtable.games.impetus.picture import marks
+from sandtable.games.impetus.picture.cards import Card, hatches
 from sandtable.games.impetus.picture.flags import paint_flags
 from sandtable.games.impetus.picture.ground import paint_ground
 from sandtable.games.impetus.picture.heading import heading_height, paint_heading, turn_words
 from sandtable.games.impetus.picture.key import key_height, paint_key
-from sandtable.games.impetus.picture.look import Look, sizes_for, view_of, whole
+from sandtable.games.impetus.picture.look import Look
 from sandtable.games.impetus.picture.under import paint_under
-from sandtable.games.impetus.picture.wording import Say
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.tables import Tables
 from sandtable.games.impetus.rules.troops.scales import Scale
 from sandtable.picture import board, symbols
-from sandtable.picture.frame import Frame, Picture, Say
-from sandtable.games.impetus.rules.troops.troops import Scale
+from sandtable.picture.film import MOST, thinned
 from sandtable.picture.frame import Frame, Picture
+from sandtable.picture.layout import Say, sizes_for, view_of, whole
 from sandtable.picture.markup import group
 from sandtable.picture.palette import LIGHT, Palette
 
@@ -48,7 +47,7 @@ class Painter(Struct, frozen=True, eq=False):
             f"{self.heading}: {turn_words(look)}", about, self.palette.page, (sizes.width, height), self.width
         )
         return frame.around(
-            (board.definitions(look), marks.definitions(_symbols(look), self.symbols)),
+            (board.definitions(look) + hatches(look), symbols.definitions(_symbols(look), self.symbols)),
             paint_heading(look),
             board.paint_board(look),
             group(ground, self.beneath(look), paint_under(look, cards), clip_path="url(#table)"),
@@ -81,10 +80,25 @@ class Painter(Struct, frozen=True, eq=False):
     def _look(self, state: State) -> Look:
         sizes = sizes_for(self.width)
         top = sizes.pad + heading_height(sizes.narrow, sizes.title, sizes.body)
-        view = view_of(state.scenario.board, sizes, top)
+        view = view_of(state.scenario.board.long, state.scenario.board.short, sizes, top)
         drawn_with = (self.tables, view, sizes, self.palette, self.say, self.symbols, self.heading)
         return Look(state, *drawn_with, self.scale(state), self.note(state), self.signs(state))
 
 
 def _symbols(look: Look) -> list[str]:
     return list(dict.fromkeys((*marks.names_of(look.state), *(symbol for symbol, _ in look.signs))))
+
+
+def worth_showing(states: Sequence[State], most: int = MOST) -> list[State]:
+    """The states that change something on the table; if they are too many, one for each activation."""
+    return thinned(states, _table, _activation, most=most)
+
+
+def _table(state: State) -> Hashable:
+    """What is on the table."""
+    return state.pieces, state.units, state.poses, state.gone, bool(state.verdict)
+
+
+def _activation(state: State) -> Hashable:
+    """Who is moving, and who has moved before."""
+    return state.turn, state.active, state.used, state.pieces

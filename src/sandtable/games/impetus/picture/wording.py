@@ -1,24 +1,12 @@
 """What is said in a picture and of the things in it; the words themselves are handed in."""
 
-from typing import Protocol
-
 from sandtable.games.impetus.rules.setup.scenario import Side
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.terrain.pieces import RIVER, Piece
 from sandtable.games.impetus.rules.troops.armies import Name
 from sandtable.games.impetus.rules.troops.profiles import Profile
 from sandtable.games.impetus.rules.troops.units import Unit, vbu
-
-
-class Say(Protocol):
-    """The words of one language."""
-
-    @property
-    def language(self) -> str: ...
-
-    def __call__(self, key: str, /, **args: str | int) -> str: ...
-
-    def has(self, key: str) -> bool: ...
+from sandtable.picture.layout import Say
 
 
 def piece_name(say: Say, piece: Piece) -> str:

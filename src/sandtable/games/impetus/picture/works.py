@@ -1,8 +1,8 @@
 """What people have built: roads, villages, towns."""
 
-from sandtable.games.impetus.picture.patch import Patch
 from sandtable.games.impetus.picture.strip import Strip
 from sandtable.picture.markup import Attribute, Spot, box, path, polygon
+from sandtable.picture.patch import Patch
 from sandtable.table.plane import UNIT
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from sandtable.games.argad.rules.characters.figures import GLORY
 from sandtable.games.argad.rules.events import Fell, Wounded
-from sandtable.games.argad.rules.terrain.field import Field, Tell
+from sandtable.games.argad.rules.field import Field, Tell
 from sandtable.kernel.clause import clause
 
 

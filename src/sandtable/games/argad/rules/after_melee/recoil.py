@@ -5,21 +5,21 @@ from itertools import groupby
 from math import isqrt
 
 from sandtable.games.argad.rules.events import Fell, GaveWay, Proceeded
+from sandtable.games.argad.rules.field import Field, Tell, Umpire
 from sandtable.games.argad.rules.orders import AnyOrder, Recoil
-from sandtable.games.argad.rules.setup.hiding import tell_revealed
-from sandtable.games.argad.rules.setup.scenario import relation
+from sandtable.games.argad.rules.refusals import refused
 from sandtable.games.argad.rules.state import State
 from sandtable.games.argad.rules.steps import Recoiling
-from sandtable.games.argad.rules.terrain.field import Field, Tell, Umpire
+from sandtable.games.argad.rules.turn.ambush import tell_revealed
 from sandtable.kernel.clause import clause
 from sandtable.kernel.course import Question
 from sandtable.kernel.options import Offer, Options
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.footing import Footing, overlapping, swept
-from sandtable.table.plane import DEGREE, QUARTER, TURN, Point, Pose, bearing, between, rounded, step, turn_to
+from sandtable.table.plane import DEGREE, QUARTER, TURN, Pose, bearing, between, rounded, step, turn_to
 
 TURNED = DEGREE
-"""Directions are looked at by so much."""
+"""Directions are tried at this interval."""
 
 ROUND = 8
 
@@ -30,13 +30,8 @@ def pushers(state: State, field: Field, name: str) -> list[Pose]:
     foes = [strike.striker if strike.target == name else strike.target for strike in near]
     places, names = dict(state.places), dict.fromkeys([*foes, *field.touched(name)])
     living = [each for each in names if each in field.men]
-    return [
-        places[each] if each in places else field.stand(each) for each in living or names if _known(field, places, each)
-    ]
-
-
-def _known(field: Field, places: dict[str, Pose], name: str) -> bool:
-    return name in places or name in field.men
+    known = [each for each in living or names if each in places or each in field.men]
+    return [places[each] if each in places else field.stand(each) for each in known]
 
 
 @clause("AR IX.b")
@@ -59,7 +54,8 @@ def headings(state: State, field: Field, name: str) -> list[int]:
     back = straight_back(state, field, name)
     if back is not None and room(field, name, back) is not None:
         return [back]
-    enemies = [bearing(away) for away in _towards(state, field, name) if away != (0, 0)]
+    towards = [between(field.stand(name).at, pose.at) for pose in pushers(state, field, name)]
+    enemies = [bearing(away) for away in towards if away != (0, 0)]
     wanted = [heading for heading in _around(back, enemies) if keeps_off(heading, enemies)]
     if back is None:
         return [heading for heading in wanted if room(field, name, heading) is not None]
@@ -69,11 +65,6 @@ def headings(state: State, field: Field, name: str) -> list[int]:
         if free:
             return free
     return []
-
-
-def _towards(state: State, field: Field, name: str) -> list[Point]:
-    at = field.stand(name).at
-    return [between(at, pose.at) for pose in pushers(state, field, name)]
 
 
 def _around(back: int | None, enemies: list[int]) -> list[int]:
@@ -116,14 +107,14 @@ def room(field: Field, name: str, heading: int, pushed: tuple[str, ...] = ()) ->
 
 def gives_way(field: Field, name: str, other: str) -> bool:
     """A friend behind is pushed; neutrals and enemies block."""
-    return relation(field.scenario, field.seat(name), field.seat(other)) == "allied"
+    return field.allied(name, other)
 
 
 def _barred(field: Field, name: str, passed: Footing) -> bool:
-    """Walls and linear obstacles block; an open door does not, nor does the obstacle on which one stands."""
-    figure, man, foot = field.figure(name), field.men[name], field.foot(name)
+    """Walls and linear obstacles block; an open door does not, nor does the obstacle that the figure stands on."""
+    foot = field.foot(name)
     lines = [part for each in field.land.lines if not each.terrain.door for part in each.parts]
-    bars = [*lines, *field.land.bars(figure, mounted=man.mounted)]
+    bars = [*lines, *field.bars(name)]
     return any(overlapping(passed, part) and not overlapping(foot, part) for part in bars)
 
 
@@ -148,7 +139,7 @@ def begin_recoil(tell: Tell, step: Recoiling, umpire: Umpire) -> bool:
 
 
 def give_way(tell: Tell, umpire: Umpire, name: str, heading: int | None) -> None:
-    """Those behind first; who is found hidden there stands in the way; who cannot give way is killed or captured."""
+    """Those behind go first; somebody found hidden is in the way; with no way left the figure is lost."""
     field = umpire.field(tell.state)
     found = None if heading is None else room(field, name, heading)
     if heading is None or found is None:
@@ -177,7 +168,7 @@ def forbids_recoil(state: State, step: Recoiling, seat: str, order: Recoil, umpi
     """One goes back where it is free."""
     ways = headings(state, umpire.field(state), step.figure)
     if order.figure != step.figure or order.heading not in ways:
-        yield Refusal("AR IX.b", "refused-recoil", {"figure": step.figure}, (step.figure,))
+        yield refused("AR IX.b", "refused-recoil", step.figure)
 
 
 def recoil_options(

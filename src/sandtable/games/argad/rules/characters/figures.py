@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from sandtable.games.argad.rules.characters.tables import CM, Period
+from sandtable.games.argad.rules.tables import CM, Period
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.footing import Sole, disc
@@ -14,15 +14,21 @@ Shield: TypeAlias = Literal["none", "small", "medium", "large", "ecu", "large-ec
 Horse: TypeAlias = Literal["none", "cavalry", "mounted-foot", "farm-horse", "beast"]
 Base: TypeAlias = Literal["round", "square"]
 
-PAVISES = ("pavise", "pavise-back")
+PAVISE, ON_BACK = "pavise", "pavise-back"
+PAVISES = (PAVISE, ON_BACK)
 LARGE = ("large", "large-ecu", *PAVISES)
 IN_MELEE = ("small", "medium", "large", "ecu", "large-ecu")
 AGAINST_SHOTS = ("medium", "large", "ecu", "large-ecu")
-WALLS = ("large", "large-ecu", "pavise")
+WALLS = ("large", "large-ecu", PAVISE)
 
-HEROICS = ("crack-shot", "great-warrior", "swift")
-TRAITS = ("close-order", "wall", "static-wall", "two-ranks", "over-wall", "helper")
+CRACK_SHOT, GREAT_WARRIOR, SWIFT = "crack-shot", "great-warrior", "swift"
+HEROICS = (CRACK_SHOT, GREAT_WARRIOR, SWIFT)
+CLOSE_ORDER, WALL, STATIC_WALL, HELPER = "close-order", "wall", "static-wall", "helper"
+TWO_RANKS, OVER_WALL = "two-ranks", "over-wall"
+TRAITS = (CLOSE_ORDER, WALL, STATIC_WALL, TWO_RANKS, OVER_WALL, HELPER)
+WALL_TRAITS = (WALL, STATIC_WALL)
 GLORY = 6
+CAVALRY, BEAST = "cavalry", "beast"
 
 NOBODY = ""
 """The seat of horses that were left: nobody's enemy, and nobody's friend."""
@@ -67,7 +73,17 @@ class Figure(Struct, frozen=True):
 @clause("AR VI.g")
 def harmless(figure: Figure) -> bool:
     """Donkeys and mules strike nobody, and are no riders."""
-    return figure.horse == "beast"
+    return figure.horse == BEAST
+
+
+def rider(figure: Figure) -> bool:
+    """A figure has a horse to mount, or to get off."""
+    return figure.horse not in ("none", BEAST)
+
+
+def in_plate(figure: Figure) -> bool:
+    """A figure wears armour 5."""
+    return figure.armour and figure.wears == 5
 
 
 def horse_name(rider: str) -> str:
@@ -85,7 +101,7 @@ def left_horse(rider: Figure) -> Figure:
 def sole(figure: Figure, bases: Bases, *, mounted: bool) -> Sole:
     """What a figure stands on: round or square on foot, wider if strong, a rectangle on a horse, rounded or not."""
     if mounted:
-        width, length = bases.beast if figure.horse == "beast" else bases.rider
+        width, length = bases.beast if harmless(figure) else bases.rider
         return Sole(width, length, bases.corner if figure.base == "round" else 0)
     size = bases.strong if figure.strong else bases.foot
     return disc(size) if figure.base == "round" else Sole(size, size, 0)
@@ -135,16 +151,16 @@ def shielded(figure: Figure, period: Period) -> Iterator[Refusal]:
     known = [period.blades[blade] for blade in figure.blades if blade in period.blades]
     if figure.shield in IN_MELEE and known and all(blade.two_handed for blade in known):
         yield _refusal("AR XI.d", "refused-figure-two-hands", "shield", figure)
-    if figure.horse in ("cavalry", "mounted-foot", "farm-horse") and figure.shield in PAVISES:
+    if rider(figure) and figure.shield in PAVISES:
         yield _refusal("AR XI.d", "refused-figure-pavise", "shield", figure)
-    if figure.horse == "beast" and (figure.shield != "none" or figure.blades or figure.missile):
+    if harmless(figure) and (figure.shield != "none" or figure.blades or figure.missile):
         yield _refusal("AR IV.a", "refused-figure-beast", "horse", figure)
 
 
 @clause("AR XV.a")
 def strong_base(figure: Figure, period: Period) -> Iterator[Refusal]:
     """Beasts are not strong characters."""
-    if figure.strong and figure.horse == "beast":
+    if figure.strong and harmless(figure):
         yield _refusal("AR XV.a", "refused-figure-strong", "strong", figure)
 
 
@@ -163,10 +179,10 @@ def heroic(figure: Figure, period: Period) -> Iterator[Refusal]:
             yield _refusal("AR XV.c", "refused-figure-heroics", "heroics", figure, name=heroics)
     if figure.heroics and figure.glory != GLORY:
         yield _refusal("AR XV.c", "refused-figure-hero", "heroics", figure, glory=figure.glory)
-    if "crack-shot" in figure.heroics and (not figure.missile or figure.usual != figure.missile):
-        yield _refusal("AR XV.c", "refused-figure-hero-weapon", "usual", figure, heroics="crack-shot")
-    if "great-warrior" in figure.heroics and figure.usual not in figure.blades:
-        yield _refusal("AR XV.c", "refused-figure-hero-weapon", "usual", figure, heroics="great-warrior")
+    if CRACK_SHOT in figure.heroics and (not figure.missile or figure.usual != figure.missile):
+        yield _refusal("AR XV.c", "refused-figure-hero-weapon", "usual", figure, heroics=CRACK_SHOT)
+    if GREAT_WARRIOR in figure.heroics and figure.usual not in figure.blades:
+        yield _refusal("AR XV.c", "refused-figure-hero-weapon", "usual", figure, heroics=GREAT_WARRIOR)
 
 
 @clause("AR XIV.b")
@@ -175,10 +191,10 @@ def trained(figure: Figure, period: Period) -> Iterator[Refusal]:
     for trait in figure.traits:
         if trait not in TRAITS:
             yield _refusal("AR XIV.b", "refused-figure-trait", "traits", figure, name=trait)
-    walls = {"wall", "static-wall"} & set(figure.traits)
-    if walls and (figure.shield not in WALLS or "close-order" not in figure.traits):
+    walls = any(trait in figure.traits for trait in WALL_TRAITS)
+    if walls and (figure.shield not in WALLS or CLOSE_ORDER not in figure.traits):
         yield _refusal("AR XIV.d", "refused-figure-wall", "traits", figure)
     weapon = period.missiles.get(figure.missile)
-    ranked = {"two-ranks", "over-wall"} & set(figure.traits)
-    if ranked and (weapon is None or ("two-ranks" in ranked and not weapon.two_ranks)):
+    ranked = any(trait in figure.traits for trait in (TWO_RANKS, OVER_WALL))
+    if ranked and (weapon is None or (TWO_RANKS in figure.traits and not weapon.two_ranks)):
         yield _refusal("AR XIV.f", "refused-figure-ranks", "traits", figure)

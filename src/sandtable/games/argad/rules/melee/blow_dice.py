@@ -3,10 +3,10 @@
 from typing import NamedTuple
 
 from sandtable.games.argad.rules.characters.figures import Figure, harmless
+from sandtable.games.argad.rules.field import Field
 from sandtable.games.argad.rules.melee.blows import SHOT, crosses
 from sandtable.games.argad.rules.shooting.shot_dice import Flight, needed, shot_lines
 from sandtable.games.argad.rules.state import Man, State, Strike
-from sandtable.games.argad.rules.terrain.field import Field
 from sandtable.games.argad.rules.terrain.land import WORSE, ground_for
 from sandtable.kernel.book import Book
 from sandtable.kernel.clause import clause
@@ -37,7 +37,7 @@ class Clash(NamedTuple):
         return not self.striker.mounted and not self.target.mounted
 
     def crosses(self, name: str, other: str) -> bool:
-        """Somebody has declared to be crossing what lies between him and another."""
+        """A figure has declared to be crossing what lies between it and another."""
         pairs = [(each.striker, each.target) for each in self.state.strikes if each.crossing]
         return crosses(self.field, pairs, name, other)
 
@@ -49,7 +49,7 @@ class Clash(NamedTuple):
 
     @property
     def above(self) -> bool:
-        """The striker stands no lower than his target."""
+        """The striker stands no lower than the target."""
         return self.field.higher(self.strike.striker, self.strike.target) >= 0
 
     @property
@@ -60,7 +60,7 @@ class Clash(NamedTuple):
 
     @property
     def climbs(self) -> bool:
-        """The striker is on his way up, be it only to the top of what parts two who stand equally high."""
+        """The striker is climbing, if only to the top of what lies between two figures of equal height."""
         striker, target = self.strike.striker, self.strike.target
         return self.climbing and self.field.higher(striker, target) <= 0 and self.crosses(striker, target)
 
@@ -80,14 +80,14 @@ def lower(clash: Clash) -> Line | None:
 
 @clause("AR VIII.l")
 def defending(clash: Clash) -> Line | None:
-    """Who defends an obstacle strikes the one who crosses at +1; if both cross, neither does."""
+    """The defender of an obstacle strikes the one who crosses at +1; if both cross, neither does."""
     held = clash.defended and not (clash.climbing and clash.above)
     return Line(clash.field.period.modifiers.obstacle, why="obstacle") if held else None
 
 
 @clause("AR VIII.m")
 def climbing(clash: Clash) -> Line | None:
-    """Climbing: −1 for the one below, +1 for the defender above, who does not himself come down."""
+    """Climbing: −1 for the one below, +1 for the defender above who is not coming down."""
     if not clash.climbing or not clash.on_foot:
         return None
     modifiers = clash.field.period.modifiers
@@ -140,7 +140,7 @@ def horse_and_foot(clash: Clash) -> list[Line]:
 
 
 def _braced(clash: Clash) -> bool:
-    """The target has a long spear in hand: the one he strikes with, or carries."""
+    """The target has a long spear in hand: the one it strikes with, or carries."""
     blades = clash.field.period.blades
     used = [each.weapon for each in clash.state.strikes if each.striker == clash.strike.target]
     return any(blades[each].braced for each in used or clash.figures[1].blades if each in blades)

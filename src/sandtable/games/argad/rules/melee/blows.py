@@ -5,11 +5,12 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from sandtable.games.argad.rules.characters.figures import IN_MELEE, harmless
-from sandtable.games.argad.rules.characters.tables import LENGTHS, Blade
+from sandtable.games.argad.rules.characters.figures import GREAT_WARRIOR, IN_MELEE, harmless
+from sandtable.games.argad.rules.field import Field
 from sandtable.games.argad.rules.orders import Blow
+from sandtable.games.argad.rules.refusals import refused
 from sandtable.games.argad.rules.state import State, Strike
-from sandtable.games.argad.rules.terrain.field import Field
+from sandtable.games.argad.rules.tables import LENGTHS, Blade
 from sandtable.games.argad.rules.units.close_order import beside
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
@@ -97,7 +98,7 @@ def forbids_blows(state: State, field: Field, seat: str, blows: tuple[Blow, ...]
         name = blow.figure
         if name not in able or field.seat(name) != seat or named.count(name) > 1:
             clause = "AR VI.g" if name in field.men and harmless(field.figure(name)) else "AR VIII.a"
-            yield Refusal(clause, "refused-blow-figure", {"figure": name}, (name,))
+            yield refused(clause, "refused-blow-figure", name)
             continue
         yield from forbids_shield(field, blow)
         for target in filter(None, (blow.target, blow.second)):
@@ -110,17 +111,17 @@ def forbids_blow(state: State, field: Field, blow: Blow, target: str) -> Iterato
     """What forbids one blow."""
     name, man = blow.figure, field.men[blow.figure]
     if target not in field.standing or not field.hostile(name, target) or field.men[target].hidden:
-        yield Refusal("AR VIII.a", "refused-blow-target", {"figure": name, "target": target}, (name,))
+        yield refused("AR VIII.a", "refused-blow-target", name, target=target)
         return
     if man.shot:
-        yield Refusal("AR VIII.a", "refused-blow-shot", {"figure": name}, (name,))
+        yield refused("AR VIII.a", "refused-blow-shot", name)
     if man.busy:
-        yield Refusal("AR VI.g", "refused-blow-busy", {"figure": name}, (name,))
+        yield refused("AR VI.g", "refused-blow-busy", name)
     weapon = blow.weapon or blades(field, name)[0]
     yield from forbids_weapon(field, name, weapon, blow)
     from_rank = rank(field, name, target, weapon)
     if not from_rank:
-        yield Refusal("AR VIII.a", "refused-blow-far", {"figure": name, "target": target}, (name, target))
+        yield refused("AR VIII.a", "refused-blow-far", name, target, target=target)
     yield from forbids_caught(state, name, target)
     yield from forbids_crossing(field, blow, target)
 
@@ -131,11 +132,11 @@ def forbids_weapon(field: Field, name: str, weapon: str, blow: Blow) -> Iterator
     figure = field.figure(name)
     if weapon == figure.missile and figure.missile:
         if not can_shoot(field, name):
-            yield Refusal("AR VII.i", "refused-blow-missile", {"figure": name, "weapon": weapon}, (name,))
+            yield refused("AR VII.i", "refused-blow-missile", name, weapon=weapon)
     elif weapon not in blades(field, name):
-        yield Refusal("AR IV.a", "refused-blow-weapon", {"figure": name, "weapon": weapon}, (name,))
+        yield refused("AR IV.a", "refused-blow-weapon", name, weapon=weapon)
     elif both_hands(field, weapon) and blow.shield:
-        yield Refusal("AR XI.d", "refused-blow-two-hands", {"figure": name, "weapon": weapon}, (name,))
+        yield refused("AR XI.d", "refused-blow-two-hands", name, weapon=weapon)
 
 
 @clause("AR XI.d")
@@ -146,44 +147,44 @@ def both_hands(field: Field, weapon: str) -> bool:
 
 @clause("AR IX.d")
 def forbids_caught(state: State, name: str, target: str) -> Iterator[Refusal]:
-    """Who has left an enemy in movement cannot strike him when caught this turn."""
+    """A figure that left an enemy in movement cannot strike that enemy if caught this turn."""
     if (name, target) in state.parted:
-        yield Refusal("AR IX.d", "refused-blow-left", {"figure": name, "target": target}, (name, target))
+        yield refused("AR IX.d", "refused-blow-left", name, target, target=target)
 
 
 @clause("AR VIII.l")
 def forbids_crossing(field: Field, blow: Blow, target: str) -> Iterator[Refusal]:
     """Only on foot, and only where an obstacle lies between, does one declare to be crossing."""
     if blow.crossing and (field.across(blow.figure, target) is None or field.men[blow.figure].mounted):
-        yield Refusal("AR VIII.l", "refused-blow-crossing", {"figure": blow.figure}, (blow.figure, target))
+        yield refused("AR VIII.l", "refused-blow-crossing", blow.figure, target)
 
 
 @clause("AR XI.b")
 def forbids_shield(field: Field, blow: Blow) -> Iterator[Refusal]:
-    """A shield is held against one opponent, by who has one for melee."""
+    """A shield for melee is held against one opponent."""
     if not blow.shield:
         return
     if field.figure(blow.figure).shield not in IN_MELEE:
-        yield Refusal("AR XI.a", "refused-shield-none", {"figure": blow.figure}, (blow.figure,))
+        yield refused("AR XI.a", "refused-shield-none", blow.figure)
     elif blow.shield not in opponents(field, blow.figure):
-        yield Refusal("AR XI.b", "refused-shield-whom", {"figure": blow.figure, "target": blow.shield}, (blow.figure,))
+        yield refused("AR XI.b", "refused-shield-whom", blow.figure, target=blow.shield)
 
 
 @clause("AR XV.c")
 def forbids_second(field: Field, blow: Blow) -> Iterator[Refusal]:
-    """Only a great warrior with his usual weapon strikes two enemies."""
+    """Only a great warrior with the usual weapon strikes two enemies."""
     if not blow.second:
         return
     if not two_dice(field, blow.figure, blow.weapon or blades(field, blow.figure)[0]):
-        yield Refusal("AR XV.c", "refused-blow-second", {"figure": blow.figure}, (blow.figure,))
+        yield refused("AR XV.c", "refused-blow-second", blow.figure)
     if blow.second == blow.target or not blow.target:
-        yield Refusal("AR VIII.a", "refused-blow-same", {"figure": blow.figure}, (blow.figure,))
+        yield refused("AR VIII.a", "refused-blow-same", blow.figure)
 
 
 def two_dice(field: Field, name: str, weapon: str) -> bool:
     """A great warrior or swordsman who is not wounded."""
     figure = field.figure(name)
-    return "great-warrior" in figure.heroics and weapon == figure.usual and not field.men[name].wounded
+    return GREAT_WARRIOR in figure.heroics and weapon == figure.usual and not field.men[name].wounded
 
 
 @clause("AR VII.i")
@@ -226,8 +227,7 @@ class Fray(NamedTuple):
 
 def fray(field: Field, blows: tuple[Blow, ...]) -> Fray:
     """What all have chosen, put together."""
-    order = {name: at for at, name in enumerate(field.standing)}
-    ranked = sorted(blows, key=lambda blow: order[blow.figure])
+    ranked = sorted(blows, key=lambda blow: field.order[blow.figure])
     guards = dict(guarded(field, ranked))
     crossers = {(blow.figure, blow.target) for blow in ranked if blow.crossing}
     for blow in ranked:
@@ -243,7 +243,7 @@ def fray(field: Field, blows: tuple[Blow, ...]) -> Fray:
 
 @clause("AR VIII.l")
 def crosses(field: Field, crossers: Collection[tuple[str, str]], name: str, other: str) -> bool:
-    """Somebody crosses the obstacle between him and another, be it towards a third who is behind it too."""
+    """A figure crosses the obstacle between it and another, even if towards a third who is behind it too."""
     towards = [at for one, at in crossers if one == name]
     patch = field.across(name, other) if towards else None
     return patch is not None and any(field.across(name, at) == patch for at in towards)
@@ -300,7 +300,7 @@ def reach_of(field: Field, name: str, target: str, weapon: str) -> int:
 
 @clause("AR VIII.j")
 def _waits(field: Field, strike: Strike, strikes: list[Strike], guards: dict[str, str]) -> int:
-    """A foot figure ignores the length of the one he shields against: that blow waits for the shield-bearer's step."""
+    """On foot the length of a weapon shielded against is ignored: that blow waits for the shield-bearer's step."""
     target = strike.target
     if strike.reach == SHOT or guards.get(target) != strike.striker or field.men[target].mounted:
         return strike.reach
@@ -310,7 +310,7 @@ def _waits(field: Field, strike: Strike, strikes: list[Strike], guards: dict[str
 
 
 def _void(field: Field, strikes: list[Strike], crossers: set[tuple[str, str]]) -> Iterator[tuple[str, str, str]]:
-    """Blows across an obstacle that nobody crosses; blows at a climber by any but the first above him. Shots fly."""
+    """Blows across an obstacle that nobody crosses; blows at a climber by any but the first above. Shots always fly."""
     taken: dict[str, str] = {}
     blows = [each for each in strikes if each.reach != SHOT]
     for each in sorted(blows, key=lambda strike: field.gap(strike.striker, strike.target)):

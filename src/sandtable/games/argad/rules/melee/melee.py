@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from sandtable.games.argad.rules.after_melee.casualties import lives, tell_casualties
 from sandtable.games.argad.rules.books import ARGAD
 from sandtable.games.argad.rules.characters.figures import IN_MELEE
+from sandtable.games.argad.rules.dice import SIDES, SIX, Six
 from sandtable.games.argad.rules.events import (
     BlowsShown,
     BlowThrown,
@@ -17,6 +18,7 @@ from sandtable.games.argad.rules.events import (
     SixesCounted,
     Struck,
 )
+from sandtable.games.argad.rules.field import Field, Tell, Umpire
 from sandtable.games.argad.rules.melee.blow_dice import Clash, blow_lines, contact_need
 from sandtable.games.argad.rules.melee.blows import (
     SHOT,
@@ -30,10 +32,10 @@ from sandtable.games.argad.rules.melee.blows import (
     rank,
     two_dice,
 )
-from sandtable.games.argad.rules.melee.results import SIX, counts_as, judged, outcome, reading
+from sandtable.games.argad.rules.melee.results import counts_as, judged, outcome, reading
 from sandtable.games.argad.rules.orders import AnyOrder, Blow, Fight
 from sandtable.games.argad.rules.questions import forbids_moment
-from sandtable.games.argad.rules.shooting.volley import Six, discharge, gunnery
+from sandtable.games.argad.rules.shooting.shooting import discharge, gunnery
 from sandtable.games.argad.rules.state import State, Strike
 from sandtable.games.argad.rules.steps import (
     AnyStep,
@@ -46,20 +48,17 @@ from sandtable.games.argad.rules.steps import (
     Recoiling,
     SixBlow,
 )
-from sandtable.games.argad.rules.terrain.field import Field, Tell, Umpire
 from sandtable.kernel.clause import clause
 from sandtable.kernel.course import Question
 from sandtable.kernel.dice import Throw, total
 from sandtable.kernel.options import Offer, Options
 from sandtable.kernel.refusal import Refusal
 
-SIDES = 6
-
 
 def fighting_seats(state: State, step: Fighting, umpire: Umpire) -> tuple[str, ...]:
     field = umpire.field(state)
     seats = {field.seat(name) for name in fighters(state, field) if blow_choices(state, field, name)}
-    return tuple(seat for seat in state.scenario.seats if seat in seats and seat not in state.sealed)
+    return state.unanswered(seats)
 
 
 @clause("AR VIII.a")
@@ -149,19 +148,15 @@ def begin_blows(tell: Tell, step: Blows, umpire: Umpire) -> bool:
     return True
 
 
-def strike_of(state: State, striker: str, target: str) -> Strike:
-    return next(each for each in state.strikes if (each.striker, each.target) == (striker, target))
-
-
 def clash_of(state: State, umpire: Umpire, striker: str, target: str) -> Clash:
-    return Clash(state, umpire.field(state), strike_of(state, striker, target))
+    return Clash(state, umpire.field(state), state.strike(striker, target))
 
 
 def blow_throw(state: State, step: BlowDie, umpire: Umpire) -> Throw:
     clash = clash_of(state, umpire, step.striker, step.target)
     seat, lines = clash.field.seat(step.striker), blow_lines(ARGAD, clash)
     what, clause = ("contact-shot", "AR VII.i") if clash.strike.reach == SHOT else ("blow", "AR VIII.b")
-    return Throw(seat, what, clash.strike.dice, SIDES, reading(ARGAD, clash), lines, clause)
+    return Throw(seat, what, clash.strike.dice, SIDES, reading(clash), lines, clause)
 
 
 def read_blow(tell: Tell, step: BlowDie, value: int, umpire: Umpire) -> None:
@@ -201,7 +196,7 @@ def count_sixes(tell: Tell, umpire: Umpire, target: str, reach: int) -> None:
 
     Shots in contact pair with shots, blows with blows.
     """
-    state, order = tell.state, {name: at for at, name in enumerate(umpire.field(tell.state).standing)}
+    state, order = tell.state, umpire.field(tell.state).order
     mine = [each for each in state.strikes if each.target == target and each.dice == 1]
     earlier = sum(each.natural >= SIX for each in mine if SHOT < each.reach < reach)
     now = [each for each in mine if each.reach == reach and each.outcome is None and each.natural >= SIX]
@@ -242,8 +237,7 @@ def end_melee(tell: Tell, step: MeleeEnd, umpire: Umpire) -> bool:
     first: dict[str, int] = {}
     for each in back:
         first[each.target] = min(first.get(each.target, each.reach), each.reach)
-    order = {name: at for at, name in enumerate(field.standing)}
-    names = sorted(first, key=lambda name: (first[name], order[name]))
+    names = sorted(first, key=lambda name: (first[name], field.order[name]))
     tell.say(MeleeJudged((*(Recoiling(name) for name in names), Pressing())))
     return True
 

@@ -1,9 +1,10 @@
 """VIII.b to VIII.h and X.c. What a blow comes to, and what two who strike each other do to each other."""
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Iterator
 
 from sandtable.games.argad.rules.after_melee.casualties import lives
 from sandtable.games.argad.rules.characters.figures import Figure
+from sandtable.games.argad.rules.dice import SIDES, SIX, Added, Face
 from sandtable.games.argad.rules.melee.blow_dice import Clash, blow_lines, contact_need
 from sandtable.games.argad.rules.melee.blows import SHOT
 from sandtable.games.argad.rules.setup.scenario import as_played
@@ -12,7 +13,7 @@ from sandtable.kernel.book import Book
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Reading, total
 
-SIDES, SIX, SEVEN = 6, 6, 7
+SEVEN = 7
 
 
 @clause("AR VIII.b")
@@ -63,22 +64,8 @@ def outcome(book: Book, clash: Clash, natural: int, value: int) -> Outcome:
     return result(value, rank, wears, target.glory)
 
 
-class Face(Reading, frozen=True):
-    """The face of one die."""
-
-    def read(self, marks: Sequence[Hashable]) -> Hashable:
-        return marks[0]
-
-
-class Added(Reading, frozen=True):
-    """Two dice added."""
-
-    def read(self, marks: Sequence[Hashable]) -> Hashable:
-        return sum(mark for mark in marks if isinstance(mark, int))
-
-
 @clause("AR XV.c")
-def reading(book: Book, clash: Clash) -> Reading:
+def reading(clash: Clash) -> Reading:
     """One die, or the two of a great warrior added together."""
     return Added() if clash.strike.dice == 2 else Face()
 
@@ -149,7 +136,7 @@ def together(own: Outcome) -> tuple[Outcome, str]:
 
 
 def mutual(state: State, mine: Clash, back: Clash, own: Outcome, his: Outcome) -> tuple[Outcome, str]:
-    """Two opponents who both have a result on each other: what of the first one's stands, and by which clause."""
+    """Two opponents who both have a result on each other: what the first one's blow comes to, and by which clause."""
     if own != his:
         return killer_stands(own, lives(mine.field, mine.strike.striker))
     if state.scenario.choices.mutual == "stand":
@@ -165,7 +152,7 @@ def mutual(state: State, mine: Clash, back: Clash, own: Outcome, his: Outcome) -
 
 @clause("AR VIII.d")
 def killer_stands(own: Outcome, lives: int) -> tuple[Outcome, str]:
-    """A killer ignores a recoil from the one he killed; one whom he has only wounded still pushes him back."""
+    """A killer ignores a recoil from the one who was killed; one who was only wounded still pushes back."""
     return (own, "AR VIII.b") if own == "kill" or lives > 1 else ("void", "AR VIII.d")
 
 

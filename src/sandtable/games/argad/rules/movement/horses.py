@@ -2,21 +2,26 @@
 
 from collections.abc import Iterator
 
-from sandtable.games.argad.rules.characters.figures import harmless, horse_name, sole
+from msgspec.structs import replace
+
+from sandtable.games.argad.rules.characters.figures import horse_name, rider, sole
 from sandtable.games.argad.rules.events import Did, Dismounted, Led, Mounted
+from sandtable.games.argad.rules.field import Field, Tell, Umpire
+from sandtable.games.argad.rules.movement.kinds import Kind, Ordered, stands
 from sandtable.games.argad.rules.movement.pace import Course
-from sandtable.games.argad.rules.orders import Move
-from sandtable.games.argad.rules.setup.hiding import tell_revealed
-from sandtable.games.argad.rules.setup.scenario import relation
+from sandtable.games.argad.rules.movement.ways import goals, into, reaching, shortest, strolls
+from sandtable.games.argad.rules.orders import How, Move
+from sandtable.games.argad.rules.refusals import refused, refused_for
 from sandtable.games.argad.rules.state import State
-from sandtable.games.argad.rules.terrain.field import Field, Tell, Umpire
+from sandtable.games.argad.rules.turn.ambush import tell_revealed
+from sandtable.games.argad.rules.units.close_order import forbids_wall
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.footing import Footing, Sole, overlapping, touching
 from sandtable.table.plane import QUARTER, TURN, Point, Pose, bearing, between, moved
 
 SHARE = 4
-"""Beside a horse one stands at its middle, or by this share of its length before or behind it."""
+"""A figure stands beside the middle of a horse, or this share of its length before or behind it."""
 
 
 def own_horse(field: Field, name: str) -> str:
@@ -29,58 +34,51 @@ def at_hand(field: Field, name: str) -> list[str]:
     """The horses with whom a figure stands in contact, and which it may lead: its own, and those of friends."""
     left = [each for each in field.standing if field.men[each].rider]
     near = [each for each in left if touching(field.foot(each), field.foot(name))]
-    return [each for each in near if _friendly(field, name, each)]
-
-
-def _friendly(field: Field, name: str, horse: str) -> bool:
-    owner = field.seat(field.men[horse].rider)
-    return relation(field.scenario, field.seat(name), owner) == "allied"
+    return [each for each in near if field.allied(name, field.men[each].rider)]
 
 
 # Orders
 
 
 @clause("AR VI.g")
-def forbids_mounting(state: State, field: Field, move: Move, going: Course) -> Iterator[Refusal]:
-    """Mounting and dismounting take the whole turn; one mounts in contact with one's own horse, or gets off it."""
-    name, figure, man = move.figure, field.figure(move.figure), field.men[move.figure]
-    mounts, horse = move.how == "mount", own_horse(field, name)
-    if figure.horse == "none" or harmless(figure) or man.mounted == mounts:
-        yield Refusal("AR VI.g", f"refused-{move.how}", {"figure": name}, (name,))
+def forbids_mounting(own: Ordered) -> Iterator[Refusal]:
+    """Mounting and dismounting take the whole turn; a rider mounts in contact with their own horse, or gets off it."""
+    field, name, how = own.field, own.move.figure, own.move.how
+    figure, man, mounts, horse = field.figure(name), field.men[name], how == "mount", own_horse(field, name)
+    if not rider(figure) or man.mounted == mounts:
+        yield refused("AR VI.g", f"refused-{how}", name)
     elif mounts and not (horse and touching(field.foot(name), field.foot(horse))):
-        yield Refusal("AR VI.g", "refused-mount-far", {"figure": name}, (name, *filter(None, (horse,))))
+        yield refused("AR VI.g", "refused-mount-far", name, *filter(None, (horse,)))
     elif not mounts and next(getting_off(field, name), None) is None:
-        yield Refusal("AR VI.g", "refused-dismount-room", {"figure": name}, (name,))
+        yield refused("AR VI.g", "refused-dismount-room", name)
 
 
 @clause("AR VI.g")
-def forbids_leading(state: State, field: Field, move: Move, going: Course) -> Iterator[Refusal]:
+def forbids_leading(own: Ordered) -> Iterator[Refusal]:
     """A horse is led by a friend on foot who is in contact with it, along a way that it can go."""
-    name, horse = move.figure, move.target
-    left = horse in field.men and bool(field.men[horse].rider) and _friendly(field, name, horse)
+    field, name, horse = own.field, own.move.figure, own.move.target
+    left = horse in field.men and bool(field.men[horse].rider) and field.allied(name, field.men[horse].rider)
     reasons = {
         "refused-lead-horse": not left,
         "refused-lead-mounted": field.men[name].mounted,
         "refused-lead-far": left and not touching(field.foot(name), field.foot(horse)),
-        "refused-lead-way": left and not _passable(field, going, horse),
-        "refused-lead-nowhere": not move.path,
+        "refused-lead-way": left and not _passable(field, own.going, horse),
+        "refused-lead-nowhere": not own.move.path,
     }
-    for key, so in reasons.items():
-        if so:
-            yield Refusal("AR VI.g", key, {"figure": name}, (name,))
+    return refused_for("AR VI.g", name, reasons)
 
 
 def _passable(field: Field, going: Course, horse: str) -> bool:
     """A horse goes that way too."""
-    figure, face = field.figure(horse), field.stand(horse).heading
-    return not field.land.trouble(going.way, field.sole(horse), figure, mounted=True, face=face).barred
+    return not field.trouble(horse, going.way, field.stand(horse).heading).barred
 
 
-def forbids_two_leaders(move: Move, moves: dict[str, Move]) -> Iterator[Refusal]:
+def forbids_two_leaders(own: Ordered) -> Iterator[Refusal]:
     """One horse is led by one."""
-    others = [each.figure for each in moves.values() if each.how == "lead" and each.target == move.target]
-    if move.how == "lead" and others[0] != move.figure:
-        yield Refusal("AR VI.g", "refused-lead-twice", {"figure": move.figure}, (move.figure, others[0]))
+    move = own.move
+    others = [each.figure for each in own.moves.values() if each.how == "lead" and each.target == move.target]
+    if others[0] != move.figure:
+        yield refused("AR VI.g", "refused-lead-twice", move.figure, others[0])
 
 
 # Places
@@ -114,53 +112,63 @@ def _clear(field: Field, there: Footing, bars: tuple[Footing, ...], but: tuple[s
 
 
 def led_to(field: Field, name: str, horse: str, ahead: int) -> Iterator[Pose]:
-    """Where a horse may stand whose leader has come from behind: behind him, or else beside him."""
+    """Where a led horse may stand: behind its leader as they walked, or else beside."""
     at, (wide, long) = field.stand(name).at, (field.sole(horse).width, field.sole(horse).length)
     foot = field.sole(name).width
-    bars = field.land.bars(field.figure(horse), mounted=True)
+    bars = field.bars(horse)
     for turn, size in ((TURN // 2, long), (QUARTER, wide), (-QUARTER, wide)):
         there = Pose(*moved(at, (ahead + turn) % TURN, (foot + size) // 2), ahead)
         if _clear(field, field.sole(horse).at(there), bars, (horse,)):
             yield there
 
 
+# Offers
+
+
+def offers_saddle(state: State, field: Field, name: str) -> Iterator[Move]:
+    """To get off a horse, or on it."""
+    if rider(field.figure(name)):
+        yield Move(name, how="dismount" if field.men[name].mounted else "mount")
+
+
+def offers_leading(state: State, field: Field, name: str) -> Iterator[Move]:
+    """To the horse that was left, and where a horse may be led."""
+    if field.men[name].mounted:
+        return
+    own, near = own_horse(field, name), at_hand(field, name)
+    way = shortest(field, name, field.stand(own).at) if own and own not in near else None
+    if way is not None and len(way) > 1:
+        yield reaching(state, field, name, into(field, name, own, way))
+    for horse in near:
+        ways = [*goals(state, field, name), *strolls(state, field, name)]
+        yield from (replace(move, how="lead", target=horse) for move in ways if move.path and move.how == "walk")
+
+
 # What happens
 
 
-def tell_horses(tell: Tell, umpire: Umpire, moves: dict[str, Move]) -> None:
-    """After all have walked, in the order of the roster: who gets on, who gets off, whose horse follows him."""
-    for name in [man.id for man in tell.state.men if man.id in moves]:
-        move = moves[name]
-        if move.how == "mount":
-            _tell_mounted(tell, umpire, name)
-        elif move.how == "dismount":
-            _tell_dismounted(tell, umpire, name)
-        elif move.how == "lead":
-            _tell_led(tell, umpire, name, move.target)
-
-
 @clause("AR VI.g")
-def _tell_mounted(tell: Tell, umpire: Umpire, name: str) -> None:
+def tell_mounted(tell: Tell, umpire: Umpire, move: Move) -> None:
     """A rider is where the horse stood."""
     field = umpire.field(tell.state)
-    tell.say(Mounted(name, field.stand(own_horse(field, name))))
+    tell.say(Mounted(move.figure, field.stand(own_horse(field, move.figure))))
 
 
 @clause("AR VI.g")
-def _tell_dismounted(tell: Tell, umpire: Umpire, name: str) -> None:
+def tell_dismounted(tell: Tell, umpire: Umpire, move: Move) -> None:
     """The horse stays where its rider got off; with no room left beside it, the rider stays on it."""
-    field = umpire.field(tell.state)
-    there = _found(
-        tell, umpire, getting_off(field, name), sole(field.figure(name), field.scenario.bases, mounted=False)
-    )
+    field, name = umpire.field(tell.state), move.figure
+    on_foot = sole(field.figure(name), field.scenario.bases, mounted=False)
+    there = _found(tell, umpire, getting_off(field, name), on_foot)
     if there is None:
         tell.say(Did(name, "stay-mounted", "AR VI.g"))
     else:
         tell.say(Dismounted(name, there, field.stand(name)))
 
 
-def _tell_led(tell: Tell, umpire: Umpire, name: str, horse: str) -> None:
-    """A horse follows its leader as far as he has come; where there is no room for it, it stays."""
+def tell_led(tell: Tell, umpire: Umpire, move: Move) -> None:
+    """A horse follows its leader as far as they have come; where there is no room for it, it stays."""
+    name, horse = move.figure, move.target
     field, walk = umpire.field(tell.state), tell.state.walk(name)
     if horse not in field.men or walk is None or walk.way[0] == field.stand(name).at:
         return
@@ -173,7 +181,7 @@ def _tell_led(tell: Tell, umpire: Umpire, name: str, horse: str) -> None:
 
 
 def _found(tell: Tell, umpire: Umpire, places: Iterator[Pose], base: Sole) -> Pose | None:
-    """The first place where nobody lies hidden; whoever does, is found."""
+    """The first place where nobody lies hidden; those who do are found."""
     for place in places:
         field = umpire.field(tell.state)
         hidden = [n for n in field.standing if field.men[n].hidden and overlapping(base.at(place), field.foot(n))]
@@ -182,3 +190,10 @@ def _found(tell: Tell, umpire: Umpire, places: Iterator[Pose], base: Sole) -> Po
         if not hidden:
             return place
     return None
+
+
+KINDS: dict[How, Kind] = {
+    "mount": Kind((forbids_wall, forbids_mounting, stands("AR VI.g")), offers_saddle, after=tell_mounted),
+    "dismount": Kind((forbids_wall, forbids_mounting, stands("AR VI.g")), after=tell_dismounted),
+    "lead": Kind((forbids_wall, forbids_two_leaders, forbids_leading), offers_leading, after=tell_led),
+}

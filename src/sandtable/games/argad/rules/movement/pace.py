@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sandtable.games.argad.rules.characters.figures import LARGE, Figure
-from sandtable.games.argad.rules.characters.tables import CM, Period
+from sandtable.games.argad.rules.characters.figures import LARGE, SWIFT, Figure
+from sandtable.games.argad.rules.field import Field
 from sandtable.games.argad.rules.orders import KEEP, Move
 from sandtable.games.argad.rules.state import Man, Pace, State
-from sandtable.games.argad.rules.terrain.field import Field
+from sandtable.games.argad.rules.tables import CM, Period
 from sandtable.games.argad.rules.terrain.land import WORSE, Patch, Trouble
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line, total
@@ -32,6 +32,11 @@ def table_move(figure: Figure, man: Man, period: Period, speed: int = 0) -> tupl
     for cap in (burdened(figure, period), broad(figure, period)):
         lines += capped(lines, cap)
     return (*lines, *limping(total(lines), man))
+
+
+def plain_move(figure: Figure, man: Man, period: Period) -> int:
+    """How far a figure moves by the table, without dice."""
+    return total(table_move(figure, man, period))
 
 
 def capped(lines: list[Line], cap: Line | None) -> list[Line]:
@@ -60,7 +65,7 @@ def broad(figure: Figure, period: Period) -> Line | None:
 
 @clause("AR XV.b")
 def limping(move: int, man: Man) -> list[Line]:
-    """Who is wounded goes half as far on foot."""
+    """The wounded go half as far on foot."""
     return [Line(-(move - move // 2), "AR XV.b", "wounded")] if man.wounded else []
 
 
@@ -71,7 +76,7 @@ def ordered_cap(man: Man, period: Period) -> int:
 
 
 class Course(NamedTuple):
-    """A move on the table: its way and length, what lies in it, how far one may go, and what of it is free."""
+    """A move on the table: its way and length, what lies in it, how far the figure may go, and whether it is free."""
 
     way: Way
     length: int
@@ -93,7 +98,7 @@ def course(state: State, field: Field, move: Move) -> Course:
     stand, sole = field.stand(move.figure), field.sole(move.figure)
     way: Way = _clean((stand.at, *move.path))
     size = length(way)
-    trouble = field.land.trouble(way, sole, figure, mounted=man.mounted, face=stand.heading)
+    trouble = field.trouble(move.figure, way, stand.heading)
     still = stays(man, sole, size, trouble, turned=move.face not in (KEEP, stand.heading), field=field, way=way)
     indoors = not man.mounted and in_rooms(state, field, move.figure, way)
     speed = running_dice(figure, man, field.period) * DIE * CM if move.how == "run" else 0
@@ -175,5 +180,5 @@ def _just_across(field: Field, name: str, way: Way) -> Patch | None:
 @clause("AR T.2")
 def running_dice(figure: Figure, man: Man, period: Period) -> int:
     """One speed die on foot; a swift hero who is not wounded has two."""
-    swift = "swift" in figure.heroics and not man.wounded
+    swift = SWIFT in figure.heroics and not man.wounded
     return period.figures.swift_dice if swift else period.figures.speed_dice

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Literal, NamedTuple, TypeAlias
 
+from sandtable.games.argad.rules.field import Field
+from sandtable.games.argad.rules.movement.each_in_turn import shy
 from sandtable.games.argad.rules.movement.pace import Course, course, full_pace
 from sandtable.games.argad.rules.orders import KEEP, Move
 from sandtable.games.argad.rules.state import State
-from sandtable.games.argad.rules.terrain.field import Field
-from sandtable.games.argad.rules.turn.in_turn import shy
 from sandtable.games.argad.rules.units.close_order import block
 from sandtable.kernel.clause import clause
 from sandtable.table.footing import touching
@@ -68,7 +68,7 @@ def stint(state: State, field: Field, name: str, move: Move | None, most: int) -
 
 
 def facing(move: Move, way: Way, ordered: Way, start: int) -> int:
-    """How one faces in the end: as ordered where the way ends, or if one is blocked; else ahead."""
+    """The facing in the end: as ordered if the way was walked to its end, or not at all; else ahead."""
     if move.face != KEEP and (len(way) == 1 or way[-1] == ordered[-1]):
         return move.face
     return headings(way)[-1] if len(way) > 1 else start
@@ -94,7 +94,7 @@ def stints(state: State, field: Field, moves: Mapping[str, Move], most: int = 0)
 @clause("AR IX.d")
 def leavers(field: Field, going: list[Stint]) -> list[tuple[int, int]]:
     """Pairs that touch, of whom the first leaves the second: their way would end out of contact if that one stood."""
-    numbers = {name: n for n, name in enumerate(field.standing)}
+    numbers = field.order
     touch = [(a, b) for a, b in field.contacts() if touching(field.foot(a), field.foot(b))]
     pairs = [(numbers[a], numbers[b]) for one, other in touch for a, b in ((one, other), (other, one))]
     return [(n, m) for n, m in pairs if leaves(field, going[n].walker, field.standing[m])]
@@ -110,7 +110,7 @@ def leaves(field: Field, walker: Walker, enemy: str) -> bool:
 
 @clause("AR IX.d")
 def following(field: Field, going: list[Stint], parting: list[tuple[int, int]]) -> list[Stint]:
-    """Who follows one who leaves keeps contact, no faster than that one, and so stops no sooner."""
+    """A figure that follows one that leaves keeps contact, no faster than it, and so stops no sooner."""
     found = list(going)
     for n, m in parting:
         strides, pace = Strides(going[m].walker), going[n].walker.pace

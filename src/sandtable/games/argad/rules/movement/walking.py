@@ -1,25 +1,23 @@
 """VI. All ways are walked together: who stops whom, who finds whom hidden, and what has become of everybody then."""
 
-from sandtable.games.argad.rules.characters.tables import CM
-from sandtable.games.argad.rules.events import Did, Halted, Moved, MovementEnded, WallAnnounced
-from sandtable.games.argad.rules.movement.horses import tell_horses
-from sandtable.games.argad.rules.movement.setting_out import Stint, following, leavers, stints
-from sandtable.games.argad.rules.movement.short import reason, told
-from sandtable.games.argad.rules.movement.treading import Trek, trek
+from sandtable.games.argad.rules.events import Did, Halted, Moved, MovementEnded, StoppedShort, WallAnnounced
+from sandtable.games.argad.rules.field import Field, Tell, Umpire
+from sandtable.games.argad.rules.movement.move_rules import KINDS
+from sandtable.games.argad.rules.movement.places import holders
+from sandtable.games.argad.rules.movement.setting_out import Reason, Stint, following, leavers, stints
+from sandtable.games.argad.rules.movement.walk_together import Trek, trek
 from sandtable.games.argad.rules.orders import KEEP, Move
-from sandtable.games.argad.rules.setup.finding import given_away, lying, trodden, turned_onto
-from sandtable.games.argad.rules.setup.hiding import tell_revealed
 from sandtable.games.argad.rules.state import State, Walked
 from sandtable.games.argad.rules.steps import Walking
-from sandtable.games.argad.rules.terrain.field import Field, Tell, Umpire
+from sandtable.games.argad.rules.tables import CM
+from sandtable.games.argad.rules.turn.ambush import tell_revealed
+from sandtable.games.argad.rules.turn.discovery import given_away, lying, trodden, turned_onto
 from sandtable.games.argad.rules.units.close_order import tell_broken
 from sandtable.kernel.clause import clause
 from sandtable.table.footing import Footing, overlapping, touching
 from sandtable.table.plane import Pose as Stand
 from sandtable.table.strides import Strides, reached
 from sandtable.table.way import length
-
-ACTS = {"crouch": "AR T.4", "form": "AR XIV.b", "take": "AR IV.b"}
 
 
 def walk_all(tell: Tell, step: Walking, umpire: Umpire) -> bool:
@@ -33,10 +31,11 @@ def walk_all(tell: Tell, step: Walking, umpire: Umpire) -> bool:
     for n, name in enumerate(field.standing):
         if name in moves:
             tell_walk(tell, field, moves[name], done, n, stands[n])
-            _tell_act(tell, state, moves[name])
+            if does := KINDS[moves[name].how].does:
+                does(tell, moves[name])
     for name in [each for each in field.standing if each in found and tell.state.there(each).hidden]:
         tell_revealed(tell, name)
-    tell_horses(tell, umpire, moves)
+    _tell_after(tell, umpire, moves)
     _tell_short(tell, field, done, [n for n, name in enumerate(field.standing) if name in moves])
     _tell_halts(tell, umpire, field)
     tell_broken(tell, umpire, moves)
@@ -49,15 +48,22 @@ def walk_all(tell: Tell, step: Walking, umpire: Umpire) -> bool:
 
 
 def walked(field: Field, wanted: list[Stint]) -> tuple[Trek, set[str]]:
-    """All turn and walk; with it, whoever lay hidden where somebody did."""
+    """All turn and walk. Also returns those who lay hidden where somebody did."""
     going = turned_in_place(field, wanted)
     parting = leavers(field, going)
     done = trek(field, following(field, going, parting), parting)
     return done, trodden(field, done) | turned_onto(field, [each.walker for each in wanted])
 
 
+def _tell_after(tell: Tell, umpire: Umpire, moves: dict[str, Move]) -> None:
+    """What kinds of moves bring after all have walked, in the order of the roster."""
+    for move in [moves[man.id] for man in tell.state.men if man.id in moves]:
+        if after := KINDS[move.how].after:
+            after(tell, umpire, move)
+
+
 def _tell_short(tell: Tell, field: Field, done: Trek, numbers: list[int]) -> None:
-    """Who has not come to the end of their way, and why."""
+    """The figures that have not come to the end of their way, and why."""
     for n in numbers:
         why = reason(field, done, n)
         if why is not None:
@@ -66,7 +72,7 @@ def _tell_short(tell: Tell, field: Field, done: Trek, numbers: list[int]) -> Non
 
 
 def turned_in_place(field: Field, wanted: list[Stint]) -> list[Stint]:
-    """Who only turns does so before anybody walks, if there is room; of two in each other's way neither does."""
+    """Figures that only turn do so before anybody walks, if there is room; of two in each other's way neither does."""
     going = list(wanted)
     while True:
         feet = [each.walker.sole.at(Strides(each.walker).at(0)) for each in going]
@@ -99,7 +105,7 @@ def tell_walk(tell: Tell, field: Field, move: Move, done: Trek, n: int, stand: S
 
 @clause("AR VI.k")
 def ended(field: Field, done: Trek, moves: dict[str, Move], found: set[str]) -> list[Stand]:
-    """Where everybody has come to; who was blocked may still turn, if there is room for it, or finds who is hidden."""
+    """Where everybody has come to; a blocked figure may still turn if there is room, or finds somebody hidden."""
     stands = [done.stand(n) for n in range(len(field.standing))]
     before = [field.stand(name) for name in field.standing]
     blocked = [n for n, each in enumerate(done.going) if len(each.ordered) > 1 and stands[n].at == before[n].at]
@@ -115,26 +121,6 @@ def ended(field: Field, done: Trek, moves: dict[str, Move], found: set[str]) -> 
             return stands
         for n in stuck:
             stands[n] = before[n]
-
-
-def _tell_act(tell: Tell, state: State, move: Move) -> None:
-    if move.how == "take":
-        tell_taken(tell, state, move)
-    elif move.how in ACTS:
-        tell.say(Did(move.figure, move.how, ACTS[move.how]))
-    elif move.how == "run":
-        tell.say(Did(move.figure, "run", "AR T.2"))
-
-
-@clause("AR IV.b")
-def tell_taken(tell: Tell, state: State, move: Move) -> None:
-    """The melee weapons of a fallen figure are taken once; of several who reach for them nobody gets any."""
-    figure = state.scenario.figure(move.target)
-    rivals = sum(each.how == "take" and each.target == move.target for each in state.moves)
-    if figure is None or rivals > 1:
-        tell.say(Did(move.figure, "take", "AR IV.b"))
-    else:
-        tell.say(Did(move.figure, "take", "AR IV.b", figure.blades, figure.id))
 
 
 def _tell_halts(tell: Tell, umpire: Umpire, before: Field) -> None:
@@ -160,7 +146,7 @@ def hits_home(state: State, field: Field, name: str) -> bool:
 @clause("AR IX.d")
 def left(field: Field, done: Trek, name: str, enemy: str) -> bool:
     """One who was in contact has left: had that enemy stood still, the way walked would have ended out of contact."""
-    numbers = {each: n for n, each in enumerate(field.standing)}
+    numbers = field.order
     if name not in numbers or enemy not in numbers:
         return False
     n, there = numbers[name], field.foot(enemy)
@@ -168,6 +154,54 @@ def left(field: Field, done: Trek, name: str, enemy: str) -> bool:
     if not strides.legs or reached(strides, there) is not None or touching(done.foot(n), there):
         return False
     return field.parted(name, done.stand(n), enemy, field.stand(enemy)) is None
+
+
+# Who stops short
+
+
+def reason(field: Field, trek: Trek, n: int) -> Reason | None:
+    """Why somebody has not come to the end of the way that was ordered; nothing if they have."""
+    stint, stood, name = trek.going[n], trek.stood(n), field.standing[n]
+    if stood.stand.at == stint.ordered[-1]:
+        return None
+    if stood.by < 0 or stood.tick >= trek.walk.strides[n].stops:
+        return _given_way(field, trek, n) or Reason("no-room", "", "AR VI.k")
+    other = field.standing[stood.by]
+    if not field.hostile(name, other):
+        return Reason("order", other, "AR VI.k")
+    if field.men[other].hidden:
+        return Reason("hidden", other, "AR V.e")
+    if stint.reason is not None and stint.reason.why == "near":
+        return stint.reason
+    return Reason("enemy", _in_contact(field, trek, n) or other, "AR VI.f")
+
+
+def _in_contact(field: Field, trek: Trek, n: int) -> str:
+    """An enemy whom somebody touches in the end: the one who stopped them if it is so, else the first of the roster."""
+    shown = [m for m, each in enumerate(field.standing) if not field.men[each].hidden]
+    enemies = [m for m in shown if field.hostile(field.standing[n], field.standing[m])]
+    touched = [m for m in enemies if touching(trek.foot(n), trek.foot(m))]
+    by = trek.stood(n).by
+    return field.standing[by if by in touched else touched[0]] if touched else ""
+
+
+def _given_way(field: Field, trek: Trek, n: int) -> Reason | None:
+    """What changed a way; a figure that has given way to a friend is told the one who stands on its place."""
+    stint = trek.going[n]
+    if stint.reason is None or stint.reason.why != "friend":
+        return stint.reason
+    there = [field.standing[m] for m in holders(trek.walk, n, stint)]
+    return stint.reason if not there or stint.reason.by in there else stint.reason._replace(by=there[0])
+
+
+def told(trek: Trek, n: int, name: str, why: Reason, *, secret: bool) -> StoppedShort:
+    """What is said of it; a figure that still lies hidden is not named."""
+    stint, gone = trek.going[n], length(trek.way(n))
+    changed = stint.reason is not None and why._replace(by=stint.reason.by) == stint.reason
+    due = stint.due if changed else length(stint.walker.way)
+    if secret:
+        why = Reason("no-room", "", why.clause)
+    return StoppedShort(name, why.why, why.by, max(0, length(stint.ordered) - gone), max(0, due - gone), why.clause)
 
 
 FOLLOWS = {Walking: walk_all}

@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from itertools import combinations
 
-from sandtable.games.argad.rules.characters.figures import LEFT, Figure, harmless, judge_figure, sole
-from sandtable.games.argad.rules.characters.tables import CM, Period, Tables
+from sandtable.games.argad.rules.characters.figures import LEFT, Figure, judge_figure, rider, sole
 from sandtable.games.argad.rules.setup.scenario import Aim, Piece, Post, Scenario
+from sandtable.games.argad.rules.tables import CM, Period, Tables
 from sandtable.games.argad.rules.terrain.land import Land, land_of
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.footing import Footing, overlapping
-from sandtable.table.plane import Point, between, cross
+from sandtable.table.plane import Point, between, cross, dot
 
 SEATS = (2, 8)
 BOARD = (30 * CM, 400 * CM)
@@ -25,7 +25,7 @@ def _no(clause: str, key: str, field: str, **args: str | int) -> Refusal:
 
 
 def judge_scenario(scenario: Scenario, tables: Tables) -> Iterator[Refusal]:
-    """Everything that forbids a scenario; who stands where is asked only if the rest is sound."""
+    """Everything that forbids a scenario; places are checked only if the rest is sound."""
     period = tables.periods.get(scenario.period)
     if period is None:
         yield _no("AR T.1", "refused-scenario-period", "period", period=scenario.period)
@@ -46,7 +46,7 @@ def judge_scenario(scenario: Scenario, tables: Tables) -> Iterator[Refusal]:
 
 @clause("AR I")
 def forbids_players(scenario: Scenario) -> Iterator[Refusal]:
-    """Two to eight players, each with a name of his own; pacts are between two of them."""
+    """Two to eight players, each with their own name; pacts are between two of them."""
     if not SEATS[0] <= len(scenario.seats) <= SEATS[1] or len(set(scenario.seats)) < len(scenario.seats):
         yield _no("AR I", "refused-scenario-seats", "seats", found=len(scenario.seats))
     if "" in scenario.seats:
@@ -92,15 +92,10 @@ def forbids_pieces(scenario: Scenario, period: Period) -> Iterator[Refusal]:
 def _line(piece: Piece) -> bool:
     apart = all(a != b for a, b in zip(piece.points, piece.points[1:], strict=False))
     turns = [
-        cross(between(a, b), between(b, c)) or _ahead(a, b, c)
+        cross(between(a, b), between(b, c)) or dot(between(a, b), between(b, c)) > 0
         for a, b, c in zip(piece.points, piece.points[1:], piece.points[2:], strict=False)
     ]
     return len(piece.points) >= 2 and piece.width > 0 and apart and all(turns)
-
-
-def _ahead(a: Point, b: Point, c: Point) -> bool:
-    (x, y), (u, v) = between(a, b), between(b, c)
-    return x * u + y * v > 0
 
 
 def convex(outline: tuple[Point, ...]) -> bool:
@@ -170,7 +165,7 @@ def _forbids_aim(scenario: Scenario, n: int, aim: Aim) -> Iterator[Refusal]:
 
 @clause("AR V.e")
 def forbids_hidden(scenario: Scenario) -> Iterator[Refusal]:
-    """Ambushes and surprises are of figures that there are, and leave room for all of them."""
+    """Ambushes and surprises name figures of the scenario, and leave room for all of them."""
     hidden: list[str] = []
     for n, ambush in enumerate(scenario.ambushes):
         for name in ambush.figures:
@@ -202,7 +197,7 @@ def forbids_posts(scenario: Scenario, period: Period) -> Iterator[Refusal]:
             if figure.id not in hidden and figure.seat not in dozing:
                 yield _no("AR II", "refused-post-missing", f"figure.{n}", figure=figure.id)
             continue
-        mounted = figure.horse != "none" and figure.id not in scenario.afoot
+        mounted = scenario.rides(figure)
         there = sole(figure, scenario.bases, mounted=mounted).at(stand)
         barred = any(overlapping(there, bar) for bar in land.bars(figure, mounted=mounted))
         if not land.on_table(there) or barred:
@@ -221,7 +216,7 @@ def forbids_tethers(scenario: Scenario, land: Land) -> Iterator[Refusal]:
     """A horse waits for one who begins on foot and can ride it, on the table and in no wall."""
     for post in scenario.tethered:
         figure = scenario.figure(post.figure)
-        rides = figure is not None and figure.horse != "none" and not harmless(figure)
+        rides = figure is not None and rider(figure)
         if figure is None or not rides or figure.id not in scenario.afoot:
             yield _no(
                 "AR VI.g", "refused-tether", f"figure.{_number(scenario, post.figure)}.horse_at", figure=post.figure
@@ -242,12 +237,12 @@ def _horse(scenario: Scenario, post: Post) -> Footing:
 
 @clause("AR V.e")
 def forbids_random_places(scenario: Scenario, land: Land, placed: list[tuple[str, Footing]]) -> Iterator[Refusal]:
-    """At each place that chance may draw anybody of its side can stand, whoever else has been placed."""
+    """Anybody of the side can stand at each place that chance may draw, wherever the others are."""
     posted = {post.figure for post in scenario.posts}
     for n, each in enumerate(scenario.asleep):
         drawn = [figure for figure in scenario.figures if figure.seat == each.seat and figure.id not in posted]
         for figure in drawn[: 1 if all(_alike(drawn[0], other) for other in drawn) else None]:
-            mounted = figure.horse != "none" and figure.id not in scenario.afoot
+            mounted = scenario.rides(figure)
             feet = [sole(figure, scenario.bases, mounted=mounted).at(place) for place in each.places]
             bars = [*land.bars(figure, mounted=mounted), *(foot for _, foot in placed)]
             crowded = any(overlapping(a, b) for a, b in combinations(feet, 2))

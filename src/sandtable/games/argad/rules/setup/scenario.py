@@ -17,7 +17,7 @@ Moving: TypeAlias = Literal["together", "each"]
 Kind: TypeAlias = Literal["scenario", "seat", "figure", "zone"]
 
 ROUNDS, BY_MAIL = 3, 1
-"""AR VI.c: so many rounds of amendments; by mail one, so that a turn takes two exchanges at most."""
+"""AR VI.c: the rounds of amendments; by mail one, so that a turn takes two exchanges at most."""
 
 
 class Piece(Struct, frozen=True):
@@ -126,6 +126,10 @@ class Scenario(Struct, frozen=True, cache_hash=True):
     def figure(self, name: str) -> Figure | None:
         return next((figure for figure in self.figures if figure.id == name), None)
 
+    def rides(self, figure: Figure) -> bool:
+        """A figure begins on its horse."""
+        return figure.horse != "none" and figure.id not in self.afoot
+
     def zone(self, name: str) -> Zone | None:
         return next((zone for zone in self.zones if zone.id == name), None)
 
@@ -137,7 +141,7 @@ def names_in(scenario: Scenario, language: str) -> dict[tuple[Kind, str], str]:
 
 @clause("AR I")
 def relation(scenario: Scenario, one: str, other: str) -> Relation:
-    """Each pair of players is allied, hostile or neutral; one is one's own ally. Horses that were left are neutral."""
+    """Each pair of players is allied, hostile or neutral; all are their own allies. Left horses are neutral."""
     if NOBODY in (one, other):
         return "neutral"
     if one == other:

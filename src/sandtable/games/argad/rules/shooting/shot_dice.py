@@ -2,11 +2,11 @@
 
 from typing import NamedTuple
 
-from sandtable.games.argad.rules.characters.figures import AGAINST_SHOTS, GLORY
-from sandtable.games.argad.rules.characters.tables import BANDS, Missile, OnMove
+from sandtable.games.argad.rules.characters.figures import AGAINST_SHOTS, GLORY, HELPER, ON_BACK, PAVISE
+from sandtable.games.argad.rules.field import Field
+from sandtable.games.argad.rules.shooting.sight import Seen, cover
 from sandtable.games.argad.rules.shooting.targets import picks
-from sandtable.games.argad.rules.terrain.field import Field
-from sandtable.games.argad.rules.terrain.sight import Seen, cover
+from sandtable.games.argad.rules.tables import BANDS, Missile, OnMove
 from sandtable.games.argad.rules.units.close_order import block, close_friends
 from sandtable.kernel.book import Book
 from sandtable.kernel.clause import clause
@@ -44,7 +44,7 @@ def shooting_table(flight: Flight) -> list[Line]:
     if figure.armour and field.scenario.choices.beginner != "armour":
         rows = [row.malus for row in weapon.against if row.armour == figure.wears and band in row.bands]
         found += [Line(malus, why="armour") for malus in rows]
-    helped = [other for other in close_friends(field, flight.shooter) if "helper" in field.figure(other).traits]
+    helped = [other for other in close_friends(field, flight.shooter) if HELPER in field.figure(other).traits]
     if weapon.helper and helped:
         found.append(Line(weapon.helper, why="helper"))
     elif weapon.group and flight.crowd > 1:
@@ -66,7 +66,7 @@ def sheltered(flight: Flight) -> Line | None:
 
 @clause("AR XI.a")
 def shielded(flight: Flight) -> list[Line]:
-    """Medium and large shields and écus protect against shots; so does a wall, or what one stands close behind."""
+    """Medium and large shields and écus protect against shots; so does a wall, or a wall or pavise close in front."""
     own = protection(flight.field, flight.target, flight.shooter)
     if not flight.seen:
         return own
@@ -90,9 +90,9 @@ def protection(field: Field, name: str, shooter: str) -> list[Line]:
 def pavise(field: Field, name: str, shooter: str) -> list[Line]:
     """A pavise protects against shots only; on the back it covers its bearer turned away."""
     figure, malus = field.figure(name), field.period.modifiers.shield
-    if figure.shield == "pavise":
+    if figure.shield == PAVISE:
         return [Line(malus, "AR XI.c", "pavise")]
-    if figure.shield != "pavise-back":
+    if figure.shield != ON_BACK:
         return []
     away = between(field.stand(name).at, field.stand(shooter).at)
     turned = away != (0, 0) and abs(turn_to(field.stand(name).heading, bearing(away))) >= QUARTER
@@ -101,10 +101,10 @@ def pavise(field: Field, name: str, shooter: str) -> list[Line]:
 
 @clause("AR XI.c")
 def behind_pavise(flight: Flight, bearer: str) -> list[Line]:
-    """A pavise-bearer who does nothing else covers one friend close behind: the first who has no shield of his own."""
+    """A pavise-bearer who does nothing else covers one friend close behind: the first without a shield."""
     field, man = flight.field, flight.field.men[bearer]
     idle = not (man.shot or man.ran or man.busy or bearer in flight.shooting)
-    if field.figure(bearer).shield != "pavise" or not idle:
+    if field.figure(bearer).shield != PAVISE or not idle:
         return []
     near = [each for each in close_friends(field, bearer) if in_strip(field, flight.shooter, bearer, each)]
     bare = [each for each in near if not protection(field, each, flight.shooter)]
@@ -113,7 +113,7 @@ def behind_pavise(flight: Flight, bearer: str) -> list[Line]:
 
 
 def in_strip(field: Field, shooter: str, bearer: str, name: str) -> bool:
-    """A figure's middle lies in the strip behind a bearer, as wide as his base, as seen from a shooter."""
+    """A figure's middle lies in the strip behind a bearer, as wide as the bearer's base, as seen from a shooter."""
     ahead = between(field.stand(shooter).at, field.stand(bearer).at)
     back = between(field.stand(bearer).at, field.stand(name).at)
     aside, half = cross(ahead, back), field.sole(bearer).width // 2 + TOLERANCE
@@ -159,7 +159,7 @@ def famous(flight: Flight) -> Line | None:
 
 @clause("AR XV.c")
 def crack_shot(flight: Flight) -> Line | None:
-    """A crack shot with his usual weapon: +1."""
+    """A crack shot with the usual weapon: +1."""
     return (
         Line(flight.field.period.modifiers.crack_shot, why="crack-shot")
         if picks(flight.field, flight.shooter)

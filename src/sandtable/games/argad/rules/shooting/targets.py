@@ -3,12 +3,14 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from sandtable.games.argad.rules.characters.tables import BANDS, Missile, OnMove
-from sandtable.games.argad.rules.movement.pace import table_move
+from sandtable.games.argad.rules.characters.figures import CRACK_SHOT, OVER_WALL, TWO_RANKS
+from sandtable.games.argad.rules.field import Field
+from sandtable.games.argad.rules.movement.pace import plain_move
 from sandtable.games.argad.rules.orders import Shot
+from sandtable.games.argad.rules.refusals import refused
+from sandtable.games.argad.rules.shooting.sight import Seen, visible
 from sandtable.games.argad.rules.state import Man, State
-from sandtable.games.argad.rules.terrain.field import Field
-from sandtable.games.argad.rules.terrain.sight import Seen, visible
+from sandtable.games.argad.rules.tables import BANDS, Missile, OnMove
 from sandtable.games.argad.rules.units.close_order import beside
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
@@ -18,11 +20,11 @@ from sandtable.table.strides import END, Strides, Walker
 from sandtable.table.way import length
 
 MOMENTS = 240
-"""So often it is looked which way somebody went."""
+"""The moments of a walk at which its direction is looked at."""
 
 
 class Mark(NamedTuple):
-    """An enemy that a figure could hit: how far he is, in which range, and along which line."""
+    """An enemy that a figure could hit: how far away, in which range, and along which line."""
 
     target: str
     distance: int
@@ -53,7 +55,7 @@ class Gunnery:
         return self._marks[name]
 
     def were(self, man: Man) -> "Gunnery":
-        """The same, if a man were otherwise where he stands: whoever could hit him is looked at anew."""
+        """The same, if a man were different on the same spot: those who could hit him are looked at again."""
         found = Gunnery(self.state, self.field.were(man))
         for enemy in found.field.enemies(man.id):
             if weapon := found.weapon(enemy):
@@ -71,7 +73,7 @@ class Gunnery:
         return Mark(enemy, self.field.gap(name, enemy), band, seen) if seen else None
 
     def reached(self, name: str, enemy: str, weapon: Missile) -> int | None:
-        """The range at which a figure may shoot at an enemy; None if he lies hidden, or too far after its move."""
+        """The range at which a figure may shoot at an enemy; None if it is hidden, or too far after a move."""
         if self.field.men[enemy].hidden:
             return None
         band = weapon.band(self.field.gap(name, enemy))
@@ -90,7 +92,7 @@ class Gunnery:
         return tuple(self.members(name, target))
 
     def members(self, name: str, target: str) -> dict[str, Mark]:
-        """All whom a shot at somebody in sight may hit; a crack shot picks his man."""
+        """All whom a shot at somebody in sight may hit; a crack shot picks the victim."""
         found = self._members.get((name, target))
         if found is None:
             found = {target: self.marks(name)[target]} if picks(self.field, name) else group_of(self, name, target)
@@ -99,7 +101,7 @@ class Gunnery:
         return found
 
     def through(self, name: str, enemy: str) -> str:
-        """The one in sight at whom a figure would shoot to hit an enemy, be he hidden behind others; nobody if none."""
+        """The one in sight at whom a figure would shoot to hit an enemy, perhaps one behind others; nobody if none."""
         marks = self.marks(name)
         return enemy if enemy in marks else next((each for each in marks if enemy in self.members(name, each)), "")
 
@@ -114,9 +116,9 @@ def over_friends(field: Field, name: str) -> list[str]:
     man, figure = field.men[name], field.figure(name)
     near = beside(field, name, field.standing)
     over = []
-    if "two-ranks" in figure.traits and man.formed == "close":
+    if TWO_RANKS in figure.traits and man.formed == "close":
         over += [other for other in near if field.men[other].formed == "close"]
-    if "over-wall" in figure.traits:
+    if OVER_WALL in figure.traits:
         walls = [other for other in near if field.men[other].wall == "stands"]
         over += [other for other in walls if field.men[other].still and not field.touched(other)]
     return over
@@ -124,16 +126,16 @@ def over_friends(field: Field, name: str) -> list[str]:
 
 @clause("AR XV.c")
 def picks(field: Field, name: str) -> bool:
-    """A crack shot with his usual weapon, not wounded, picks a target in a group."""
+    """A crack shot with the usual weapon, not wounded, picks a target in a group."""
     figure = field.figure(name)
-    return "crack-shot" in figure.heroics and figure.usual == figure.missile and not field.men[name].wounded
+    return CRACK_SHOT in figure.heroics and figure.usual == figure.missile and not field.men[name].wounded
 
 
 @clause("AR VII.f")
 def group_of(gunnery: Gunnery, name: str, target: str) -> dict[str, Mark]:
     """Figures closer than 4 paces are one target, passed on from one to the next, as far as the shooter can hit.
 
-    Who is hidden only behind others of them is one of them too; who touches a friend of the shooter is not (VII.g).
+    One hidden only behind others of the group belongs to it; one in contact with a friend does not (VII.g).
     """
     field, weapon, seen = gunnery.field, gunnery.weapon(name), gunnery.marks(name)
     assert weapon is not None
@@ -164,7 +166,7 @@ def forbids_shooting(gunnery: Gunnery, seat: str, shots: tuple[Shot, ...]) -> It
     for shot in shots:
         name = shot.figure
         if name not in field.standing or field.seat(name) != seat or named.count(name) > 1 or field.men[name].hidden:
-            yield Refusal("AR VII.a", "refused-shot-figure", {"figure": name}, (name,))
+            yield refused("AR VII.a", "refused-shot-figure", name)
             continue
         unable = list(forbids_shooter(gunnery, name))
         yield from unable
@@ -176,7 +178,7 @@ def _forbids_target(gunnery: Gunnery, name: str, target: str) -> Iterator[Refusa
     field = gunnery.field
     known = target in field.standing and not field.men[target].hidden and field.hostile(name, target)
     if not known:
-        yield Refusal("AR VII.a", "refused-volley-target", {"figure": name, "target": target}, (name,))
+        yield refused("AR VII.a", "refused-volley-target", name, target=target)
         return
     found = list(forbids_shot(gunnery, name, target))
     yield from found
@@ -189,14 +191,14 @@ def forbids_shooter(gunnery: Gunnery, name: str) -> Iterator[Refusal]:
     man = gunnery.field.men[name]
     weapon = gunnery.weapon(name)
     if weapon is None:
-        yield Refusal("AR VII.a", "refused-shot-unarmed", {"figure": name}, (name,))
+        yield refused("AR VII.a", "refused-shot-unarmed", name)
         return
     yield from forbids_unready(gunnery, name, weapon)
     yield from forbids_moving(gunnery, name, weapon)
     yield from forbids_contact(gunnery, name)
     if man.busy or man.ran or man.crouched or name in gunnery.state.asleep:
         clause = "AR VI.g" if man.busy else "AR T.2" if man.ran else "AR T.4" if man.crouched else "AR V.e"
-        yield Refusal(clause, "refused-shot-busy", {"figure": name}, (name,))
+        yield refused(clause, "refused-shot-busy", name)
 
 
 @clause("AR VII.c")
@@ -204,18 +206,18 @@ def forbids_unready(gunnery: Gunnery, name: str, weapon: Missile) -> Iterator[Re
     """Thrown missiles are counted; other weapons may have to be loaded."""
     man = gunnery.field.men[name]
     if weapon.counted and not man.ammunition:
-        yield Refusal("AR VII.c", "refused-shot-empty", {"figure": name}, (name,))
+        yield refused("AR VII.c", "refused-shot-empty", name)
     if man.reload:
-        yield Refusal("AR T.3", "refused-shot-loading", {"figure": name, "turns": man.reload}, (name,))
+        yield refused("AR T.3", "refused-shot-loading", name, turns=man.reload)
     if weapon.foot_only and man.mounted:
-        yield Refusal("AR T.3", "refused-shot-mounted", {"figure": name}, (name,))
+        yield refused("AR T.3", "refused-shot-mounted", name)
 
 
 @clause("AR VII.b")
 def forbids_moving(gunnery: Gunnery, name: str, weapon: Missile) -> Iterator[Refusal]:
     """Some weapons shoot only when stationary."""
     if not gunnery.field.men[name].still and gunnery.on_move(name, weapon) is None:
-        yield Refusal("AR VII.b", "refused-shot-moved", {"figure": name}, (name,))
+        yield refused("AR VII.b", "refused-shot-moved", name)
 
 
 @clause("AR VII.e")
@@ -224,7 +226,7 @@ def forbids_contact(gunnery: Gunnery, name: str) -> Iterator[Refusal]:
     before = [other for pair in gunnery.state.contacts if name in pair for other in pair if other != name]
     enemies = [*gunnery.field.touched(name), *before]
     if enemies:
-        yield Refusal("AR VII.e", "refused-shot-contact", {"figure": name, "enemy": enemies[0]}, (name, enemies[0]))
+        yield refused("AR VII.e", "refused-shot-contact", name, enemies[0], enemy=enemies[0])
 
 
 def forbids_shot(gunnery: Gunnery, name: str, target: str) -> Iterator[Refusal]:
@@ -250,7 +252,7 @@ def forbids_angle(gunnery: Gunnery, name: str, target: str, weapon: Missile) -> 
     if gunnery.field.men[name].still or on_move is None:
         return
     if not faced(gunnery, name, target, on_move.angle * DEGREE):
-        yield Refusal("AR VII.b", "refused-shot-angle", {"figure": name, "target": target}, (name, target))
+        yield refused("AR VII.b", "refused-shot-angle", name, target, target=target)
 
 
 def faced(gunnery: Gunnery, name: str, target: str, angle: int) -> bool:
@@ -282,20 +284,20 @@ def _strides(gunnery: Gunnery, name: str) -> Callable[[int], Pose]:
 def forbids_friends(field: Field, name: str, target: str) -> Iterator[Refusal]:
     """Never at enemies in contact with friends."""
     if mates := friends_at(field, name, target):
-        yield Refusal("AR VII.g", "refused-shot-friends", {"figure": name, "target": target}, (name, target, mates[0]))
+        yield refused("AR VII.g", "refused-shot-friends", name, target, mates[0], target=target)
 
 
 def friends_at(field: Field, name: str, target: str) -> list[str]:
-    """Friends and neutrals in contact with an enemy: nobody of theirs shoots at him, not in a group either."""
+    """Friends and neutrals in contact with an enemy: nobody of theirs shoots at it, nor at a group with it."""
     return [other for other in field.touched(target) if not field.hostile(name, other)]
 
 
 @clause("AR VII.g")
 def forbids_neglect(gunnery: Gunnery, name: str, target: str) -> Iterator[Refusal]:
-    """An enemy who may reach the shooter, or shot at him last turn, comes first."""
+    """An enemy who may reach the shooter, or shot at the shooter last turn, comes first."""
     urgent = priority(gunnery, name)
     if urgent and not set(urgent) & set(gunnery.group(name, target)):
-        yield Refusal("AR VII.g", "refused-volley-priority", {"figure": name, "target": target}, (name, *urgent))
+        yield refused("AR VII.g", "refused-volley-priority", name, *urgent, target=target)
 
 
 def priority(gunnery: Gunnery, name: str) -> list[str]:
@@ -303,7 +305,7 @@ def priority(gunnery: Gunnery, name: str) -> list[str]:
     shooting = {shot.figure for shot in gunnery.state.fired if shot.target == name}
     found = []
     for enemy in gunnery.lawful(name):
-        move = sum(line.value for line in table_move(field.figure(enemy), field.men[enemy], field.period))
+        move = plain_move(field.figure(enemy), field.men[enemy], field.period)
         if enemy in shooting or move >= field.gap(name, enemy):
             found.append(enemy)
     return found

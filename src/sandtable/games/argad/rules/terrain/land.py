@@ -1,4 +1,4 @@
-"""XIII. The table and its terrain: what lies under a way or bars it, how high one stands, in which room."""
+"""XIII. The table and its terrain: what lies under a way or bars it, heights, and rooms."""
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -6,9 +6,9 @@ from itertools import pairwise
 from math import isqrt
 from typing import NamedTuple
 
-from sandtable.games.argad.rules.characters.figures import Figure
-from sandtable.games.argad.rules.characters.tables import CM, Ground, Period, Terrain
+from sandtable.games.argad.rules.characters.figures import CAVALRY, Figure, in_plate
 from sandtable.games.argad.rules.setup.scenario import Piece, Scenario
+from sandtable.games.argad.rules.tables import CM, Ground, Period, Terrain
 from sandtable.kernel.clause import clause
 from sandtable.table.detour import Maze
 from sandtable.table.footing import Footing, Sole, gap, overlapping, stretch, within
@@ -21,16 +21,16 @@ from sandtable.table.way import Way, along, headings, length, sweeps
 
 WORSE: tuple[Ground, ...] = ("easy", "difficult", "very-difficult", "impassable")
 SEAM = CM // 20
-"""Pieces that lie so near to each other at the same height are one."""
+"""Pieces within this distance of each other at the same height are one."""
 
 BESIDE = CM // 2
-"""A parapet, wall or palisade so near to a raised walk is its edge."""
+"""A parapet, wall or palisade within this distance of a raised walk is its edge."""
 
 STEP = CM // 10
-"""Who is no more than this further up a slope stands as high as the other."""
+"""Two figures stand equally high if neither is more than this further up a slope."""
 
 LOOK = CM // 2
-"""Whether one keeps to a road is looked at so often along a way."""
+"""The interval along a way at which keeping to a road is checked."""
 
 
 class Patch(NamedTuple):
@@ -73,8 +73,7 @@ def ground_for(terrain: Terrain, figure: Figure, *, mounted: bool) -> Ground:
     """The column of the terrain table: foot, cavalry, or mounted foot and riders in armour 5."""
     if not mounted:
         return terrain.foot
-    plate = figure.armour and figure.wears == 5
-    return terrain.cavalry if figure.horse == "cavalry" and not plate else terrain.heavy
+    return terrain.cavalry if figure.horse == CAVALRY and not in_plate(figure) else terrain.heavy
 
 
 class Land:
@@ -132,7 +131,7 @@ class Land:
         return next((room for room in self.rooms if room.holds(at)), None)
 
     def level(self, at: Point) -> int:
-        """How high one stands there."""
+        """The height at a point."""
         return max((each.piece.height for each in self.patches if each.piece.height and each.holds(at)), default=0)
 
     def _joined(self, walk: Patch) -> frozenset[str]:
@@ -150,7 +149,7 @@ class Land:
 
     @clause("AR VII.d")
     def top(self, at: Point) -> frozenset[str]:
-        """What one stands on top of there: a rampart, with its parapet, or the wall or palisade before its walk."""
+        """What is underfoot at a point: a rampart, with its parapet, or the wall or palisade before its walk."""
         return frozenset[str]().union(*(self.tops[each.piece.id] for each in self.raised if each.holds(at)))
 
     def crowns(self, line: Patch) -> bool:
@@ -159,7 +158,7 @@ class Land:
 
     @clause("AR VIII.k")
     def higher(self, one: Point, other: Point) -> int:
-        """How much higher one stands than another: by level, or on one slope or stair by how far up it."""
+        """How much higher one point is than another: by level, or on one slope or stair by how far up it."""
         levels = self.level(one) - self.level(other)
         if levels:
             return levels
@@ -202,7 +201,7 @@ class Land:
 
     def bars(self, figure: Figure, *, mounted: bool) -> tuple[Footing, ...]:
         """What a figure cannot pass."""
-        key = (mounted, figure.horse == "cavalry", figure.armour and figure.wears == 5)
+        key = (mounted, figure.horse == CAVALRY, in_plate(figure))
         if key not in self._bars:
             barred = [p for p in self.patches if ground_for(p.terrain, figure, mounted=mounted) == "impassable"]
             self._bars[key] = tuple(part for each in barred for part in each.parts)
@@ -225,7 +224,7 @@ class Land:
 
 @clause("AR XIII.b")
 def kept_to_road(patch: Patch, way: Way, sole: Sole, roads: tuple[Patch, ...], face: int) -> bool:
-    """Roads do not speed, but cancel difficult ground for whoever keeps to them in it."""
+    """Roads do not speed, but cancel difficult ground for those who keep to them in it."""
     if not any(not apart(part.box, road.box, 0) for each in roads for part in each.parts for road in patch.parts):
         return False
     whole, ahead = length(way), headings(way)[-1] if len(way) > 1 else face
@@ -248,7 +247,7 @@ def edges(part: Footing, way: Way) -> Iterator[Point]:
 
 
 def beside_each_other(one: Patch, other: Patch, reach: int) -> bool:
-    """Two pieces lie so near to each other."""
+    """Two pieces lie within a distance of each other."""
     return any(within(a, b, reach) for a in one.parts for b in other.parts)
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable, Iterator
 
 from sandtable.games.argad.rules.events import GameEnded, Looted, Reached, Told
+from sandtable.games.argad.rules.field import Field, Tell, Umpire
 from sandtable.games.argad.rules.setup.scenario import Aim, Scenario, hostile
 from sandtable.games.argad.rules.state import State
-from sandtable.games.argad.rules.terrain.field import Field, Tell, Umpire
 from sandtable.kernel.clause import clause
 from sandtable.table.footing import Footing, touching
 from sandtable.table.plane import Pose
@@ -44,7 +44,7 @@ def _loots(state: State, field: Field, aim: Aim) -> bool:
 
 @clause("AR V.f")
 def quiet_turn(state: State, field: Field, name: str, zone: str) -> bool:
-    """A whole turn begun and ended in a zone, stationary, without shooting, striking, being struck or aught else."""
+    """A whole turn begun and ended in a zone, stationary, without shooting, striking, being struck or anything else."""
     man = field.men[name]
     quiet = man.still and not (man.shot or man.fought or man.busy)
     return quiet and _in(field, name, zone) and _began_in(state, field, name, zone)
@@ -148,7 +148,7 @@ KINDS: dict[str, Callable[..., bool | None]] = {
 
 @clause("AR V.e")
 def achieved(state: State, field: Field, aim: Aim, *, last: bool) -> bool | None:
-    """Whether a player has what he wanted; None while it may still change."""
+    """Whether an aim is achieved; None while it may still change."""
     return KINDS[aim.kind](state, field, aim, last=last)
 
 
@@ -174,7 +174,7 @@ def points_for(scenario: Scenario, done: Iterable[int]) -> dict[str, int]:
 
 
 def tell_end(tell: Tell, umpire: Umpire) -> None:
-    """The aims are judged: who has most of what he wanted has won."""
+    """The aims are judged: the player with the most points has won."""
     done = done_at_last(tell.state, umpire.field(tell.state))
     points = points_for(tell.state.scenario, done)
     most = max(points.values())

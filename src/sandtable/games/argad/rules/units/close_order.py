@@ -4,13 +4,13 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
-from sandtable.games.argad.rules.characters.figures import WALLS, Figure
+from sandtable.games.argad.rules.characters.figures import CLOSE_ORDER, STATIC_WALL, WALL_TRAITS, WALLS, Figure
 from sandtable.games.argad.rules.events import OrderClosed, OrderLost
-from sandtable.games.argad.rules.movement.pace import Course
-from sandtable.games.argad.rules.orders import Move
-from sandtable.games.argad.rules.setup.scenario import relation
+from sandtable.games.argad.rules.field import Field, Tell, Umpire
+from sandtable.games.argad.rules.movement.kinds import Kind, Ordered, stands, tells
+from sandtable.games.argad.rules.orders import How, Move
+from sandtable.games.argad.rules.refusals import refused, refused_for
 from sandtable.games.argad.rules.state import Man, State
-from sandtable.games.argad.rules.terrain.field import Field, Tell, Umpire
 from sandtable.games.argad.rules.terrain.land import ground_for
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
@@ -19,7 +19,7 @@ from sandtable.table.footing import touching
 
 @clause("AR XIV.a")
 def unit_of(field: Field, name: str) -> list[str]:
-    """Figures may be grouped in units under leaders: whom one points at together, and who throws together (VI.h)."""
+    """Figures may be grouped in units under leaders: they are ordered together, and throw together (VI.h)."""
     figure = field.figure(name)
     return [each for each in field.standing if same_unit(field.figure(each), figure)]
 
@@ -40,7 +40,7 @@ def same_unit(one: Figure, other: Figure) -> bool:
 
 
 def beside(field: Field, name: str, among: Iterable[str]) -> list[str]:
-    """Those of a seat that stand base to base with a figure; who lies hidden stands with nobody."""
+    """Those of a seat that stand base to base with a figure; hidden figures stand with nobody."""
     seat, foot = field.seat(name), field.foot(name)
     return [
         other
@@ -53,71 +53,61 @@ def beside(field: Field, name: str, among: Iterable[str]) -> list[str]:
 
 
 def close_friends(field: Field, name: str) -> list[str]:
-    """Those who stand base to base with a figure, of its player or of an ally of his; who lies hidden does not."""
+    """Those of its player or an ally who stand base to base with a figure; hidden figures do not count."""
     kept: dict[str, list[str]] = field.kept.setdefault("close friends", {})
     if name not in kept:
         near = [each for each in field.shown if each != name and touching(field.foot(each), field.foot(name))]
-        seat = field.seat(name)
-        kept[name] = [each for each in near if relation(field.scenario, seat, field.seat(each)) == "allied"]
+        kept[name] = [each for each in near if field.allied(name, each)]
     return kept[name]
 
 
 def block(field: Field, name: str) -> list[str]:
     """All who stand in close order with a figure, base to base, itself included."""
     ordered = [each for each in field.standing if field.men[each].formed == "close"]
-    found, look = [name], [name]
-    while look:
-        more = [each for each in beside(field, look.pop(), ordered) if each not in found]
-        found += more
-        look += more
+    found = _linked(field, name, ordered)
     return [each for each in field.standing if each in found]
 
 
 def comrades(field: Field, name: str) -> list[str]:
     """All with whom a figure might form close order: trained, on foot, base to base from one to the next, and it."""
-    found, look = [name], [name]
     trained = [each for each in field.standing if _trained(field, each)]
-    while look:
-        more = [each for each in beside(field, look.pop(), trained) if each not in found]
-        found += more
-        look += more
+    found = _linked(field, name, trained)
     return [each for each in trained if each in found]
 
 
+def _linked(field: Field, name: str, among: list[str]) -> list[str]:
+    """A figure and all of these who stand base to base, passed on from one to the next."""
+    found, look = [name], [name]
+    while look:
+        more = [each for each in beside(field, look.pop(), among) if each not in found]
+        found += more
+        look += more
+    return found
+
+
 def _trained(field: Field, name: str) -> bool:
-    return "close-order" in field.figure(name).traits and not field.men[name].mounted
+    return CLOSE_ORDER in field.figure(name).traits and not field.men[name].mounted
 
 
 def builds_wall(figure: Figure) -> bool:
     """A figure is trained to build a wall, and bears what it is built of."""
-    return bool({"wall", "static-wall"} & set(figure.traits)) and figure.shield in WALLS
-
-
-def forbids_order(state: State, field: Field, move: Move, moves: dict[str, Move], going: Course) -> Iterator[Refusal]:
-    """What forbids forming, marching in order and announcing a wall."""
-    if move.how == "form":
-        yield from forbids_forming(state, field, move, moves, going)
-    if move.how == "march":
-        yield from forbids_marching(field, move, moves, going)
-    if move.wall:
-        yield from forbids_wall(state, field, move, moves)
+    return any(trait in figure.traits for trait in WALL_TRAITS) and figure.shield in WALLS
 
 
 @clause("AR XIV.b")
-def forbids_forming(state: State, field: Field, move: Move, moves: dict[str, Move], going: Course) -> Iterator[Refusal]:
+def forbids_forming(own: Ordered) -> Iterator[Refusal]:
     """Trained foot, base to base, stationary for a whole turn; not in very difficult ground."""
-    name = move.figure
-    if not state.scenario.choices.close_order:
-        yield Refusal("AR XIV.b", "refused-form-off", {"figure": name}, (name,))
-    if not _trained(field, name):
-        yield Refusal("AR XIV.b", "refused-form-untrained", {"figure": name}, (name,))
-    if going.length:
-        yield Refusal("AR XIV.b", "refused-form-moves", {"figure": name}, (name,))
+    field, name = own.field, own.move.figure
     others = beside(field, name, field.standing)
-    if not any(_forms(moves.get(other), field.men[other]) for other in others):
-        yield Refusal("AR XIV.b", "refused-form-alone", {"figure": name}, (name,))
-    if going.trouble.ground == "very-difficult":
-        yield Refusal("AR XIV.g", "refused-form-ground", {"figure": name}, (name,))
+    reasons = {
+        "refused-form-off": not own.state.scenario.choices.close_order,
+        "refused-form-untrained": not _trained(field, name),
+        "refused-form-moves": bool(own.going.length),
+        "refused-form-alone": not any(_forms(own.moves.get(other), field.men[other]) for other in others),
+    }
+    yield from refused_for("AR XIV.b", name, reasons)
+    if own.going.trouble.ground == "very-difficult":
+        yield refused("AR XIV.g", "refused-form-ground", name)
 
 
 def _forms(move: Move | None, man: Man) -> bool:
@@ -125,20 +115,20 @@ def _forms(move: Move | None, man: Man) -> bool:
 
 
 @clause("AR XIV.g")
-def forbids_marching(field: Field, move: Move, moves: dict[str, Move], going: Course) -> Iterator[Refusal]:
+def forbids_marching(own: Ordered) -> Iterator[Refusal]:
     """Those in close order march alike, over easy ground only; some cannot, before, in or after a wall."""
-    name, man = move.figure, field.men[move.figure]
-    if man.formed != "close":
-        yield Refusal("AR XIV.g", "refused-march-loose", {"figure": name}, (name,))
-    if going.trouble.pieces:
-        yield Refusal("AR XIV.g", "refused-march-ground", {"figure": name, "piece": going.trouble.pieces[0]}, (name,))
-    if "static-wall" in field.figure(name).traits:
-        yield Refusal("AR XIV.g", "refused-march-wall", {"figure": name}, (name,))
-    shape = _shape(field, move)
+    field, name, trouble = own.field, own.move.figure, own.going.trouble
+    if field.men[name].formed != "close":
+        yield refused("AR XIV.g", "refused-march-loose", name)
+    if trouble.pieces:
+        yield refused("AR XIV.g", "refused-march-ground", name, piece=trouble.pieces[0])
+    if STATIC_WALL in field.figure(name).traits:
+        yield refused("AR XIV.g", "refused-march-wall", name)
+    shape = _shape(field, own.move)
     for other in block(field, name):
-        theirs = moves.get(other)
+        theirs = own.moves.get(other)
         if theirs is not None and theirs.how == "march" and _shape(field, theirs) != shape:
-            yield Refusal("AR XIV.g", "refused-march-apart", {"figure": name, "other": other}, (name, other))
+            yield refused("AR XIV.g", "refused-march-apart", name, other, other=other)
             return
 
 
@@ -149,22 +139,33 @@ def _shape(field: Field, move: Move) -> tuple[tuple[int, int], ...]:
 
 
 @clause("AR XIV.d")
-def forbids_wall(state: State, field: Field, move: Move, moves: dict[str, Move]) -> Iterator[Refusal]:
+def forbids_wall(own: Ordered) -> Iterator[Refusal]:
     """A wall is announced by trained figures with large shields or pavises, in order or forming.
 
     No enemy is in contact with any of those in close order together.
     """
-    name = move.figure
-    if not builds_wall(field.figure(name)):
-        yield Refusal("AR XIV.d", "refused-wall-untrained", {"figure": name}, (name,))
-    if not _forms(move, field.men[name]):
-        yield Refusal("AR XIV.d", "refused-wall-loose", {"figure": name}, (name,))
-    if any(field.touched(each) for each in block(field, name)):
-        yield Refusal("AR XIV.d", "refused-wall-contact", {"figure": name}, (name,))
+    if not own.move.wall:
+        return
+    field, name = own.field, own.move.figure
+    reasons = {
+        "refused-wall-untrained": not builds_wall(field.figure(name)),
+        "refused-wall-loose": not _forms(own.move, field.men[name]),
+        "refused-wall-contact": any(field.touched(each) for each in block(field, name)),
+    }
+    yield from refused_for("AR XIV.d", name, reasons)
+
+
+def offers_order(state: State, field: Field, name: str) -> Iterator[Move]:
+    """To form close order, and in it to build a wall."""
+    man, figure = field.men[name], field.figure(name)
+    if CLOSE_ORDER in figure.traits and man.formed == "loose":
+        yield Move(name, how="form")
+    if builds_wall(figure) and man.wall == "none" and man.formed == "close":
+        yield Move(name, wall=True)
 
 
 def tell_broken(tell: Tell, umpire: Umpire, walked: dict[str, Move]) -> None:
-    """After a movement: whoever did not march along, stands alone or in bad ground is no longer in close order."""
+    """After a movement: a figure that did not march along, or stands alone or in bad ground, loses its close order."""
     field = umpire.field(tell.state)
     for name in field.standing:
         man = field.men[name]
@@ -212,3 +213,9 @@ def tell_wall_ends(tell: Tell, umpire: Umpire) -> None:
     for name in field.standing:
         if field.men[name].wall != "none" and any(field.men[each].fought for each in block(field, name)):
             tell.say(OrderLost(name, wall_only=True, clause="AR XIV.d"))
+
+
+KINDS: dict[How, Kind] = {
+    "form": Kind((forbids_forming, forbids_wall, stands("AR XIV.b")), offers_order, tells("form", "AR XIV.b")),
+    "march": Kind((forbids_marching, forbids_wall)),
+}

@@ -2,24 +2,23 @@
 
 from collections.abc import Mapping
 from copy import copy
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import combinations
 from math import isqrt
 from types import MappingProxyType
 from typing import Any
 
 from sandtable.games.argad.rules.characters.figures import NOBODY, Figure, left_horse, sole
-from sandtable.games.argad.rules.characters.tables import Period, Tables
-from sandtable.games.argad.rules.events import Proceeded
-from sandtable.games.argad.rules.setup.scenario import Scenario, hostile
+from sandtable.games.argad.rules.setup.scenario import Scenario, hostile, relation
 from sandtable.games.argad.rules.state import Man, State
-from sandtable.games.argad.rules.steps import AnyStep
-from sandtable.games.argad.rules.terrain.land import Land, Patch, land_of
+from sandtable.games.argad.rules.tables import Period, Tables
+from sandtable.games.argad.rules.terrain.land import Land, Patch, Trouble, land_of
 from sandtable.kernel.clause import clause
 from sandtable.kernel.event import Teller
 from sandtable.table.footing import Footing, Sole, gap, overlapping, touching, within
 from sandtable.table.plane import Pose, squared
 from sandtable.table.sight import cut
+from sandtable.table.way import Way
 
 Tell = Teller[State]
 
@@ -103,6 +102,15 @@ class Field:
     def hostile(self, one: str, other: str) -> bool:
         return self._hostile[self.seat(one), self.seat(other)]
 
+    def allied(self, one: str, other: str) -> bool:
+        """Two figures are of one player, or of allies."""
+        return relation(self.scenario, self.seat(one), self.seat(other)) == "allied"
+
+    @cached_property
+    def order(self) -> dict[str, int]:
+        """The place of each figure in the order of the roster."""
+        return {name: at for at, name in enumerate(self.standing)}
+
     @property
     def shown(self) -> list[str]:
         """All on the table who do not lie hidden."""
@@ -154,7 +162,7 @@ class Field:
         return None
 
     def contacts(self) -> tuple[tuple[str, str], ...]:
-        """All pairs of enemies in contact, in the order of the roster; who lies hidden touches nobody."""
+        """All pairs of enemies in contact, in the order of the roster; hidden figures touch nobody."""
         if self._contacts is None:
             pairs = combinations(self.shown, 2)
             self._contacts = tuple((a, b) for a, b in pairs if self.hostile(a, b) and self.contact(a, b))
@@ -164,10 +172,18 @@ class Field:
         """The enemies in contact with a figure."""
         return [b if a == name else a for a, b in self.contacts() if name in (a, b)]
 
+    def bars(self, name: str) -> tuple[Footing, ...]:
+        """What a figure cannot pass."""
+        return self.land.bars(self.figure(name), mounted=self.men[name].mounted)
+
+    def trouble(self, name: str, way: Way, face: int) -> Trouble:
+        """What lies in a way for a figure."""
+        figure, mounted = self.figure(name), self.men[name].mounted
+        return self.land.trouble(way, self.sole(name), figure, mounted=mounted, face=face)
+
     def room_for(self, name: str, foot: Footing) -> bool:
         """A figure could stand there: on the table, and in nothing that it cannot pass."""
-        bars = self.land.bars(self.figure(name), mounted=self.men[name].mounted)
-        return self.land.on_table(foot) and not any(overlapping(foot, bar) for bar in bars)
+        return self.land.on_table(foot) and not any(overlapping(foot, bar) for bar in self.bars(name))
 
     def higher(self, one: str, other: str) -> int:
         """How much higher one figure stands than another; below nothing if it stands lower."""
@@ -179,7 +195,7 @@ class Field:
 
 
 class Umpire:
-    """Knows the tables and looks at the table for whoever asks; what it remembers only saves work."""
+    """Knows the tables, and looks at the table when asked; what it remembers only saves work."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -197,8 +213,3 @@ class Umpire:
         field = Field(state.scenario, state.men, self.period(state))
         self._seen[id(state.men)] = (state.men, state.scenario, field)
         return field
-
-
-def done(tell: Tell, *steps: AnyStep) -> None:
-    """The step at the top of the agenda is done; these come in its place."""
-    tell.say(Proceeded(steps))

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator
 from math import isqrt
 from typing import NamedTuple
 
+from sandtable.games.argad.rules.field import Field
 from sandtable.games.argad.rules.state import Man, State
-from sandtable.games.argad.rules.terrain.field import Field
 from sandtable.games.argad.rules.terrain.land import Patch
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line
@@ -97,7 +97,7 @@ def behind(field: Field, name: str, patch: Patch) -> bool:
 
 @clause("AR XIII.c")
 def visible(field: Field, one: str, other: str, over: Iterable[str] = ()) -> Seen | None:
-    """Terrain affects sight: who crouches still in bushes, or behind a low wall, is not seen."""
+    """Terrain affects sight: a figure crouching still in bushes, or behind a low wall, is not seen."""
     seen = line_of_sight(field, one, other, over)
     if seen is None or not field.men[other].crouched:
         return seen

@@ -1,15 +1,16 @@
-"""IX.c. Following up: whoever killed or pushed back an enemy may take his place; a charging rider must."""
+"""IX.c. Following up: a figure that killed or pushed back an enemy may take its place; a charging rider must."""
 
 from collections.abc import Iterator
 from math import isqrt
 
 from sandtable.games.argad.rules.events import FollowedUp, Pressed, Ready, Shown
+from sandtable.games.argad.rules.field import Field, Tell, Umpire
 from sandtable.games.argad.rules.orders import AnyOrder, Press
 from sandtable.games.argad.rules.questions import forbids_moment
-from sandtable.games.argad.rules.setup.hiding import tell_revealed
+from sandtable.games.argad.rules.refusals import refused
 from sandtable.games.argad.rules.state import State, Strike
 from sandtable.games.argad.rules.steps import Pressing
-from sandtable.games.argad.rules.terrain.field import Field, Tell, Umpire
+from sandtable.games.argad.rules.turn.ambush import tell_revealed
 from sandtable.kernel.clause import clause
 from sandtable.kernel.course import Question
 from sandtable.kernel.options import Offer, Options
@@ -18,11 +19,11 @@ from sandtable.table.footing import Footing, overlapping
 from sandtable.table.plane import Pose, bearing, between, rounded, squared
 
 SHARES = 64
-"""A way forward that is not free is shortened by so many parts."""
+"""A way forward that is not free is shortened in this many steps."""
 
 
 def winners(state: State, field: Field) -> dict[str, Strike]:
-    """Whoever may follow up, with the blow that opened the place: alive, not pushed back, and in contact before."""
+    """Those who may follow up, with the blow that opened the place: alive, not pushed back, in contact before."""
     found: dict[str, Strike] = {}
     back = {each.target for each in state.strikes if each.outcome == "recoil"}
     for each in state.strikes:
@@ -38,10 +39,6 @@ def _gone(state: State, name: str) -> bool:
     return man is None or man.stand != dict(state.places).get(name)
 
 
-def _far(one: Pose, other: Pose) -> int:
-    return isqrt(squared(one.at, other.at))
-
-
 @clause("AR IX.c")
 def must(field: Field, name: str) -> bool:
     """A charging rider must advance."""
@@ -52,18 +49,18 @@ def must(field: Field, name: str) -> bool:
 def pressing_seats(state: State, step: Pressing, umpire: Umpire) -> tuple[str, ...]:
     field = umpire.field(state)
     seats = {field.seat(name) for name in winners(state, field) if not must(field, name)}
-    return tuple(seat for seat in state.scenario.seats if seat in seats and seat not in state.sealed)
+    return state.unanswered(seats)
 
 
 @clause("AR IX.c")
 def forbids_pressing(state: State, step: Pressing, seat: str, order: Press, umpire: Umpire) -> Iterator[Refusal]:
-    """Only who killed or pushed back an enemy follows up."""
+    """Only those who killed or pushed back an enemy follow up."""
     yield from forbids_moment(state, order, "AR IX.c")
     field = umpire.field(state)
     able = winners(state, field)
     for name in order.figures:
         if name not in able or field.seat(name) != seat:
-            yield Refusal("AR IX.c", "refused-press", {"figure": name}, (name,))
+            yield refused("AR IX.c", "refused-press", name)
 
 
 def pressing_options(
@@ -103,8 +100,7 @@ def follow_up(tell: Tell, umpire: Umpire) -> None:
 @clause("AR IX.c")
 def first_come(field: Field, strikes: list[Strike]) -> list[Strike]:
     """Two for one place: who struck earlier, then the higher natural die."""
-    order = {name: at for at, name in enumerate(field.standing)}
-    return sorted(strikes, key=lambda each: (each.reach, -each.natural, order[each.striker]))
+    return sorted(strikes, key=lambda each: (each.reach, -each.natural, field.order[each.striker]))
 
 
 def _advance(tell: Tell, umpire: Umpire, strike: Strike) -> None:
@@ -113,22 +109,19 @@ def _advance(tell: Tell, umpire: Umpire, strike: Strike) -> None:
     stand = forward(field, name, place, strike)
     if stand is None:
         return
-    found = [each for each in field.standing if field.men[each].hidden and _treads(field, name, stand, each)]
+    there = field.sole(name).at(stand)
+    found = [each for each in field.standing if field.men[each].hidden and overlapping(there, field.foot(each))]
     for other in found:
         tell_revealed(tell, other)
     if not found:
         tell.say(FollowedUp(name, stand))
 
 
-def _treads(field: Field, name: str, stand: Pose, other: str) -> bool:
-    return overlapping(field.sole(name).at(stand), field.foot(other))
-
-
 def forward(field: Field, name: str, place: Pose, strike: Strike) -> Pose | None:
     """As near to the place as there is room, two paces at most, or over the obstacle into the place."""
     stand, sole = field.stand(name), field.sole(name)
     away = between(stand.at, place.at)
-    far = _far(stand, place)
+    far = isqrt(squared(stand.at, place.at))
     if not far:
         return None
     reach = far if strike.crossing else min(far, field.paces(name))
@@ -142,9 +135,8 @@ def forward(field: Field, name: str, place: Pose, strike: Strike) -> Pose | None
 
 
 def _free(field: Field, name: str, there: Footing) -> bool:
-    figure, man = field.figure(name), field.men[name]
     crowd = [field.foot(each) for each in field.standing if each != name and not field.men[each].hidden]
-    bars = [*crowd, *field.land.bars(figure, mounted=man.mounted)]
+    bars = [*crowd, *field.bars(name)]
     bars += [part for each in field.land.linear for part in each.parts]
     return field.land.on_table(there) and not any(overlapping(there, each) for each in bars)
 

@@ -1,8 +1,8 @@
 """V.e. Who finds whom hidden: strangers who walk or turn onto a place, and friends who stop beside it."""
 
-from sandtable.games.argad.rules.characters.tables import CM
-from sandtable.games.argad.rules.movement.treading import Trek
-from sandtable.games.argad.rules.terrain.field import Field
+from sandtable.games.argad.rules.field import Field
+from sandtable.games.argad.rules.movement.walk_together import Trek
+from sandtable.games.argad.rules.tables import CM
 from sandtable.kernel.clause import clause
 from sandtable.table.footing import overlapping, touching, within
 from sandtable.table.plane import Pose as Stand
@@ -10,12 +10,12 @@ from sandtable.table.strides import Walker
 from sandtable.table.way import met
 
 GIVEN_AWAY = CM // 5
-"""So near to a hidden friend one is seen to make way for him."""
+"""A figure this near to a hidden friend is seen to make way."""
 
 
 @clause("AR V.e")
 def trodden(field: Field, trek: Trek) -> set[str]:
-    """Whoever lies hidden where a stranger walks is found."""
+    """A hidden figure is found where a stranger walks."""
     names = field.standing
     strangers = {
         n: [m for m, other in enumerate(names) if field.seat(other) != field.seat(names[n])] for n in lying(field)
@@ -25,7 +25,7 @@ def trodden(field: Field, trek: Trek) -> set[str]:
 
 @clause("AR V.e")
 def given_away(field: Field, trek: Trek) -> set[str]:
-    """A friend who ends his walk right beside one who lies hidden gives him away."""
+    """A friend who ends a walk right beside a hidden figure gives it away."""
     names = field.standing
     mates = {
         n: [m for m, other in enumerate(names) if m != n and field.seat(other) == field.seat(names[n])]
@@ -35,12 +35,12 @@ def given_away(field: Field, trek: Trek) -> set[str]:
 
 
 def _beside(trek: Trek, place: int, walking: int) -> bool:
-    """Somebody has ended his walk right beside the place of another."""
+    """A figure has ended its walk right beside the place of another."""
     return len(trek.way(walking)) > 1 and within(trek.foot(walking), trek.foot(place), GIVEN_AWAY)
 
 
 def _trod(trek: Trek, place: int, walking: int) -> bool:
-    """Somebody's steps have led him onto, or up to, the place of another; or would have ended there."""
+    """A figure has walked onto, or up to, the place of another; or would have ended there."""
     walker = trek.going[walking].walker
     if len(walker.way) == 1 and (walking, place) not in trek.stumbled:
         return False
@@ -50,7 +50,7 @@ def _trod(trek: Trek, place: int, walking: int) -> bool:
 
 
 def turned_onto(field: Field, walkers: list[Walker]) -> set[str]:
-    """Whoever lies hidden where another would turn to."""
+    """Those who lie hidden where another would turn."""
     feet = [each.sole.at(Stand(*each.way[0], each.end if len(each.way) == 1 else each.start)) for each in walkers]
     turners = [n for n, each in enumerate(walkers) if len(each.way) == 1 and each.end != each.start]
     return {field.standing[m] for n in turners for m in lying(field) if m != n and overlapping(feet[n], feet[m])}

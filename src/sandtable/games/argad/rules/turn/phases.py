@@ -1,9 +1,9 @@
 """V. The turn: movement, then shooting, then melee, each for all players at once."""
 
 from sandtable.games.argad.rules.characters.figures import Figure
-from sandtable.games.argad.rules.characters.tables import Tables
 from sandtable.games.argad.rules.events import TurnBegan, TurnEnded
-from sandtable.games.argad.rules.setup.hiding import tell_alarm
+from sandtable.games.argad.rules.field import Tell, Umpire
+from sandtable.games.argad.rules.movement.agreement import playing
 from sandtable.games.argad.rules.setup.scenario import Scenario
 from sandtable.games.argad.rules.state import Man, State, tethered
 from sandtable.games.argad.rules.steps import (
@@ -18,9 +18,9 @@ from sandtable.games.argad.rules.steps import (
     Talking,
     TurnEnd,
 )
-from sandtable.games.argad.rules.terrain.field import Tell, Umpire
+from sandtable.games.argad.rules.tables import Tables
 from sandtable.games.argad.rules.turn.aims import over, tell_end, tell_progress
-from sandtable.games.argad.rules.turn.talk import playing
+from sandtable.games.argad.rules.turn.surprise import tell_alarm
 from sandtable.games.argad.rules.units.close_order import tell_formed
 from sandtable.kernel.clause import clause
 from sandtable.table.plane import Pose
@@ -47,8 +47,7 @@ def first_state(scenario: Scenario, tables: Tables, book: str) -> State:
 
 def _man(figure: Figure, scenario: Scenario, tables: Tables, stand: Pose | None, *, hidden: bool) -> Man:
     weapon = tables.periods[scenario.period].missiles.get(figure.missile)
-    mounted = figure.horse != "none" and figure.id not in scenario.afoot
-    return Man(figure.id, stand, mounted, hidden, ammunition=weapon.counted if weapon else 0)
+    return Man(figure.id, stand, scenario.rides(figure), hidden, ammunition=weapon.counted if weapon else 0)
 
 
 @clause("AR V.a")

@@ -1,40 +1,23 @@
 """VI.h and the speed die: who throws together, and what the dice do to a move."""
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 
-from sandtable.games.argad.rules.characters.tables import CM
+from sandtable.games.argad.rules.dice import BLOCKED, SIDES, Slowness, Speed
 from sandtable.games.argad.rules.events import Slowed, Sped
+from sandtable.games.argad.rules.field import Field, Tell, Umpire
 from sandtable.games.argad.rules.movement.pace import Course, allowed, course, running_dice
 from sandtable.games.argad.rules.orders import Move
 from sandtable.games.argad.rules.state import State
 from sandtable.games.argad.rules.steps import AnyStep, SlownessDice, SpeedDice
-from sandtable.games.argad.rules.terrain.field import Field, Tell, Umpire
+from sandtable.games.argad.rules.tables import CM
 from sandtable.games.argad.rules.terrain.land import WORSE
 from sandtable.games.argad.rules.units.close_order import same_unit
 from sandtable.kernel.clause import clause
-from sandtable.kernel.dice import Line, Reading, Throw
+from sandtable.kernel.dice import Line, Throw
 from sandtable.table.plane import TURN, bearing, between, turn_to
 
-SIDES = 6
 ALIKE = TURN // 8
 """Directions that differ by no more than this are the same."""
-
-BLOCKED = -1
-
-
-class Slowness(Reading, frozen=True):
-    """The sum of the dice; any 6 blocks."""
-
-    def read(self, marks: Sequence[Hashable]) -> Hashable:
-        faces = [mark for mark in marks if isinstance(mark, int)]
-        return BLOCKED if SIDES in faces else sum(faces)
-
-
-class Speed(Reading, frozen=True):
-    """The sum of the dice."""
-
-    def read(self, marks: Sequence[Hashable]) -> Hashable:
-        return sum(mark for mark in marks if isinstance(mark, int))
 
 
 def dice_steps(state: State, field: Field, moves: Sequence[Move]) -> tuple[AnyStep, ...]:

@@ -1,41 +1,29 @@
-"""V.e. Ambush and surprise: places written secretly, those who come out, those placed at random, and the alarm."""
+"""V.e. Ambush: places written down in secret, and figures that come out of hiding."""
 
-from collections.abc import Collection, Hashable, Iterator, Sequence
+from collections.abc import Iterator
 
-from sandtable.games.argad.rules.events import Laid, Lurked, Placed, Ready, Revealed, Saw, Shown, Sprang, Woke
+from sandtable.games.argad.rules.events import Laid, Lurked, Ready, Revealed, Shown, Sprang
+from sandtable.games.argad.rules.field import Field, Tell, Umpire
 from sandtable.games.argad.rules.orders import AnyOrder, Hide, Spring
 from sandtable.games.argad.rules.questions import forbids_moment
-from sandtable.games.argad.rules.setup.scenario import Ambush, Post, Scenario, relation
+from sandtable.games.argad.rules.refusals import refused
+from sandtable.games.argad.rules.setup.scenario import Ambush, Post, Scenario
 from sandtable.games.argad.rules.state import State
-from sandtable.games.argad.rules.steps import Hiding, Placing, Springing
-from sandtable.games.argad.rules.terrain.field import Field, Tell, Umpire
-from sandtable.games.argad.rules.terrain.sight import sees_enemy
+from sandtable.games.argad.rules.steps import Hiding, Springing
 from sandtable.kernel.clause import clause
 from sandtable.kernel.course import Question
-from sandtable.kernel.dice import Reading, Throw
 from sandtable.kernel.options import Offer, Options
 from sandtable.kernel.refusal import Refusal
-from sandtable.table.footing import overlapping, within
+from sandtable.table.footing import overlapping
 from sandtable.table.plane import TURN, Pose
 from sandtable.table.shape import holds
 
 GRID = 5
-"""How many places a row of a zone is divided into where the program looks for hiding places."""
+"""The places in one row of a zone where the program looks for hiding places."""
 
 
 WAYS = 4
-"""In so many orders a zone is looked through for hiding places."""
-
-
-class Drawn(Reading, frozen=True):
-    """Which of several, the first being 0."""
-
-    def read(self, marks: Sequence[Hashable]) -> Hashable:
-        assert isinstance(marks[0], int)
-        return marks[0] - 1
-
-
-# Ambush
+"""The number of orders in which a zone is searched for hiding places."""
 
 
 def ambushes(scenario: Scenario, seat: str) -> list[Ambush]:
@@ -43,8 +31,7 @@ def ambushes(scenario: Scenario, seat: str) -> list[Ambush]:
 
 
 def hiding_seats(state: State, step: Hiding, umpire: Umpire) -> tuple[str, ...]:
-    seats = {ambush.seat for ambush in state.scenario.ambushes}
-    return tuple(seat for seat in state.scenario.seats if seat in seats and seat not in state.sealed)
+    return state.unanswered({ambush.seat for ambush in state.scenario.ambushes})
 
 
 @clause("AR V.e")
@@ -54,7 +41,7 @@ def forbids_hiding(state: State, step: Hiding, seat: str, order: Hide, umpire: U
     wanted = [name for ambush in ambushes(state.scenario, seat) for name in ambush.figures]
     named = [post.figure for post in order.posts]
     for name in sorted(set(wanted) ^ set(named)) or sorted({name for name in named if named.count(name) > 1}):
-        yield Refusal("AR V.e", "refused-hide-figure", {"figure": name}, (name,))
+        yield refused("AR V.e", "refused-hide-figure", name)
     if set(wanted) == set(named):
         yield from _forbids_places(state, seat, order, umpire)
 
@@ -65,7 +52,7 @@ def _forbids_places(state: State, seat: str, order: Hide, umpire: Umpire) -> Ite
     for post in order.posts:
         ambush = next(each for each in ambushes(state.scenario, seat) if post.figure in each.figures)
         if not fits(field, post, ambush, placed):
-            yield Refusal("AR V.e", "refused-hide-place", {"figure": post.figure}, (post.figure,))
+            yield refused("AR V.e", "refused-hide-place", post.figure)
         placed[post.figure] = post.stand
 
 
@@ -75,13 +62,11 @@ def fits(field: Field, post: Post, ambush: Ambush, placed: dict[str, Pose]) -> b
         return False
     there = field.sole(post.figure).at(post.stand)
     zone = field.scenario.zone(ambush.zone)
-    figure, man = field.figure(post.figure), field.men[post.figure]
     friends = [field.sole(name).at(stand) for name, stand in placed.items() if name != post.figure]
-    free = not any(overlapping(there, other) for other in friends)
-    free = free and not any(overlapping(there, field.foot(name)) for name in field.standing if name != post.figure)
-    clear = not any(overlapping(there, bar) for bar in field.land.bars(figure, mounted=man.mounted))
+    others = [field.foot(name) for name in field.standing if name != post.figure]
     inside = zone is None or holds(zone.outline, post.stand.at)
-    return field.land.on_table(there) and free and clear and inside
+    free = not any(overlapping(there, other) for other in (*friends, *others))
+    return inside and free and field.room_for(post.figure, there)
 
 
 def hiding_options(
@@ -148,18 +133,18 @@ def tell_hiding(tell: Tell, step: Hiding, seat: str, order: Hide, umpire: Umpire
 def springing_seats(state: State, step: Springing, umpire: Umpire) -> tuple[str, ...]:
     field = umpire.field(state)
     seats = {field.seat(man.id) for man in state.men if man.hidden}
-    return tuple(seat for seat in state.scenario.seats if seat in seats and seat not in state.sealed)
+    return state.unanswered(seats)
 
 
 @clause("AR V.e")
 def forbids_springing(state: State, step: Springing, seat: str, order: Spring, umpire: Umpire) -> Iterator[Refusal]:
-    """Only one's own figures that lie hidden come out."""
+    """Players bring out only their own hidden figures."""
     yield from forbids_moment(state, order, "AR V.e")
     field = umpire.field(state)
     for name in order.figures:
         man = field.men.get(name)
         if man is None or not man.hidden or field.seat(name) != seat:
-            yield Refusal("AR V.e", "refused-spring", {"figure": name}, (name,))
+            yield refused("AR V.e", "refused-spring", name)
 
 
 def springing_options(
@@ -190,82 +175,9 @@ def tell_revealed(tell: Tell, name: str) -> None:
     tell.say(Revealed(name, stand))
 
 
-# Surprise
-
-
-def placing_throw(state: State, step: Placing, umpire: Umpire) -> Throw:
-    places = free_places(state, step, umpire)
-    return Throw(umpire.field(state).seat(step.figure), "place", 1, len(places), Drawn(), (), "AR V.e")
-
-
-def free_places(state: State, step: Placing, umpire: Umpire) -> list[Pose]:
-    """The places of a surprise at which nobody stands yet."""
-    field = umpire.field(state)
-    sleepers = next(each for each in state.scenario.asleep if each.seat == field.seat(step.figure))
-    sole = field.sole(step.figure)
-    return [
-        place
-        for place in sleepers.places
-        if not any(overlapping(sole.at(place), field.foot(name)) for name in field.standing)
-    ]
-
-
-def read_placing(tell: Tell, step: Placing, value: int, umpire: Umpire) -> None:
-    tell.say(Placed(step.figure, free_places(tell.state, step, umpire)[value]))
-
-
-@clause("AR V.d")
-def hears(field: Field, name: str, caller: str) -> bool:
-    """A voice carries 20 cm."""
-    return within(field.foot(name), field.foot(caller), field.period.figures.voice)
-
-
-@clause("AR V.e")
-def raised(state: State) -> list[str]:
-    """The sleepers who saw the enemy in an earlier turn: now the alarm is raised."""
-    return [name for name, turn in state.seen if turn < state.turn and state.man(name) is not None]
-
-
-def tell_alarm(tell: Tell, umpire: Umpire) -> None:
-    """At the end of a turn: an alarm raised is passed on by voice; who sees the enemy now raises it next turn."""
-    field = umpire.field(tell.state)
-    seen = raised(tell.state)
-    heard = roused(tell.state, field, seen)
-    for name in [each for each in tell.state.asleep if each in seen or each in heard]:
-        tell.say(Woke(name, "AR V.e" if name in seen else "AR V.f"))
-    for name in tell.state.asleep:
-        if name not in dict(tell.state.seen) and (field.touched(name) or sees_enemy(tell.state, field, name)):
-            tell.say(Saw(name))
-
-
-@clause("AR V.f")
-def roused(state: State, field: Field, raising: Collection[str]) -> list[str]:
-    """After the alarm everybody wakes who is within voice of a friend who is awake, at the end of each turn."""
-    awake = [name for name in field.shown if name in raising or name not in state.asleep]
-    known = [name for name in awake if name in raising or _woken(state, field, name)]
-    sides = {field.seat(name) for name in known}
-    alarmed = [name for name in awake if any(_friends(field, field.seat(name), side) for side in sides)]
-    return [name for name in state.asleep if any(_called(field, name, caller) for caller in alarmed)]
-
-
-def _woken(state: State, field: Field, name: str) -> bool:
-    """A figure of a surprised side that was woken before."""
-    return any(each.seat == field.seat(name) for each in state.scenario.asleep) and name not in state.asleep
-
-
-def _friends(field: Field, one: str, other: str) -> bool:
-    return relation(field.scenario, one, other) == "allied"
-
-
-def _called(field: Field, name: str, caller: str) -> bool:
-    return _friends(field, field.seat(name), field.seat(caller)) and hears(field, name, caller)
-
-
 ASKS = {
     Hiding: Question("hide", "AR V.e", (Hide,), hiding_seats, forbids_hiding, hiding_options, tell_hiding),
     Springing: Question(
         "spring", "AR V.e", (Spring,), springing_seats, forbids_springing, springing_options, tell_springing
     ),
 }
-THROWS = {Placing: placing_throw}
-READS = {Placing: read_placing}

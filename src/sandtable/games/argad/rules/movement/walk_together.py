@@ -3,10 +3,9 @@
 from collections import Counter
 from typing import NamedTuple
 
-from sandtable.games.argad.rules.movement.judging import groundless
-from sandtable.games.argad.rules.movement.room import TRIES, homeless, resettled, stopped_before
+from sandtable.games.argad.rules.field import Field
+from sandtable.games.argad.rules.movement.places import TRIES, groundless, homeless, resettled, stopped_before
 from sandtable.games.argad.rules.movement.setting_out import Reason, Stint
-from sandtable.games.argad.rules.terrain.field import Field
 from sandtable.kernel.clause import clause
 from sandtable.table.footing import Footing, overlapping, touching
 from sandtable.table.plane import Pose as Stand
@@ -14,7 +13,7 @@ from sandtable.table.together import Crowd, Stood, Walk
 from sandtable.table.way import Way
 
 JUDGED = 2
-"""So often somebody is judged again in one walk."""
+"""The most times that a figure is judged again in one walk."""
 
 
 class Trek(NamedTuple):
@@ -122,7 +121,7 @@ def _changed(
 ) -> tuple[int, Stint]:
     """Whose way changes where somebody comes to a place that is taken, and to which.
 
-    Who leaves an enemy is not hindered by that one: whoever followed too far stops behind.
+    A figure that leaves an enemy is not hindered by it: the enemy that followed too far stops behind.
     """
     for m in crowd.taken:
         if (crowd.who, m) in parting and walk.strides[m].legs:
@@ -134,9 +133,9 @@ def _changed(
 
 @clause("AR VIII.l")
 def before_obstacles(field: Field, walk: Walk, going: list[Stint]) -> dict[int, Stint]:
-    """Who is stopped by an enemy while crossing a linear obstacle stays before it: they must fight their way over.
+    """A figure stopped by an enemy while crossing a linear obstacle stays before it: it must fight its way over.
 
-    Who stood on it from the start stops where they touch.
+    A figure that stood on it from the start stops where they touch.
     """
     for n, name in enumerate(field.standing):
         stood = walk.stood[n]

@@ -6,14 +6,15 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from sandtable.games.argad.rules.events import Agreed, Announced, PlansShown, Ready
-from sandtable.games.argad.rules.movement.lateness import dice_steps
+from sandtable.games.argad.rules.field import Field, Tell, Umpire
 from sandtable.games.argad.rules.movement.move_rules import forbids_moves
-from sandtable.games.argad.rules.movement.proposals import movable, proposals, towards
+from sandtable.games.argad.rules.movement.proposals import movable, proposals
+from sandtable.games.argad.rules.movement.slowness import dice_steps
+from sandtable.games.argad.rules.movement.ways import towards
 from sandtable.games.argad.rules.orders import Announce, AnyOrder, Confirm, Move
 from sandtable.games.argad.rules.questions import forbids_moment
 from sandtable.games.argad.rules.state import Plan, State
 from sandtable.games.argad.rules.steps import AnyStep, Talking, Walking
-from sandtable.games.argad.rules.terrain.field import Field, Tell, Umpire
 from sandtable.games.argad.rules.units.close_order import as_one
 from sandtable.kernel.clause import clause
 from sandtable.kernel.course import Question
@@ -26,7 +27,7 @@ from sandtable.table.way import sweeps
 
 def asked_seats(state: State, step: object, umpire: Umpire) -> tuple[str, ...]:
     """Everybody who has somebody on the table and has not answered yet."""
-    return tuple(seat for seat in playing(state, umpire) if seat not in state.sealed)
+    return state.unanswered(playing(state, umpire))
 
 
 def playing(state: State, umpire: Umpire) -> tuple[str, ...]:
@@ -76,7 +77,7 @@ def judged_moves(state: State, field: Field, seat: str, piece: str, moves: Seque
 
 
 def _none_deserted(state: State, field: Field, seat: str, moves: tuple[Move, ...]) -> tuple[Move, ...]:
-    """Without those who would form with the last of them, if they are left alone by what he does instead."""
+    """Without those who would form with the figure of the last move, if what it does instead leaves them alone."""
     forming = [move.figure for move in moves[:-1] if move.how == "form"]
     alone = [name for name in forming if any(forbids_moves(state, field, seat, moves, only=name))]
     if not alone:
@@ -140,7 +141,7 @@ def all_moves(plans: Sequence[Plan]) -> tuple[Move, ...]:
 
 
 class Outcome(NamedTuple):
-    """What is carried out in the end, who is held back, and who does what he had announced the round before."""
+    """What is carried out in the end, who is held back, and who does what they announced the round before."""
 
     moves: tuple[Move, ...]
     held: tuple[str, ...] = ()
@@ -149,7 +150,7 @@ class Outcome(NamedTuple):
 
 @clause("AR VI.c")
 def least_aggressive(state: State, field: Field) -> Outcome:
-    """Of those changed in the last round, who meets a hostile figure does nothing, nor does that one.
+    """A figure whose move changed in the last round and meets an enemy does nothing, and neither does that enemy.
 
     The others changed do what they had announced before; all else is as last announced. Where nothing is ever
     amended, nobody has changed anything.

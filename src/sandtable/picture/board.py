@@ -2,8 +2,7 @@
 
 from typing import Protocol
 
-from sandtable.games.impetus.picture.look import Look, Sizes
-from sandtable.games.impetus.rules.setup.scenario import SEATS
+from sandtable.picture.layout import Sizes
 from sandtable.picture.markup import Attribute, Spot, box, circle, group, path, tag, text
 from sandtable.picture.palette import Palette
 from sandtable.picture.scatter import Scatter
@@ -30,12 +29,7 @@ class Laid(Protocol):
     def palette(self) -> Palette: ...
 
 
-def definitions(look: Look) -> str:
-    """What every table has, and the hatching of sides."""
-    return table_definitions(look) + _hatches(look)
-
-
-def table_definitions(look: Laid) -> str:
+def definitions(look: Laid) -> str:
     """The grain of the sand, and the border beyond which nothing is drawn."""
     view, palette = look.view, look.palette
     scatter = Scatter("sand")
@@ -52,18 +46,6 @@ def table_definitions(look: Laid) -> str:
     sand = tag("pattern", *grains, id="grain", **tile)
     clip = tag("clipPath", box(view.left, view.top, view.width, view.height), id="table")
     return sand + clip
-
-
-def _hatches(look: Look) -> str:
-    gap = max(2.6, 0.42 * look.view.scale)
-    tile: dict[str, Attribute] = {"width": gap, "height": gap, "patternUnits": "userSpaceOnUse"}
-    tile["patternTransform"] = "rotate(45)"
-    return "".join(
-        tag("pattern", box(0, 0, gap * 0.42, gap, fill=livery.hatch), id=f"hatch-{seat}{'-used' * used}", **tile)
-        for seat in SEATS
-        for used in (False, True)
-        if (livery := look.palette.side(seat, used=used)).hatch
-    )
 
 
 def paint_board(look: Laid) -> str:
@@ -143,13 +125,3 @@ def _numbers(look: Laid) -> list[str]:
         spot = (x, view.top + view.height + away + size * 0.35) if view.turned else (view.left - away, y + size * 0.35)
         found.append(text(spot, str(at), size))
     return found
-
-
-def paint_scale(look: Look, left: float, top: float) -> str:
-    """A bar of ten U, and how long a U is."""
-    view, ink, size = look.view, look.palette.ink, look.sizes.small
-    step = view.scale * NOTCH
-    bar = box(left, top, step, 5, fill=ink) + box(left, top, 2 * step, 5, fill="none", stroke=ink, stroke_width=1)
-    words = look.say("picture-scale", units=2 * NOTCH, millimetres=look.scale.unit * 2 * NOTCH)
-    ticks = path("M", (left, top - 3), "V", top + 8, "M", (left + 2 * step, top - 3), "V", top + 8, stroke=ink)
-    return group(bar, ticks, text((left + 2 * step + 10, top + 7), words, size, fill=ink), class_="scale")

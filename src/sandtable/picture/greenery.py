@@ -2,8 +2,8 @@
 
 from math import ceil
 
-from sandtable.games.impetus.picture.patch import Patch
 from sandtable.picture.markup import Spot, circle, path, polygon
+from sandtable.picture.patch import Patch
 from sandtable.table.plane import UNIT
 
 

@@ -1,19 +1,22 @@
-"""VI.i. Each player in turn: who comes next, what he moves, whom he cannot pass, and how the others answer."""
+"""VI.i. Each player in turn: who comes next, what they move, whom they cannot pass, and how the others answer."""
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Iterator
 
+from sandtable.games.argad.rules.dice import Next
 from sandtable.games.argad.rules.events import Agreed, Announced, OrderDrawn, Proceeded, Ready
+from sandtable.games.argad.rules.field import Field, Tell, Umpire
+from sandtable.games.argad.rules.movement.agreement import Outcome, all_moves, carry_out, judged_moves, suggested
 from sandtable.games.argad.rules.movement.move_rules import forbids_moves
-from sandtable.games.argad.rules.movement.proposals import into, movable, proposals, steps_aside
+from sandtable.games.argad.rules.movement.proposals import movable, proposals, steps_aside
+from sandtable.games.argad.rules.movement.ways import into
 from sandtable.games.argad.rules.orders import Announce, Answer, AnyOrder
 from sandtable.games.argad.rules.questions import forbids_moment
+from sandtable.games.argad.rules.refusals import refused
 from sandtable.games.argad.rules.state import Plan, State
 from sandtable.games.argad.rules.steps import Answering, MovingAlone, Precedence, Walking
-from sandtable.games.argad.rules.terrain.field import Field, Tell, Umpire
-from sandtable.games.argad.rules.turn.talk import Outcome, all_moves, carry_out, judged_moves, suggested
 from sandtable.kernel.clause import clause
 from sandtable.kernel.course import Question
-from sandtable.kernel.dice import Reading, Throw
+from sandtable.kernel.dice import Throw
 from sandtable.kernel.options import Offer, Options
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.footing import Footing, within
@@ -21,14 +24,6 @@ from sandtable.table.plane import Point, bearing, between, moved
 from sandtable.table.plane import Pose as Stand
 from sandtable.table.strides import Strides, Walker, reached
 from sandtable.table.way import Way, headings, length
-
-
-class Next(Reading, frozen=True):
-    """Who comes next, the first being 0."""
-
-    def read(self, marks: Sequence[Hashable]) -> Hashable:
-        assert isinstance(marks[0], int)
-        return marks[0] - 1
 
 
 @clause("AR VI.i")
@@ -75,7 +70,7 @@ def answering_seats(state: State, step: Answering, umpire: Umpire) -> tuple[str,
     """Those who have a figure that one of the mover's enemies has come near to."""
     field = umpire.field(state)
     seats = {field.seat(name) for name in threatened(state, field, step.seat)}
-    return tuple(seat for seat in state.scenario.seats if seat in seats and seat not in state.sealed)
+    return state.unanswered(seats)
 
 
 def threatened(state: State, field: Field, mover: str) -> list[str]:
@@ -101,9 +96,9 @@ def forbids_answer(state: State, step: Answering, seat: str, order: Answer, umpi
     for move in order.moves:
         man = field.men.get(move.figure)
         if man is not None and man.busy:
-            yield Refusal("AR VI.g", "refused-move-busy", {"figure": move.figure, "how": move.how}, (move.figure,))
+            yield refused("AR VI.g", "refused-move-busy", move.figure, how=move.how)
         elif move.figure not in near or move.how != "walk":
-            yield Refusal("AR VI.i", "refused-answer", {"figure": move.figure}, (move.figure,))
+            yield refused("AR VI.i", "refused-answer", move.figure)
 
 
 def answer_options(
@@ -138,7 +133,7 @@ def skip_answer(tell: Tell, step: Answering, umpire: Umpire) -> bool:
 def shy(field: Field, name: str, way: Way, reach: int) -> tuple[Way, str]:
     """Each in turn, nobody passes an enemy within 2 cm: coming that near is going into contact, and stopping.
 
-    The way then walked, and to which enemy it leads; nobody if it passes none so near.
+    Returns the way walked, and the enemy it leads to; nobody if it passes none that near.
     """
     near = field.period.figures.pass_by
     shown = [each for each in field.enemies(name) if not field.men[each].hidden]
@@ -168,10 +163,9 @@ def _up_to(field: Field, stand: Stand, enemy: str) -> Point:
 
 
 def _walled(field: Field, name: str, stand: Stand, enemy: str) -> bool:
-    """On the way into contact lies something that cannot be passed: whoever is behind it is not near."""
-    figure, man = field.figure(name), field.men[name]
+    """On the way into contact lies something that cannot be passed: an enemy behind it is not near."""
     way = into(field, name, enemy, (stand.at, _up_to(field, stand, enemy)))
-    return bool(field.land.trouble(way, field.sole(name), figure, mounted=man.mounted, face=stand.heading).barred)
+    return bool(field.trouble(name, way, stand.heading).barred)
 
 
 ASKS = {

@@ -1,11 +1,11 @@
-"""VI.k. Nobody ends on another's base: places are kept as they are taken, and who comes later finds the nearest."""
+"""VI.k. Nobody ends on another's base: places are kept as they are taken, and later figures find the nearest."""
 
 from collections.abc import Callable
 from itertools import pairwise
 from typing import NamedTuple
 
+from sandtable.games.argad.rules.field import Field
 from sandtable.games.argad.rules.movement.setting_out import Reason, Stint
-from sandtable.games.argad.rules.terrain.field import Field
 from sandtable.kernel.clause import clause
 from sandtable.table.closing import FINE
 from sandtable.table.footing import Footing, Sole, overlapping, touching
@@ -17,16 +17,16 @@ from sandtable.table.together import Crowd, Stood, Walk
 from sandtable.table.way import Way, cut, headings, length
 
 TRIES = 3
-"""So often a figure looks for another place in one walk."""
+"""The most times that a figure looks for another place in one walk."""
 
 HAIR = 3
-"""So many thousandths are left of a move that is used up, for rounding."""
+"""Thousandths of a U that are left of a move that is used up, for rounding."""
 
 TURNS = (0, -TURN // 8, TURN // 8)
 """How a base that is not round may stand turned at an enemy."""
 
 MOST = 12
-"""So many places are looked at, the nearest first."""
+"""The most places that are looked at, the nearest first."""
 
 
 class Aside(NamedTuple):
@@ -47,9 +47,9 @@ class Aside(NamedTuple):
 
 @clause("AR VI.k")
 def resettled(field: Field, walk: Walk, going: list[Stint], crowd: Crowd) -> Stint:
-    """Who comes to a place that is taken goes to the nearest free one that serves, else stays where there was room.
+    """A figure that comes to a taken place goes to the nearest free one that serves, else stays where there was room.
 
-    Who marches in close order does not step aside.
+    Figures that march in close order do not step aside.
     """
     n, own = crowd.who, going[crowd.who]
     ahead = _unturned(walk, own, crowd)
@@ -94,7 +94,7 @@ def stopped_before(own: Stint, strides: Strides, tick: int, things: list[Footing
 
 
 def _unturned(walk: Walk, own: Stint, crowd: Crowd) -> Walker | None:
-    """Who has only no room to turn at the end of a way faces ahead."""
+    """A figure that only lacks room to turn at the end of a way faces ahead."""
     walker, stand = own.walker, crowd.stood.stand
     if walker.end == walker.faces[-1] or stand.heading != walker.end:
         return None
@@ -104,7 +104,7 @@ def _unturned(walk: Walk, own: Stint, crowd: Crowd) -> Walker | None:
 
 
 def _targets(field: Field, walk: Walk, n: int, stood: Stood) -> list[list[int]]:
-    """Whom one wants to touch: the enemy met first, or at whom the way ends; else the friends on whom it ends."""
+    """Whom a figure wants to touch: the enemy met first, or at whom the way ends; else the friends on whom it ends."""
     name, foot = field.standing[n], walk.strides[n].walker.sole.at(stood.stand)
     met = [stood.by] if stood.by >= 0 and field.hostile(name, field.standing[stood.by]) else []
     near = [m for m in walk.settled(n) if touching(foot, walk.place(m))]
@@ -115,7 +115,7 @@ def _targets(field: Field, walk: Walk, n: int, stood: Stood) -> list[list[int]]:
 
 
 def stepped_aside(field: Field, walk: Walk, look: Aside, taken: list[Footing]) -> Walker | None:
-    """The way to the nearest free place that touches a target, off the ordered way as late as may be."""
+    """The way to the nearest free place that touches a target, leaving the ordered way as late as possible."""
     strides = Strides(look.walker)
     hostile = [walk.foot(m) for m in walk.stood if field.hostile(look.name, field.standing[m])]
     enemies = [*hostile, *look.targets] if look.enemy else hostile
@@ -219,11 +219,52 @@ def _between(leads: Callable[[int], Way | None], low: int, high: int, found: Way
 
 def lies_open(field: Field, look: Aside, gone: Way, way: Way, face: int) -> bool:
     """The way to a place leads through no ground and over no obstacle that the figure has not passed already."""
-    figure, man, sole = field.figure(look.name), field.men[look.name], look.walker.sole
-    foot = sole.at(Stand(*way[-1], face))
+    foot = look.walker.sole.at(Stand(*way[-1], face))
     if not field.room_for(look.name, foot) or any(line.under(foot) for line in field.land.linear):
         return False
-    new, old = (
-        field.land.trouble(each, sole, figure, mounted=man.mounted, face=look.stop.heading) for each in (way, gone)
-    )
+    new, old = (field.trouble(look.name, each, look.stop.heading) for each in (way, gone))
     return not new.barred and set(new.pieces) <= set(old.pieces)
+
+
+# At the end of a walk
+
+
+def holders(walk: Walk, n: int, stint: Stint) -> list[int]:
+    """Those who stand on the place to which somebody would have come, and came first; as they are named."""
+    if stint.first is None:
+        return []
+    place, tick = stint.walker.sole.at(stint.first[1].stand), stint.first[1].tick
+    sooner = [m for m in sorted(walk.stood) if m != n and (walk.stood[m].tick <= tick or m in walk.foremost)]
+    return [m for m in sooner if overlapping(walk.foot(m), place)]
+
+
+@clause("AR VI.k")
+def groundless(field: Field, walk: Walk, going: list[Stint]) -> list[int]:
+    """Those who have given way for no cause that still holds, in the order of arrival."""
+    found = [n for n, each in enumerate(going) if each.first is not None and _groundless(field, walk, going, n)]
+    return sorted(found, key=lambda n: (_arrived(going[n]), n))
+
+
+def _arrived(stint: Stint) -> int:
+    return stint.first[1].tick if stint.first is not None else 0
+
+
+def _groundless(field: Field, walk: Walk, going: list[Stint], n: int) -> bool:
+    """Nobody stands on their place; they do not touch the enemy they went to; or could have come further."""
+    own, name = going[n], field.standing[n]
+    if own.reason is None or not holders(walk, n, own):
+        return True
+    if own.walker.aside and own.reason.why == "enemy":
+        return not touching(walk.foot(n), walk.foot(field.standing.index(own.reason.by)))
+    enemies = [walk.foot(m) for m in walk.stood if field.hostile(name, field.standing[m])]
+    return not any(touching(walk.foot(n), each) for each in enemies) and _further(walk, own, n, enemies)
+
+
+def _further(walk: Walk, stint: Stint, n: int, enemies: list[Footing]) -> bool:
+    """Somebody who stopped on their way would have found room further on."""
+    if stint.walker.aside or stint.first is None:
+        return False
+    strides = Strides(stint.first[0])
+    tick = min([stint.first[1].tick, *(t for each in enemies if (t := reached(strides, each)) is not None)])
+    last = clear_before(strides, tick, [walk.foot(m) for m in walk.stood if m != n])
+    return last > walk.stood[n].tick + strides.slack

@@ -1,0 +1,31 @@
+"""What people call something: one name, or one for each language."""
+
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from sandtable.library.document import Document
+from sandtable.library.fault import Fault
+from sandtable.library.nearest import nearest
+from sandtable.library.words import LANGUAGES
+
+Written: TypeAlias = str | dict[str, str]
+
+
+def in_each(written: Written) -> dict[str, str]:
+    """The name in every language; where one is missing, the first that is there."""
+    if isinstance(written, str):
+        return dict.fromkeys(LANGUAGES, written)
+    first = next((written[language] for language in LANGUAGES if language in written), "")
+    return {language: written.get(language, first) for language in LANGUAGES}
+
+
+def name_faults(document: Document, path: str, written: Written) -> Iterator[Fault]:
+    """A name says something, and only in languages that exist."""
+    if not written:
+        yield document.fault(path, "fault-name-empty")
+    for language, said in written.items() if isinstance(written, dict) else ():
+        if language not in LANGUAGES:
+            near, known = nearest(language, LANGUAGES), ", ".join(LANGUAGES)
+            yield document.fault(f"{path}.{language}", "fault-unknown-field", field=language, nearest=near, known=known)
+        elif not said:
+            yield document.fault(f"{path}.{language}", "fault-name-empty")

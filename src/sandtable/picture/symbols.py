@@ -1,0 +1,17 @@
+"""Symbols: defined once in a picture, and put wherever they are needed."""
+
+from collections.abc import Iterable, Mapping
+
+from sandtable.picture.markup import Attribute, tag
+
+
+def definitions(names: Iterable[str], symbols: Mapping[str, str]) -> str:
+    """The symbols as a picture defines them once."""
+    return "".join(tag("symbol", symbols[name], id=f"symbol-{name}", viewBox="0 0 24 24") for name in names)
+
+
+def put(name: str, middle: tuple[float, float], size: float, colour: str, **attributes: Attribute) -> str:
+    """A symbol around a spot."""
+    x, y = middle
+    at = {"x": x - size / 2, "y": y - size / 2, "width": size, "height": size}
+    return tag("use", href=f"#symbol-{name}", **at, color=colour, **attributes)
