@@ -5,10 +5,10 @@ from typing import Any
 
 from sandtable.games.grandeur.picture.overlay import Overlay, Reach
 from sandtable.games.grandeur.rules.command.command import base_of, chief_of, corps_general, radius
-from sandtable.games.grandeur.rules.command.leaders import Leader
 from sandtable.games.grandeur.rules.ruleset import Grandeur
 from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.troops.armies import CORPS, DIVISION
+from sandtable.games.grandeur.rules.troops.units import Leader
 from sandtable.games.grandeur.rules.umpire import Umpire
 from sandtable.games.impetus.rules.setup.scenario import piece_of
 from sandtable.table.shape import Base

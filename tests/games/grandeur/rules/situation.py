@@ -6,13 +6,12 @@ from msgspec import Struct, field
 
 from sandtable.games.grandeur.files.ruleset import load_grandeur
 from sandtable.games.grandeur.rules.books import GRANDEUR, SQUARES
-from sandtable.games.grandeur.rules.command.leaders import Leader
 from sandtable.games.grandeur.rules.setup.scenario import Scenario, Side
 from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.steps import NextCorps
 from sandtable.games.grandeur.rules.troops.armies import Army, Brigade, Corps, Division, General
 from sandtable.games.grandeur.rules.troops.profiles import Profile
-from sandtable.games.grandeur.rules.troops.units import Unit
+from sandtable.games.grandeur.rules.troops.units import Leader, Unit
 from sandtable.games.impetus.rules.state import Fallen
 from sandtable.games.impetus.rules.steps import Deployment, HalfTurn, HalfTurnEnd, TurnStart
 from sandtable.games.impetus.rules.terrain.pieces import Board

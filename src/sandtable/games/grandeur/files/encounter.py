@@ -7,12 +7,11 @@ from msgspec import Struct
 from sandtable.games.grandeur.files.profiles import load_profiles
 from sandtable.games.grandeur.files.ruleset import load_grandeur
 from sandtable.games.grandeur.rules.books import GRANDEUR, SQUARES
-from sandtable.games.grandeur.rules.command.leaders import Leader
 from sandtable.games.grandeur.rules.setup.scenario import Scenario, Side, Weather
 from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.steps import NextCorps
 from sandtable.games.grandeur.rules.troops.armies import Army, Brigade, Corps, Division, General
-from sandtable.games.grandeur.rules.troops.units import Unit
+from sandtable.games.grandeur.rules.troops.units import Leader, Unit
 from sandtable.games.impetus.rules.setup.scenario import SEATS, piece_of
 from sandtable.games.impetus.rules.state import Activation
 from sandtable.games.impetus.rules.steps import HalfTurn, HalfTurnEnd

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from sandtable.games.grandeur.rules.command.leaders import Leader
 from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.tables import Scale
+from sandtable.games.grandeur.rules.troops.units import Leader
 from sandtable.games.impetus.picture.look import Look
 from sandtable.games.impetus.picture.marks import GENERAL
 from sandtable.games.impetus.picture.wording import called

@@ -5,10 +5,10 @@ from typing import Any
 
 from sandtable.games.grandeur.rules.command.command import chief_of, corps_general, radius
 from sandtable.games.grandeur.rules.command.corps import members, open_corps
-from sandtable.games.grandeur.rules.command.leaders import Leader
 from sandtable.games.grandeur.rules.command.riding import furthest
 from sandtable.games.grandeur.rules.orders import Ride, Stay
 from sandtable.games.grandeur.rules.troops.armies import ARMY, DIVISION
+from sandtable.games.grandeur.rules.troops.units import Leader
 from sandtable.games.impetus.players.detour import Point, apart
 from sandtable.games.impetus.players.position import Position
 from sandtable.table.plane import UNIT, bearing, between

@@ -2,10 +2,9 @@
 
 from typing import Any, ClassVar, Union, get_args
 
-from sandtable.games.grandeur.rules.command.leaders import Leader
 from sandtable.games.grandeur.rules.setup.scenario import Weather
 from sandtable.games.grandeur.rules.steps import AnyStep, Purpose
-from sandtable.games.grandeur.rules.troops.units import Unit
+from sandtable.games.grandeur.rules.troops.units import Leader, Unit
 from sandtable.games.impetus.rules import events
 from sandtable.kernel.dice import Line
 from sandtable.kernel.event import Event

@@ -6,9 +6,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from sandtable.games.grandeur.rules import events as e
-from sandtable.games.grandeur.rules.command.leaders import Leader
 from sandtable.games.grandeur.rules.state import State, Sweep
-from sandtable.games.grandeur.rules.troops.units import widened
+from sandtable.games.grandeur.rules.troops.units import Leader, widened
 from sandtable.games.impetus.rules import events as b
 from sandtable.games.impetus.rules.fold import FOLDS as BEFORE
 from sandtable.games.impetus.rules.movement.reach import CHARGE

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from sandtable.games.grandeur.rules.command.command import own_base
-from sandtable.games.grandeur.rules.command.leaders import Leader
 from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.steps import GeneralCaught
+from sandtable.games.grandeur.rules.troops.units import Leader
 from sandtable.games.grandeur.rules.umpire import Umpire
 from sandtable.games.impetus.rules import soundness
 from sandtable.games.impetus.rules.melee.rounds import mains

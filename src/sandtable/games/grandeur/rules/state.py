@@ -2,11 +2,10 @@
 
 from typing import Literal, NamedTuple
 
-from sandtable.games.grandeur.rules.command.leaders import Leader
 from sandtable.games.grandeur.rules.setup.scenario import Scenario, Weather
 from sandtable.games.grandeur.rules.steps import AnyStep
 from sandtable.games.grandeur.rules.troops.armies import Army
-from sandtable.games.grandeur.rules.troops.units import Unit
+from sandtable.games.grandeur.rules.troops.units import Leader, Unit
 from sandtable.games.impetus.rules import state
 from sandtable.games.impetus.rules.steps import Start
 from sandtable.table.plane import Pose

@@ -1,8 +1,8 @@
 """2.1 and 2.2. Command: how far each general's reaches, and which units are beyond it."""
 
-from sandtable.games.grandeur.rules.command.leaders import Leader
 from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.troops.armies import ARMY, CORPS, DIVISION, Structure
+from sandtable.games.grandeur.rules.troops.units import Leader
 from sandtable.games.grandeur.rules.umpire import Umpire
 from sandtable.kernel.clause import clause
 from sandtable.table.plane import UNIT

@@ -11,13 +11,13 @@ from sandtable.games.grandeur.rules.command.command import (
     in_touch,
     structure_of,
 )
-from sandtable.games.grandeur.rules.command.leaders import Leader
 from sandtable.games.grandeur.rules.movement.discipline import AtLeast
 from sandtable.games.grandeur.rules.orders import NameCorps
 from sandtable.games.grandeur.rules.setup.weather import weather_first
 from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.steps import CorpsNaming, DivisionThrow, NextCorps
 from sandtable.games.grandeur.rules.troops.armies import DIVISION
+from sandtable.games.grandeur.rules.troops.units import Leader
 from sandtable.games.grandeur.rules.umpire import Tell, Umpire
 from sandtable.games.impetus.rules.events import TurnBegan
 from sandtable.games.impetus.rules.setup.scenario import SEATS

@@ -7,20 +7,19 @@ from sandtable.games.grandeur.rules.command import riding
 from sandtable.games.grandeur.rules.command.corps import members
 from sandtable.games.grandeur.rules.command.riding import AnyRide, forbids_other_generals, general_kinds, ready_generals
 from sandtable.games.grandeur.rules.events import CorpsRested
+from sandtable.games.grandeur.rules.fire import fire
 from sandtable.games.grandeur.rules.fire.fire import Look
-from sandtable.games.grandeur.rules.movement import phases
-from sandtable.games.grandeur.rules.movement.charging import declare
+from sandtable.games.grandeur.rules.movement import charging, phases
 from sandtable.games.grandeur.rules.movement.phases import forbids_again, next_activated
 from sandtable.games.grandeur.rules.orders import Disengage, DropSquare, FormSquare, GoOnOpportunity, MoveAgain
 from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.umpire import Tell, Umpire
 from sandtable.games.impetus.rules.movement.reach import WHEEL
-from sandtable.games.impetus.rules.orders import Charge, EndTurn, Fight, Pass, RollOn, Shoot, WheelAtHalt
-from sandtable.games.impetus.rules.shooting.shooting import forbids_shooting, options_shoot, tell_shoot
+from sandtable.games.impetus.rules.orders import EndTurn, Fight, Pass, RollOn, WheelAtHalt
 from sandtable.games.impetus.rules.state import STAY
 from sandtable.games.impetus.rules.steps import HalfTurn
 from sandtable.games.impetus.rules.turn import half_turn
-from sandtable.games.impetus.rules.turn.activation import begin, end, forbids_activation, ready
+from sandtable.games.impetus.rules.turn.activation import end, forbids_activation, ready
 from sandtable.games.impetus.rules.turn.half_turn import units_named
 from sandtable.games.impetus.rules.turn.kinds import OrderKind, Orders, together, units_of
 from sandtable.games.impetus.rules.umpire import done
@@ -58,30 +57,6 @@ def out_of_command(state: State, seat: str, units: Sequence[str], order: Any) ->
             yield Refusal("GR 3a", "refused-other-corps", {"unit": unit, "corps": state.corps}, (unit,))
 
 
-# Shots
-
-
-def _judge_shoot(state: State, order: Shoot, umpire: Umpire) -> Iterator[Refusal]:
-    """Everything that forbids a shot; generals are never shot at."""
-    if state.leader(order.target) is not None:
-        yield Refusal("GR 2.0b", "refused-shoot-general", {"general": order.target}, (order.unit, order.target))
-        return
-    if state.unit(order.unit).profile.weapon:
-        yield from Look(state, order.unit, umpire).forbids(order)
-        return
-    for refusal in forbids_shooting(state, order.unit, umpire):
-        yield Refusal("GR 5.2", refusal.key, refusal.args, refusal.pieces) if refusal.clause == "BI 6.1.2" else refusal
-
-
-def _shots(state: State, order: Shoot, umpire: Umpire) -> Options[Any]:
-    return options_shoot(state, order, umpire, Look)
-
-
-def _shoot(tell: Tell, order: Shoot, umpire: Umpire) -> None:
-    begin(tell, (order.unit,))
-    tell_shoot(tell, order, umpire, Look)
-
-
 # Every kind of order
 
 
@@ -95,8 +70,8 @@ def _end(tell: Tell, order: EndTurn, umpire: Umpire) -> None:
 KINDS: Mapping[type[Any], OrderKind] = {
     **{order: kind for order, kind in half_turn.KINDS.items() if order not in CHARIOTS},
     EndTurn: half_turn.KINDS[EndTurn]._replace(resolve=_end),
-    Charge: half_turn.KINDS[Charge]._replace(resolve=declare),
-    Shoot: OrderKind(_judge_shoot, _shots, _shoot),
+    **charging.KINDS,
+    **fire.KINDS,
     **phases.KINDS,
     **riding.KINDS,
 }

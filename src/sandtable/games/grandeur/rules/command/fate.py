@@ -6,12 +6,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from sandtable.games.grandeur.rules.command.command import own_base
-from sandtable.games.grandeur.rules.command.leaders import Leader
 from sandtable.games.grandeur.rules.command.riding import CLEAR, reach
 from sandtable.games.grandeur.rules.events import GeneralLost, GeneralRode, GeneralSpared
 from sandtable.games.grandeur.rules.orders import Escape, Surrender
 from sandtable.games.grandeur.rules.state import State, Sweep
 from sandtable.games.grandeur.rules.steps import GeneralCaught, GeneralFate
+from sandtable.games.grandeur.rules.troops.units import Leader
 from sandtable.games.grandeur.rules.umpire import Tell, Umpire
 from sandtable.games.impetus.rules.readings import OneDie
 from sandtable.games.impetus.rules.troops.profiles import may_contact

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping
 from typing import Any, TypeAlias
 
 from sandtable.games.grandeur.rules.command.command import base_of, own_base
-from sandtable.games.grandeur.rules.command.leaders import Leader
 from sandtable.games.grandeur.rules.events import GeneralAttached, GeneralRode, GeneralStayed
 from sandtable.games.grandeur.rules.orders import Attach, Ride, Stay
 from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.troops.armies import ARMY
+from sandtable.games.grandeur.rules.troops.units import Leader
 from sandtable.games.grandeur.rules.umpire import Tell, Umpire
 from sandtable.games.impetus.rules.state import enemy_of
 from sandtable.games.impetus.rules.turn.kinds import OrderKind, plain

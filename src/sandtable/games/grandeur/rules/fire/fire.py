@@ -16,6 +16,7 @@ from sandtable.games.grandeur.rules.umpire import Tell, Umpire
 from sandtable.games.impetus.rules.orders import Shoot
 from sandtable.games.impetus.rules.shooting import shooting
 from sandtable.games.impetus.rules.shooting.dice import hits_throw
+from sandtable.games.impetus.rules.shooting.shooting import forbids_shooting, options_shoot, tell_shoot
 from sandtable.games.impetus.rules.shooting.sight import measured
 from sandtable.games.impetus.rules.shooting.targets import arc_of, forbids_shot
 from sandtable.games.impetus.rules.steps import FireThrow
@@ -23,10 +24,12 @@ from sandtable.games.impetus.rules.tableau import Tableau
 from sandtable.games.impetus.rules.terrain.woods import at_the_edge, hidden
 from sandtable.games.impetus.rules.troops.profiles import CAVALRY, GUNS
 from sandtable.games.impetus.rules.troops.units import Stand
-from sandtable.games.impetus.rules.turn.activation import done_so_far
+from sandtable.games.impetus.rules.turn.activation import begin, done_so_far
+from sandtable.games.impetus.rules.turn.kinds import OrderKind
 from sandtable.games.impetus.rules.umpire import done
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line, Throw, total
+from sandtable.kernel.options import Options
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.plane import UNIT
 from sandtable.table.shape import FRONT
@@ -43,7 +46,7 @@ class Look(shooting.Look):
 
     @cached_property
     def forbidden(self) -> list[Refusal]:
-        found = list(shooting.forbids_shooting(self._state, self.shooter.id, self._umpire))
+        found = list(forbids_shooting(self._state, self.shooter.id, self._umpire))
         return [*found, *silent(self._state, self.shooter.id, self._umpire)]
 
     def lines(self, step: FireThrow) -> tuple[Line, ...]:
@@ -140,6 +143,27 @@ def fire_lines(state: State, step: FireThrow, umpire: Umpire, *, point_blank: bo
     return umpire.book(state).lines("fire", shot, umpire.weapons, umpire.numbers)
 
 
+def _judge_shoot(state: State, order: Shoot, umpire: Umpire) -> Iterator[Refusal]:
+    """Everything that forbids a shot; generals are never shot at."""
+    if state.leader(order.target) is not None:
+        yield Refusal("GR 2.0b", "refused-shoot-general", {"general": order.target}, (order.unit, order.target))
+        return
+    if state.unit(order.unit).profile.weapon:
+        yield from Look(state, order.unit, umpire).forbids(order)
+        return
+    for refusal in forbids_shooting(state, order.unit, umpire):
+        yield Refusal("GR 5.2", refusal.key, refusal.args, refusal.pieces) if refusal.clause == "BI 6.1.2" else refusal
+
+
+def _shots(state: State, order: Shoot, umpire: Umpire) -> Options[Any]:
+    return options_shoot(state, order, umpire, Look)
+
+
+def _shoot(tell: Tell, order: Shoot, umpire: Umpire) -> None:
+    begin(tell, (order.unit,))
+    tell_shoot(tell, order, umpire, Look)
+
+
 # The shot
 
 
@@ -163,3 +187,4 @@ def _fired(tell: Tell, step: FireThrow, hits: int, umpire: Umpire) -> None:
 FOLLOWS = {FireThrow: _gone, OpportunityShot: _gone}
 THROWS = {FireThrow: _fire, OpportunityShot: _fire}
 READS = {FireThrow: _fired, OpportunityShot: _fired}
+KINDS = {Shoot: OrderKind(_judge_shoot, _shots, _shoot)}

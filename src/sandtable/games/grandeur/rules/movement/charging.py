@@ -7,6 +7,7 @@ from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.steps import Charging, Reaction
 from sandtable.games.grandeur.rules.umpire import Tell, Umpire
 from sandtable.games.impetus.rules.charges.charges import Run, in_vain, outcome_of, run_out, tell_charge, wheeled_body
+from sandtable.games.impetus.rules.charges.offers import KINDS as CHARGES
 from sandtable.games.impetus.rules.movement.bodies import body_of
 from sandtable.games.impetus.rules.movement.manoeuvres import left_of
 from sandtable.games.impetus.rules.orders import Charge
@@ -79,3 +80,4 @@ def _watched(tell: Tell, step: ChargeRun) -> None:
 
 
 FOLLOWS = {Charging: _goes, ChargeRun: _runs}
+KINDS = {Charge: CHARGES[Charge]._replace(resolve=declare)}

@@ -6,12 +6,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from sandtable.games.grandeur.rules.command.command import own_base
-from sandtable.games.grandeur.rules.command.leaders import Leader, leader_of
 from sandtable.games.grandeur.rules.events import GeneralPlaced
 from sandtable.games.grandeur.rules.orders import PlaceGeneral
 from sandtable.games.grandeur.rules.setup.scenario import GeneralPost, Scenario
 from sandtable.games.grandeur.rules.state import State
-from sandtable.games.grandeur.rules.troops.units import Unit, widened
+from sandtable.games.grandeur.rules.troops.units import Leader, Unit, leader_of, widened
 from sandtable.games.grandeur.rules.umpire import Tell, Umpire
 from sandtable.games.impetus.rules.course import COURSE
 from sandtable.games.impetus.rules.orders import DeploymentDone

@@ -1,8 +1,13 @@
-"""A brigade on the table: Impetus' unit, and what Grandeur must know of it."""
+"""2.0. Brigades and generals on the table, and what Grandeur must know of them."""
 
+from msgspec import Struct
+
+from sandtable.games.grandeur.rules.troops.armies import Army, Rank
 from sandtable.games.grandeur.rules.troops.profiles import Profile
+from sandtable.games.impetus.rules.setup.scenario import piece_of
 from sandtable.games.impetus.rules.troops import units
 from sandtable.kernel.dice import Line
+from sandtable.table.plane import Pose
 
 GENERAL, BRAVE = 1, 2
 
@@ -51,3 +56,23 @@ def brigade(unit: units.Unit) -> Unit:
     """A unit that Impetus hands on: in a battle of Grandeur all are brigades."""
     assert isinstance(unit, Unit), f"{unit.id} is no brigade"
     return unit
+
+
+class Leader(Struct, frozen=True):
+    """A general on the table, alone or with a unit; `command` is the corps or division that the general leads."""
+
+    id: str
+    seat: str
+    rank: Rank
+    command: str
+    grade: str
+    pose: Pose
+    brave: bool = False
+    unit: str = ""
+    moved: bool = False
+
+
+def leader_of(army: Army, seat: str, general: str, pose: Pose) -> Leader:
+    """A general of an army, set up on the table."""
+    found, rank, command = next(each for each in army.generals if each[0].id == general)
+    return Leader(piece_of(seat, found.id), seat, rank, command, found.grade, pose, found.brave)
