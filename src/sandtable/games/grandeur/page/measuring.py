@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from sandtable.games.grandeur.overlay import overlay_of
 from sandtable.games.grandeur.picture.overlay import Reach
 from sandtable.games.grandeur.rules.command.command import base_of
-from sandtable.games.grandeur.rules.command.leaders import Leader
+from sandtable.games.grandeur.rules.troops.units import Leader
 from sandtable.games.grandeur.rules.troops.armies import ARMY, CORPS, DIVISION
 from sandtable.games.impetus.page import measuring as impetus
 from sandtable.library.words import Words
