@@ -190,7 +190,7 @@ def preview(say: Words, number: int, ruleset: AnyRuleset, found: Preview) -> mes
         {piece: (pose.x, pose.y, pose.heading) for piece, pose in poses(ruleset, found.events).items()},
         tuple(raw(event) for event in found.events),
         _awaited_throw(found),
-        {_reading(value): _chance(chance) for value, chance in found.odds.items()},
+        {_reading(value): chance_text(chance) for value, chance in found.odds.items()},
         _prospects(found.prospects),
         awaits(found.awaits, ruleset, found.state) if isinstance(found.awaits, Choice) else None,
         _forks(found),
@@ -214,20 +214,20 @@ def _prospects(found: Any) -> dict[str, Any]:
     """Chances as text, by name; those of losses by what each side loses: `1:0`."""
     if found is None:
         return {}
-    return {name: _chances(value) if isinstance(value, Mapping) else _chance(value) for name, value in _facts(found)}
-
-
-def _facts(found: Any) -> Iterable[tuple[str, Any]]:
-    return found.items() if isinstance(found, Mapping) else asdict(found).items()
+    facts = found if isinstance(found, Mapping) else asdict(found)
+    return {
+        name: _chances(value) if isinstance(value, Mapping) else chance_text(value) for name, value in facts.items()
+    }
 
 
 def _chances(found: Mapping[Any, Fraction]) -> dict[str, str]:
-    return {_reading(value): _chance(chance) for value, chance in found.items()}
+    return {_reading(value): chance_text(chance) for value, chance in found.items()}
 
 
 def _reading(value: Any) -> str:
     return ":".join(map(str, value)) if isinstance(value, tuple) else str(value)
 
 
-def _chance(chance: Fraction) -> str:
+def chance_text(chance: Fraction) -> str:
+    """An exact chance as text: `n/d`."""
     return f"{chance.numerator}/{chance.denominator}"

@@ -1,7 +1,6 @@
 """A battle of Combat Rapide as its page shows it: dice with their reasons, what happened, chances, the result."""
 
 from collections.abc import Iterable, Sequence
-from fractions import Fraction
 from functools import lru_cache
 from typing import Any
 
@@ -28,10 +27,11 @@ from sandtable.games.rapide.rules.stacks import force
 from sandtable.games.rapide.rules.state import State
 from sandtable.games.rapide.telling.battle import Prose
 from sandtable.kernel.awaiting import Choice
-from sandtable.kernel.dice import Line, Throw, total
+from sandtable.kernel.dice import Throw, total
 from sandtable.kernel.entry import FAIR
 from sandtable.library.words import Words
-from sandtable.server.wire.details import LineMessage
+from sandtable.server.story import reasons
+from sandtable.server.telling import chance_text
 
 OUTLOOKS = 32
 """How many battles keep what was found by looking ahead."""
@@ -72,7 +72,7 @@ def side(say: Words, ruleset: Rapide, battle: Battle, seat: str) -> wire.RapideS
         cavalry(army, army.stack),
         tuple(die(ruleset, battle, attack_throw(each, tables)) for each in attacks),
         barred,
-        _lines(adjustments(army, army.stack, battle.year, tables)),
+        tuple(reasons(adjustments(army, army.stack, battle.year, tables))),
     )
 
 
@@ -86,7 +86,7 @@ def die(ruleset: Rapide, battle: Battle, throw: Throw) -> wire.RapideDie:
         throw.clause,
         used,
         "CR T.2" if attack else "",
-        _lines(throw.lines),
+        tuple(reasons(throw.lines)),
         tuple(_effect(throw, face) for face in range(1, throw.sides + 1)),
     )
 
@@ -100,21 +100,13 @@ def _effect(throw: Throw, face: int) -> wire.RapideEffect:
     return wire.RapideEffect(face, face + total(throw.lines), written(losses), stars)
 
 
-def _lines(lines: Iterable[Line]) -> tuple[LineMessage, ...]:
-    return tuple(LineMessage(line.value, line.clause, line.why) for line in lines)
-
-
 def chances(found: Chances) -> wire.RapideChances:
     """Exact chances as text."""
     return wire.RapideChances(
-        {seat: _exact(chance) for seat, chance in found.wins.items()},
-        {seat: _exact(chance) for seat, chance in found.major.items()},
+        {seat: chance_text(chance) for seat, chance in found.wins.items()},
+        {seat: chance_text(chance) for seat, chance in found.major.items()},
         {seat: float(mean) for seat, mean in found.losses.items()},
     )
-
-
-def _exact(chance: Fraction) -> str:
-    return f"{chance.numerator}/{chance.denominator}"
 
 
 # The battle
