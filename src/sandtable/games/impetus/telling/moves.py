@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from sandtable.games.impetus.rules import events as e
 from sandtable.games.impetus.rules.steps import Contact, PursuitChoice
 from sandtable.games.impetus.rules.troops.units import Unit, vbu
-from sandtable.games.impetus.telling.scene import Said, Scene, Tells
+from sandtable.games.impetus.telling.scene import Said, Scene, Tells, distance, faces, said, unit, units
 from sandtable.kernel.event import Event
 from sandtable.library.readable import degrees, length
 from sandtable.table.plane import DEGREE, QUARTER, Pose, bearing, between, rounded, squared, turn_to
@@ -24,9 +24,9 @@ NEARLY = 20
 """Poses are whole numbers, so a distance between two of them may be off by a little."""
 
 
-def destroyed(unit: Unit) -> bool:
+def destroyed(one: Unit) -> bool:
     """Nothing is left of a unit, nor of the one behind it."""
-    return vbu(unit) <= 0 and (unit.rear is None or unit.rear.vbu <= unit.rear_lost)
+    return vbu(one) <= 0 and (one.rear is None or one.rear.vbu <= one.rear_lost)
 
 
 class Gone(NamedTuple):
@@ -39,9 +39,9 @@ class Gone(NamedTuple):
 
 def gone(before: Pose, after: Pose) -> Gone:
     """What lies between two poses."""
-    distance = isqrt(squared(before.at, after.at))
-    off = turn_to(before.heading, bearing(between(before.at, after.at))) if distance else 0
-    return Gone(rounded(distance, HUNDREDTH), turn_to(before.heading, after.heading), rounded(off, DEGREE))
+    way = isqrt(squared(before.at, after.at))
+    off = turn_to(before.heading, bearing(between(before.at, after.at))) if way else 0
+    return Gone(rounded(way, HUNDREDTH), turn_to(before.heading, after.heading), rounded(off, DEGREE))
 
 
 def together(scene: Scene) -> tuple[object, ...]:
@@ -107,8 +107,8 @@ def _as_thrown(scene: Scene, event: e.Moved, went: Gone) -> bool:
     return any(_same(each.distance, went) for each in thrown)
 
 
-def _same(distance: int, went: Gone) -> bool:
-    return abs(distance - went.distance * HUNDREDTH) <= NEARLY
+def _same(thrown: int, went: Gone) -> bool:
+    return abs(thrown - went.distance * HUNDREDTH) <= NEARLY
 
 
 def _went_so_far(scene: Scene, way: str) -> bool:
@@ -147,10 +147,6 @@ def _disordered(scene: Scene) -> Iterator[Said]:
     yield "impetus-disordered", {"unit": scene.names.unit(event.unit), "reason": scene.reason(event.clause)}
 
 
-def _rallied(scene: Scene) -> Iterator[Said]:
-    yield "impetus-rallied", {"unit": scene.names.unit(scene.event.unit)}
-
-
 def _chariot_rolled(scene: Scene) -> Iterator[Said]:
     """Who was stopped has come to a halt."""
     event = scene.event
@@ -169,17 +165,6 @@ def _charge_declared(scene: Scene) -> Iterator[Said]:
         yield "impetus-charge-declared", {**args}
 
 
-def _bonus_thrown(scene: Scene) -> Iterator[Said]:
-    event = scene.event
-    args = {"units": scene.names.units(event.units), "faces": scene.faces}
-    yield "impetus-bonus-thrown", {**args, "distance": length(scene.say, event.distance)}
-
-
-def _friend_crossed(scene: Scene) -> Iterator[Said]:
-    names, event = scene.names, scene.event
-    yield "impetus-friend-crossed", {"unit": names.unit(event.unit), "friend": names.unit(event.friend)}
-
-
 def _blocked(scene: Scene) -> Iterator[Said]:
     names, event = scene.names, scene.event
     yield "impetus-blocked", {"unit": names.unit(event.unit), "by": names.thing(event.by, scene.state.pieces)}
@@ -188,11 +173,11 @@ def _blocked(scene: Scene) -> Iterator[Said]:
 TELLS: Mapping[type[Event], Tells] = MappingProxyType(
     {
         e.Disordered: _disordered,
-        e.Rallied: _rallied,
+        e.Rallied: said("impetus-rallied", unit=unit()),
         e.ChariotRolled: _chariot_rolled,
         e.ChargeDeclared: _charge_declared,
-        e.BonusThrown: _bonus_thrown,
-        e.FriendCrossed: _friend_crossed,
+        e.BonusThrown: said("impetus-bonus-thrown", units=units, faces=faces, distance=distance),
+        e.FriendCrossed: said("impetus-friend-crossed", unit=unit(), friend=unit("friend")),
         e.Blocked: _blocked,
         e.RetreatThrown: _retreat_thrown,
         e.PursuitThrown: _pursuit_thrown,

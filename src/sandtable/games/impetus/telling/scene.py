@@ -11,7 +11,7 @@ from sandtable.games.impetus.telling.names import Names
 from sandtable.kernel.dice import Line
 from sandtable.kernel.event import Event
 from sandtable.kernel.retell import Moment
-from sandtable.library.readable import signed
+from sandtable.library.readable import length, signed
 from sandtable.library.words import Words
 
 Said: TypeAlias = tuple[str, dict[str, str | int]]
@@ -112,6 +112,54 @@ class Scene(NamedTuple):
 
 
 Tells: TypeAlias = Callable[[Scene], Iterator[Said]]
+
+
+Part: TypeAlias = Callable[[Scene], str | int]
+"""An argument of a sentence, as the event gives it."""
+
+
+def said(key: str, **parts: Part) -> Tells:
+    """An event that is told by one sentence with these arguments."""
+
+    def tells(scene: Scene) -> Iterator[Said]:
+        yield key, {name: part(scene) for name, part in parts.items()}
+
+    return tells
+
+
+def unit(field: str = "unit") -> Part:
+    """The unit in a field of the event."""
+    return lambda scene: scene.names.unit(getattr(scene.event, field))
+
+
+def units(scene: Scene) -> str:
+    """The units of the event."""
+    return scene.names.units(scene.event.units)
+
+
+def side(scene: Scene) -> str:
+    """The side of the event."""
+    return scene.names.side(scene.event.seat)
+
+
+def why(scene: Scene) -> str:
+    """The reason that the clause of the event gives."""
+    return scene.reason(scene.event.clause)
+
+
+def lines(scene: Scene) -> str:
+    """What the dice of the event are made of."""
+    return scene.sum(scene.event.lines)
+
+
+def faces(scene: Scene) -> str:
+    """The dice that were thrown."""
+    return scene.faces
+
+
+def distance(scene: Scene) -> str:
+    """How far the event says that somebody goes."""
+    return length(scene.say, scene.event.distance)
 
 
 def sum_of(say: Words, lines: Sequence[Line], *, brief: bool = False) -> str:
