@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Complaint(Struct, frozen=True, order=True):
-    """One thing that the rules do not allow: in which line of the file, by which clause, whose, what, and measures."""
+    """One thing that the rules do not allow: its line in the file, the clause, who did it, what, and measures."""
 
     line: int
     clause: str

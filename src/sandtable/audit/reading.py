@@ -1,4 +1,4 @@
-"""A game file as the umpire reads it: its header, and what stands in it, line by line, as plain data."""
+"""A game file as the umpire reads it: its header and its entries, line by line, as plain data."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
@@ -10,7 +10,7 @@ Data: TypeAlias = dict[str, Any]
 
 
 class NotAGame(Exception):  # noqa: N818 — what the file is
-    """A line that is none of a game file."""
+    """A line that does not belong in a game file."""
 
     def __init__(self, line: int, why: str) -> None:
         self.line, self.why = line, why
@@ -18,7 +18,8 @@ class NotAGame(Exception):  # noqa: N818 — what the file is
 
 
 class Entry(Struct, frozen=True):
-    """An answer that stands: its line in the file (0 if it is of the game this one goes on from), and what it did."""
+    """An answer that was not taken back: its line in the file (0 if it is from the game that this one branches from),
+    and what it did."""
 
     line: int
     number: int
@@ -63,7 +64,7 @@ def _object(line: bytes, number: int) -> Data:
 
 
 def _before(header: Data) -> Iterator[Entry]:
-    """What stands of the game that this one goes on from."""
+    """The entries of the game that this one branches from."""
     branch = header.get("branch")
     if branch:
         origin, *lines = [msgspec.json.encode(line) for line in branch["lines"]]

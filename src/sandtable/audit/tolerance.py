@@ -1,9 +1,9 @@
-"""How much the umpire lets pass, all in one place. Lengths are in U, or in cm for games
+"""How much the umpire tolerates, all in one place. Lengths are in U, or in cm for games
 that measure in cm; angles are in degrees.
 
 Files hold thousandths of a U and hundredths of a degree, so that every place may be off by half a thousandth and every
 facing by half a hundredth of a degree: 0.001 U on a base 12 U wide. The rules let bases come within 0.01 U of each
-other, or overlap as deep, and call it touching. All that is told here is wider than both together, and far
+other, or overlap as deep, and call it touching. Everything here is wider than both together, and far
 narrower than any fault worth a complaint.
 """
 
@@ -11,7 +11,7 @@ ROUNDING = 0.004
 """What two rounded places and a rounded facing may add up to."""
 
 LENGTH = 0.02
-"""A way may be so much longer than allowed: the tolerance of contact, and rounding at both ends."""
+"""How much longer than allowed a way may be: the tolerance of contact, and rounding at both ends."""
 
 OVERLAP = 0.015
 """Bases that overlap no deeper touch."""
@@ -26,7 +26,7 @@ STEP = 0.05
 """How far apart the umpire looks at the ground along a way."""
 
 SHARE = 0.01
-"""Whether half of a base lies in a piece is open this near to a half."""
+"""This near to a half, it is open whether half of a base lies in a piece."""
 
 DEGREES = 0.05
 """Facings that differ by no more are the same."""

@@ -8,10 +8,10 @@ from sandtable.picture.view import View
 from sandtable.table.plane import UNIT
 
 LAID_OUT = (320, 1200)
-"""Between these widths a picture is laid out as it is asked for; beyond them it is made larger or smaller."""
+"""Between these widths a picture is laid out at its own size; beyond them it is scaled."""
 
 PHONE = 600
-"""A picture narrower than this has one column, and a long table stands upright in it."""
+"""A picture narrower than this has one column, and shows a long table upright."""
 
 UPRIGHT = 1.2
 
@@ -37,7 +37,7 @@ class Sizes(Struct, frozen=True):
 
 
 def sizes_for(width: int) -> Sizes:
-    """The layout of a picture that is so many pixels wide."""
+    """The layout of a picture of this width."""
     low, high = LAID_OUT
     wide = min(high, max(low, width))
     if wide < PHONE:

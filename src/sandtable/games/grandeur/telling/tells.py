@@ -1,4 +1,4 @@
-"""What happens in Grandeur besides what happens in Impetus, in sentences."""
+"""The events that Grandeur adds to those of Impetus, in sentences."""
 
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
@@ -68,7 +68,7 @@ def _general_lost(scene: Any) -> Iterator[Said]:
 
 
 def _activated(scene: Any) -> Iterator[Said]:
-    """As in Impetus; of who tests its discipline the test tells."""
+    """As in Impetus, but a discipline test tells its own story."""
     after = [event for event in scene.moment.events[scene.place :] if isinstance(event, g.Proceeded)]
     if not any(isinstance(step, DisciplineTest) for event in after for step in event.steps):
         yield from turns.TELLS[e.Activated](scene)
@@ -87,7 +87,7 @@ def _charge_announced(scene: Any) -> Iterator[Said]:
 
 
 def _charge_declared(scene: Any) -> Iterator[Said]:
-    """The charge was announced already: what is new is the bonus die."""
+    """The charge was already announced: only the bonus die is new."""
     if scene.event.bonus:
         yield "grandeur-bonus-taken", {"units": scene.names.units(scene.event.units)}
 
@@ -114,7 +114,7 @@ def _rethrown(scene: Any) -> Iterator[Said]:
 
 
 def _tested(scene: Any) -> Iterator[Said]:
-    """A test that was left as it fell shows the die that fell."""
+    """A test that was not thrown again shows its first die."""
     step = scene.moment.before.agenda[0]
     face = {"face": step.face} if isinstance(step, Rethrow) else {}
     for key, args in combat.TELLS[e.Tested](scene):

@@ -11,7 +11,7 @@ from sandtable.kernel.event import Event
 
 
 def _tested(scene: Scene) -> Iterator[Said]:
-    """The critical number is one at the least."""
+    """The critical number is at least one."""
     event = scene.event
     reasons = [*event.lines, Line(event.critical - total(event.lines), event.clause, "least")]
     args = {"unit": scene.names.unit(event.unit), "face": scene.faces, "critical": str(event.critical)}
@@ -19,7 +19,7 @@ def _tested(scene: Scene) -> Iterator[Said]:
 
 
 def _strength_lost(scene: Scene) -> Iterator[Said]:
-    """A large unit loses by its rear unit as long as that lasts; who has nothing left has nothing to lose."""
+    """A large unit first loses strength from its rear unit; a unit with nothing left loses nothing."""
     event, loser = scene.event, scene.state.unit(scene.event.unit)
     behind = loser.rear.vbu - loser.rear_lost if loser.rear else 0
     if vbu(loser) + behind <= 0:

@@ -1,4 +1,4 @@
-"""The moves of Basic Impetus in sentences. What a unit has gone is found from where it stood and where it stands."""
+"""The moves of Basic Impetus in sentences. How far a unit has gone is found from its poses before and after."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from math import isqrt
@@ -21,7 +21,7 @@ BY_DICE: Mapping[str, Any] = MappingProxyType(
 )
 HUNDREDTH = 10
 NEARLY = 20
-"""Poses are whole numbers, so a distance between two of them may be off by a little."""
+"""Poses are whole numbers, so the distance between two of them may be slightly off."""
 
 
 def destroyed(one: Unit) -> bool:
@@ -30,7 +30,7 @@ def destroyed(one: Unit) -> bool:
 
 
 class Gone(NamedTuple):
-    """How a unit has moved: how far in hundredths of a U, how far it has turned, how many degrees off its heading."""
+    """How a unit has moved: its distance in hundredths of a U, its turn, and how many degrees off its heading."""
 
     distance: int
     angle: int
@@ -38,14 +38,14 @@ class Gone(NamedTuple):
 
 
 def gone(before: Pose, after: Pose) -> Gone:
-    """What lies between two poses."""
+    """The move between two poses."""
     way = isqrt(squared(before.at, after.at))
     off = turn_to(before.heading, bearing(between(before.at, after.at))) if way else 0
     return Gone(rounded(way, HUNDREDTH), turn_to(before.heading, after.heading), rounded(off, DEGREE))
 
 
 def together(scene: Scene) -> tuple[object, ...]:
-    """Units that make the same move one after the other are told in one line, and so is a march round bends."""
+    """Units that make the same move one after the other share one line, and so do the stretches of a march."""
     event = scene.event
     if not isinstance(event, e.Moved):
         return (scene.place,)
@@ -82,7 +82,7 @@ def _marched(run: Sequence[Scene]) -> int:
 
 
 def _contact(scene: Scene) -> str:
-    """Whether a charge has met an enemy: then a contact is to be judged next. Others of its group go along with it."""
+    """Whether a charge has met an enemy: then a contact is judged next. The rest of its group goes along."""
     steps = (step for each in scene.moment.events if isinstance(each, e.Proceeded) for step in each.steps)
     touched = {unit for step in steps if isinstance(step, Contact) for unit, _ in step.starts}
     if scene.event.unit in touched:
@@ -100,7 +100,7 @@ def _slant(off: int) -> str:
 
 
 def _as_thrown(scene: Scene, event: e.Moved, went: Gone) -> bool:
-    """The die has told this move already, and nothing has cut it short."""
+    """Whether the die has already told this move, and nothing has cut it short."""
     die = BY_DICE.get(event.way)
     before: tuple[Any, ...] = scene.moment.events[: scene.place]
     thrown = [each for each in before if die and isinstance(each, die) and each.unit == event.unit]
@@ -112,7 +112,7 @@ def _same(thrown: int, went: Gone) -> bool:
 
 
 def _went_so_far(scene: Scene, way: str) -> bool:
-    """What is thrown is also gone, at once."""
+    """Whether the unit goes as far as thrown, at once."""
     thrown = scene.event
     moves = [each for each in scene.later if isinstance(each, e.Moved) and (each.unit, each.way) == (thrown.unit, way)]
     start = scene.state.pose(thrown.unit)
@@ -134,13 +134,13 @@ def _stampede_thrown(scene: Scene) -> Iterator[Said]:
 
 
 def _pursuit_thrown(scene: Scene) -> Iterator[Said]:
-    """Some are asked whether they want it only once they know how far."""
+    """Some players are asked whether they pursue once they know how far."""
     asks = any(isinstance(step, PursuitChoice) for step in scene.steps)
     return _distance_thrown(scene, "pursuit", "asks" if asks else "yes" if _went_so_far(scene, "pursuit") else "no")
 
 
 def _disordered(scene: Scene) -> Iterator[Said]:
-    """Of what is destroyed nobody says that it is in disorder too."""
+    """A destroyed unit is not also called disordered."""
     event = scene.event
     if destroyed(scene.state.unit(event.unit)):
         return
@@ -148,7 +148,7 @@ def _disordered(scene: Scene) -> Iterator[Said]:
 
 
 def _chariot_rolled(scene: Scene) -> Iterator[Said]:
-    """Who was stopped has come to a halt."""
+    """A chariot that was stopped has come to a halt."""
     event = scene.event
     before = scene.moment.events[: scene.place]
     if not event.rolling and any(isinstance(each, e.Blocked) and each.unit == event.unit for each in before):

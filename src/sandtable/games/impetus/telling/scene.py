@@ -1,4 +1,4 @@
-"""One event of Basic Impetus where it stands: what was before it, what was thrown, and what follows."""
+"""One event of Basic Impetus in its context: the state before it, what was thrown, and what follows."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
@@ -50,11 +50,11 @@ REASONS: Mapping[str, str] = MappingProxyType(
         "BI L.5": "moved",
     }
 )
-"""Why somebody is disordered, loses strength or routs, by the clause; a failed test needs no more words."""
+"""Why a unit is disordered, loses strength or routs, by the clause; a failed test needs no more words."""
 
 
 class Scene(NamedTuple):
-    """An event and what is to be known to tell it; `state` is that before it."""
+    """An event and what is needed to tell it; `state` is the state before it."""
 
     say: Words
     names: Names
@@ -73,7 +73,7 @@ class Scene(NamedTuple):
 
     @property
     def steps(self) -> tuple[Any, ...]:
-        """What is to be done next, if the next event says so."""
+        """The steps that come next, if the next event says so."""
         after = self.moment.events[self.place + 1 : self.place + 2]
         return after[0].steps if after and isinstance(after[0], Proceeded) else ()
 
@@ -92,7 +92,7 @@ class Scene(NamedTuple):
         return {each: f"impetus-for-{why}" for each, why in REASONS.items()}
 
     def sum(self, lines: Sequence[Line]) -> str:
-        """The reasons of some dice; where it is brief, their clauses are told beside it."""
+        """The reasons of some dice; the brief version shows their clauses elsewhere."""
         self.names.mentions.added(lines)
         return sum_of(self.say, lines, brief=self.names.brief)
 
@@ -176,7 +176,7 @@ def _part(say: Words, line: Line) -> str:
 def scenes(
     say: Words, names: Names, moment: Moment, fold: Callable[[Any, Event], Any] = fold, kind: type[Scene] = Scene
 ) -> Iterator[Scene]:
-    """Every event of a moment with the state in which it found the table."""
+    """Every event of a moment with the state before it."""
     state = moment.before
     for place, event in enumerate(moment.events):
         yield kind(say, names, moment, place, state)

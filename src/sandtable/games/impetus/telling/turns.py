@@ -54,7 +54,7 @@ def _unit_deployed(scene: Scene) -> Iterator[Said]:
 
 
 def _activated(scene: Scene) -> Iterator[Said]:
-    """Told where nothing else tells it: whoever does nothing, and whoever makes ready."""
+    """Told where nothing else tells it: units that do nothing, and units that form a group."""
     units, later = scene.event.units, scene.later
     if not later and len(units) > 1:
         yield "impetus-grouped", {"units": scene.names.units(units)}
@@ -63,7 +63,7 @@ def _activated(scene: Scene) -> Iterator[Said]:
 
 
 def _goes_on(scene: Scene) -> bool:
-    """Whoever has finished fights, rolls on, runs or is put to a test all the same."""
+    """Whether units that have finished still fight, roll on, run or are tested."""
     units = set(scene.event.units)
     after = scene.moment.events[scene.place + 2 :]
     steps = [step for event in after for step in getattr(event, "steps", ())]
@@ -71,12 +71,12 @@ def _goes_on(scene: Scene) -> bool:
 
 
 def _named(each: object) -> set[str]:
-    """The units of which an event or a step speaks."""
+    """The units that an event or a step names."""
     return {getattr(each, "unit", ""), *getattr(each, "units", ())} - {""}
 
 
 def _fights(scene: Scene) -> bool:
-    """The activation is a round of melee."""
+    """Whether the activation is a round of melee."""
     after = scene._replace(place=scene.place + 1)
     return any(isinstance(step, Pairing) for step in after.steps)
 
