@@ -7,7 +7,7 @@ from sandtable.audit.reading import Entry
 
 
 class Notes:
-    """Complaints of one game. What happened before the file begins is only looked at."""
+    """Complaints about one game. What happened before the file begins is read without complaint."""
 
     def __init__(self) -> None:
         self.entry: Entry | None = None

@@ -1,1 +1,1 @@
-"""A door: the command line, one file a command."""
+"""The command line, one file per command."""

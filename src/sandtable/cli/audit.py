@@ -20,7 +20,7 @@ from sandtable.library.words import Words
 
 
 class Reading(Struct, frozen=True):
-    """What came of one file: its complaints, or why it cannot be read."""
+    """The result for one file: its complaints, or why it cannot be read."""
 
     file: str
     complaints: tuple[Complaint, ...] = ()
@@ -59,7 +59,7 @@ def code_of(found: list[Reading]) -> int:
 
 
 def show(say: Words, reading: Reading) -> None:
-    """A line for each complaint; faults of the file itself go to stderr."""
+    """Prints one line per complaint; faults of the file itself go to stderr."""
     for fault in reading.faults:
         note(fault_line(say, fault))
     for each in reading.complaints:
@@ -67,7 +67,7 @@ def show(say: Words, reading: Reading) -> None:
 
 
 def read_all(files: list[Path], jobs: int) -> Iterator[Reading]:
-    """Every file in its order, so many at a time."""
+    """Reads all files in parallel and yields the results in order."""
     if jobs == 1 or len(files) == 1:
         yield from map(read, files)
         return
@@ -87,7 +87,7 @@ def read(file: Path) -> Reading:
 
 
 def watched(say: Words, readings: Iterable[Reading], number: int) -> Iterator[Reading]:
-    """With a bar, where somebody looks on while many files are read."""
+    """Shows a progress bar at a terminal while many files are read."""
     if number == 1 or not sys.stderr.isatty():
         yield from readings
         return

@@ -1,4 +1,4 @@
-"""The browser of whoever sits at this machine."""
+"""The browser of the person at this machine."""
 
 import os
 import sys
@@ -12,20 +12,20 @@ MARK = b'"title":"Sandtable"'
 
 
 def has_screen() -> bool:
-    """A window opened here would be seen by whoever gave the command."""
+    """Whether the person who gave the command would see a window that opens here."""
     if "SSH_CONNECTION" in os.environ and not os.environ.get("DISPLAY"):
         return False
     return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in SCREENS)
 
 
 def show(url: str) -> None:
-    """The page is opened in the browser, if there is a screen. Nobody waits for it."""
+    """Opens a page in the browser, if there is a screen, without waiting for it."""
     if has_screen():
         Thread(target=webbrowser.open, args=(url,)).start()
 
 
 def running(host: str, port: int) -> str:
-    """The address of a Sandtable that listens there already; nothing if it is something else."""
+    """The address of a Sandtable that already listens there; empty if it is something else."""
     url = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
     try:
         with urllib.request.urlopen(f"{url}api/schema/openapi.json", timeout=SECONDS) as answer:

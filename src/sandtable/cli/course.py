@@ -13,7 +13,7 @@ from sandtable.match.course import course
 
 
 def states_of(say: Words, path: Path, at: int | None, ruleset: str) -> tuple[Any, tuple[Any, ...]]:
-    """The rules of a game file and its states up to an entry; the file is of this game, and sound so far."""
+    """The rules of a game file and its states up to an entry. The file must be of this game and sound so far."""
     data = read_sand(path)
     verdict = verify(data, ruleset_of)
     if verdict.game and verdict.ruleset != ruleset:

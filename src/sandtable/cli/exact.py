@@ -1,4 +1,4 @@
-"""Chances as exact fractions, the way other programs read them."""
+"""Chances as exact fractions, for other programs."""
 
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
@@ -24,7 +24,7 @@ def table(spread: Spread[Any], name: Callable[[Any], str]) -> dict[str, str]:
 
 
 def show(found: Mapping[str, Any], *, as_json: bool) -> None:
-    """Chances as JSON, or a row for each: its names, and the chance to six places; whole numbers as they are."""
+    """Prints chances as JSON, or one row each: its names, and the chance to six places (whole numbers as they are)."""
     if as_json:
         tell(msgspec.json.encode(found).decode())
         return

@@ -74,7 +74,7 @@ def clean(
 
 
 def _there(say: Words, database: Path) -> Path:
-    """The file, which a server has made."""
+    """The database, which a server must have made."""
     if not database.exists():
         fail([say("no-database", file=str(database))], BAD)
     return database

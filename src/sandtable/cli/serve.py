@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from sandtable.server.app import House
 
 PORTS = tuple(range(8000, 8010))
-"""Tried in this order if no port is asked for: a browser knows its games by the address that they were begun at."""
+"""Tried in this order if no port is given. A browser knows its games by the address where they began."""
 
 ALONE = ("127.0.0.1", "::1", "localhost")
-"""Where only this machine can knock."""
+"""Addresses that only this machine can reach."""
 
 
 def serve(
@@ -65,7 +65,7 @@ def serve(
 def _at_the_first_free(
     host: str, ports: Iterable[int], base_url: str, database: Path | None, house: "House", say: Words, *, opening: bool
 ) -> None:
-    """It runs at the first port that nobody else has; or the browser is shown the one that runs already."""
+    """Runs at the first free port, or shows the browser a Sandtable that already runs."""
     from sandtable.server.running import Taken, default_database, run
     from sandtable.store import StoreError
 

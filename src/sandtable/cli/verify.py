@@ -1,4 +1,4 @@
-"""`sandtable verify`: whether a game file is what was played."""
+"""`sandtable verify`: whether a game file is sound."""
 
 from pathlib import Path
 

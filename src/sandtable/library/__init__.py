@@ -1,1 +1,1 @@
-"""The only reader of files: every fault is told with its file, line, field and reason."""
+"""Reads all files. Every fault is reported with its file, line, field and reason."""

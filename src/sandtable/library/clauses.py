@@ -28,7 +28,7 @@ class UnknownClause(LookupError):  # noqa: N818
 
 @lru_cache(maxsize=1)
 def clauses() -> dict[str, Clause]:
-    """Every clause of every ruleset that exists, in the books' order."""
+    """Every clause of every game, in the order of the books."""
     found: dict[str, Clause] = {}
     books = (data / "clauses.toml" for data in data_folders())
     for path in (*filter(Path.exists, books), shipped("clauses.toml")):

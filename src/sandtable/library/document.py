@@ -1,4 +1,4 @@
-"""A TOML file with the places of its fields, read into a record of known shape."""
+"""A TOML file with the lines of its fields, read into records of known shape."""
 
 import tomllib
 from functools import cache, cached_property
@@ -29,7 +29,7 @@ KINDS = {
 
 
 class Document:
-    """One TOML file: its tables, and where everything stands in it."""
+    """One TOML file: its tables, and on which line each field is."""
 
     def __init__(self, file: str, text: str) -> None:
         self.file = file
@@ -38,7 +38,7 @@ class Document:
 
     @cached_property
     def places(self) -> dict[str, int]:
-        """The line of each field; a file without faults is never asked for it."""
+        """The line of each field; only needed for files with faults."""
         return places(self.text)
 
     def _parsed(self, text: str) -> dict[str, Any]:
@@ -49,18 +49,18 @@ class Document:
             raise Unreadable([fault]) from error
 
     def fault(self, path: str, key: str, clause: str = "", **args: str | int) -> Fault:
-        """Something wrong at a field of this file."""
+        """A fault at a field of this file."""
         return Fault(self.file, line_of(self.places, path), path, key, args, clause)
 
     def record(self, raw: Any, shape: type[Record], path: str = "") -> Record:
-        """The value as a record; all its faults at once otherwise."""
+        """A value as a record. Raises Unreadable with all faults at once."""
         faults = list(self.faults(raw, shape, path))
         if faults:
             raise Unreadable(faults)
         return msgspec.convert(raw, shape)
 
     def faults(self, raw: Any, shape: Any, path: str) -> list[Fault]:
-        """Everything in which a value is not of this shape."""
+        """Every fault that keeps a value from having this shape."""
         if isinstance(shape, type) and issubclass(shape, Struct):
             return self._record_faults(raw, shape, path)
         if get_origin(shape) is dict and isinstance(raw, dict):
@@ -96,7 +96,7 @@ class Document:
 
 
 class Form(Document):
-    """The same tables where people filled them in instead of writing a file: nothing stands on any line."""
+    """The same tables from a form that people filled in: there are no lines."""
 
     def __init__(self, raw: dict[str, Any]) -> None:
         self.file = self.text = ""
@@ -105,7 +105,7 @@ class Form(Document):
 
 @cache
 def fields_of(shape: type[Struct]) -> dict[str, msgspec.structs.FieldInfo]:
-    """The fields of a record by the names that they have in files."""
+    """The fields of a record by their names in files."""
     return {field.encode_name: field for field in msgspec.structs.fields(shape)}
 
 
@@ -122,7 +122,7 @@ def read_document(path: Path, name: str = "") -> Document:
 
 
 def read_bytes(path: Path, most: int) -> bytes:
-    """All of a file, if it is no larger than this; no more than this is ever read."""
+    """The bytes of a file, of which no more than this is ever read. Raises Unreadable if it is larger."""
     with path.open("rb") as file:
         data = file.read(most + 1)
     if len(data) > most:
@@ -131,17 +131,17 @@ def read_bytes(path: Path, most: int) -> bytes:
 
 
 def kind(raw: Any) -> str:
-    """What a TOML value is, in TOML's words."""
+    """The type of a TOML value, as TOML calls it."""
     return KINDS.get(type(raw), "date")
 
 
 def expected(shape: Any) -> str:
-    """What a field wants, in TOML's words."""
+    """The type that a field needs, as TOML calls it."""
     return " | ".join(_name(part) for part in _parts(shape))
 
 
 def detailed(shape: Any) -> str:
-    """What a field wants, with what must be in it."""
+    """The type that a field needs, with what must be in it."""
     return " | ".join(_detail(part) for part in _parts(shape))
 
 
@@ -158,7 +158,7 @@ def _detail(part: Any) -> str:
 
 
 def _parts(shape: Any) -> list[Any]:
-    """The shapes that a field may have, less that of being left out."""
+    """The shapes that a field may have, apart from being left out."""
     parts = get_args(shape) if get_origin(shape) in (Union, UnionType) else (shape,)
     return [part for part in parts if part is not type(None)]
 

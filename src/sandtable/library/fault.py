@@ -8,7 +8,7 @@ from sandtable.kernel.refusal import Arguments
 
 
 class Fault(Struct, frozen=True):
-    """One thing wrong: where it stands, what it says (a key of the words), and the clause that forbids it."""
+    """One thing that is wrong: its place, its message (a key of the words), and the clause that forbids it."""
 
     file: str
     line: int
@@ -19,7 +19,7 @@ class Fault(Struct, frozen=True):
 
 
 class Unreadable(Exception):  # noqa: N818 — the word the docs use
-    """A file cannot be used; all that is wrong with it."""
+    """A file cannot be used; `faults` is everything that is wrong with it."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)

@@ -1,4 +1,4 @@
-"""Own material: armies, battles and tables that a player writes himself, in a folder of his."""
+"""Own material: armies, battles and tables that players write themselves, in a folder of their own."""
 
 import re
 from collections.abc import Iterable
@@ -19,19 +19,19 @@ ARMIES, BATTLES, TABLES = "armies", "scenarios", "tables"
 """The kinds of files that a player may write, where a game has them."""
 
 LARGEST = 100_000
-"""No file is larger, in bytes."""
+"""The largest file allowed, in bytes."""
 
 MOST = 200
-"""So many files there may be in all."""
+"""How many files the folder may hold."""
 
 SUFFIX = ".toml"
 NAME = re.compile(r"[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?")
 DEVICES = frozenset({"con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(1, 10))})
-"""Names that some systems keep for themselves."""
+"""Names that some operating systems reserve."""
 
 
 class Refused(Exception):  # noqa: N818
-    """What was wished cannot be done; nothing has changed."""
+    """A request cannot be carried out; nothing has changed."""
 
     def __init__(self, key: str, **args: str | int) -> None:
         self.key, self.arguments = key, args
@@ -51,7 +51,7 @@ class Place(Struct, frozen=True):
 
 
 class Looked(Struct, frozen=True):
-    """A text that was read: what it says, or everything that is wrong with it."""
+    """The result of reading a text: what it says, or everything that is wrong with it."""
 
     says: Any = None
     faults: tuple[Fault, ...] = ()
@@ -73,12 +73,12 @@ class Kept(Struct, frozen=True):
 
     @property
     def version(self) -> str:
-        """By which it is known whether somebody else has changed it."""
+        """Tells whether somebody else has changed the file."""
         return digest(self.text.encode())
 
 
 class Own:
-    """A player's folder: `GAME/KIND/NAME.toml`. No name leads out of it. Without a folder there is nothing."""
+    """A player's folder: `GAME/KIND/NAME.toml`. No name leads out of it. Without a folder there are no files."""
 
     def __init__(self, folder: Path | None) -> None:
         self.folder = folder
@@ -87,7 +87,7 @@ class Own:
     # What is there
 
     def places(self, ruleset: str, kind: str) -> dict[str, Path]:
-        """The files of a kind, by name; those with names that it would not give itself are passed by."""
+        """The files of a kind, by name. Files with names that the program would not allow are skipped."""
         folder = self.folder / ruleset / kind if self.folder else None
         found = sorted(folder.glob(f"*{SUFFIX}")) if folder and folder.is_dir() else []
         return {path.stem: path for path in found if _is_name(path.stem) and path.is_file()}
@@ -97,7 +97,7 @@ class Own:
         return [each for ruleset, kind in kinds() for each in self.of(ruleset, kind)]
 
     def of(self, ruleset: str, kind: str) -> list[Kept]:
-        """Every file of a kind; one that cannot be read at all has that for its fault."""
+        """Every file of a kind. A file that cannot be read at all has that as its fault."""
         return [self._glanced(Place(ruleset, kind, name)) for name in self.places(ruleset, kind)]
 
     def _glanced(self, place: Place) -> Kept:
@@ -119,7 +119,7 @@ class Own:
         return Kept(place, text, self.look(place, text), len(text.encode()), changed)
 
     def look(self, place: Place, text: str) -> Looked:
-        """What a text says, or everything that is wrong with it, were it this file."""
+        """What a text would say as this file, or everything that would be wrong with it."""
         _check_place(place)
         try:
             return Looked(self._read(place, Document(f"{place.name}{SUFFIX}", text)))
@@ -142,7 +142,7 @@ class Own:
     # What is done
 
     def write(self, place: Place, text: str, over: str = "") -> Kept:
-        """The file is this text from now on, faulty or not; `over` is the version that it replaces. Raises Refused."""
+        """Writes the file, faulty or not; `over` is the version that it replaces. Raises Refused."""
         path, data = self._path(place), text.encode("utf-8", "replace")
         if len(data) > LARGEST:
             raise Refused("fault-own-large", most=LARGEST // 1000)
@@ -159,7 +159,7 @@ class Own:
         return self.read(place)
 
     def rename(self, place: Place, name: str) -> Kept:
-        """The file is called otherwise from now on. Raises Missing, Refused."""
+        """Renames the file. Raises Missing, Refused."""
         there = Place(place.ruleset, place.kind, name)
         path, target = self._path(place), self._path(there)
         if name in shipped_files(place.ruleset, place.kind):
@@ -173,7 +173,7 @@ class Own:
         return self.read(there)
 
     def delete(self, place: Place) -> None:
-        """The file is gone. Raises Missing."""
+        """Deletes the file. Raises Missing."""
         with self._lock:
             try:
                 self._path(place).unlink()
@@ -181,7 +181,7 @@ class Own:
                 raise Missing("fault-own-missing", name=place.name) from error
 
     def _path(self, place: Place) -> Path:
-        """Where a file lies, always inside the folder. Raises Refused."""
+        """The path of a file, always inside the folder. Raises Refused."""
         _check_place(place)
         if self.folder is None:
             raise Missing("fault-own-missing", name=place.name)
@@ -202,12 +202,12 @@ def kinds() -> list[tuple[str, str]]:
 
 
 def documents(paths: Iterable[Path]) -> list[Document]:
-    """Files as they are read."""
+    """Files as documents."""
     return [read_document(path, path.name) for path in paths]
 
 
 def shipped_files(ruleset: str, kind: str) -> dict[str, Path]:
-    """The program's own files of a kind, to begin from."""
+    """The files of a kind that come with the program."""
     return {path.stem: path for path in sorted((data_of(ruleset) / kind).glob(f"*{SUFFIX}"))}
 
 

@@ -1,4 +1,4 @@
-"""On which line each field of a TOML file stands. (The standard parser does not say.)"""
+"""The line of each field of a TOML file, which the standard parser does not tell."""
 
 import re
 
@@ -27,7 +27,7 @@ def line_of(found: dict[str, int], path: str) -> int:
 
 
 class Finder:
-    """Reads just enough of TOML to know where keys and tables stand; the text has been parsed and is sound."""
+    """Reads just enough of TOML to find keys and tables; the text is known to be valid."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -70,13 +70,13 @@ class Finder:
         return found
 
     def _note(self, path: str) -> None:
-        """The path stands on this line, and so does everything around it that has not stood anywhere yet."""
+        """Notes the line of a path, and of everything around it that has no line yet."""
         while path:
             self.found.setdefault(path, self.line)
             path = path.rpartition(".")[0]
 
     def _skip(self) -> None:
-        """To the end of the value, which may go on over several lines."""
+        """Moves to the end of the value, which may span several lines."""
         depth = 0
         while token := _TOKEN.match(self.text, self.at):
             self.at = token.end()

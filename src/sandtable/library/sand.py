@@ -11,12 +11,12 @@ LARGEST = 200_000_000
 
 
 def write_sand(path: Path, lines: list[bytes]) -> None:
-    """The whole file or nothing: a fault leaves what was there before. Raises OSError."""
+    """Writes the whole file or nothing: an error leaves what was there before. Raises OSError."""
     write_whole(path, b"".join(line + b"\n" for line in lines))
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """All of it or nothing. Raises OSError."""
+    """Writes all of it or nothing. Raises OSError."""
     target = path.resolve()
     if target.exists() and not target.is_file():
         target.write_bytes(data)

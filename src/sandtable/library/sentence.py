@@ -1,4 +1,4 @@
-"""A sentence that tells of a game: its words, its clauses, whom it names, and what its numbers are made of."""
+"""A sentence about a game: its words, its clauses, the pieces it names, and what its numbers are made of."""
 
 from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias
@@ -8,11 +8,11 @@ from sandtable.table.plane import Pose
 
 INDENT = "  "
 Kind: TypeAlias = Literal["turn", "side", "big", "plain"]
-"""A turn begins, somebody's part of it begins, something weighs heavily, or anything else."""
+"""A turn begins, a side's part of it begins, something important happens, or anything else."""
 
 
 class Sentence(NamedTuple):
-    """One sentence; turns stand at level 0, who acts at 1, what happens at 2."""
+    """One sentence; turns are at level 0, sides at level 1, events at level 2."""
 
     text: str
     clauses: tuple[str, ...]
@@ -20,23 +20,23 @@ class Sentence(NamedTuple):
     kind: Kind = "plain"
     seat: str = ""
     pieces: tuple[str, ...] = ()
-    """Whom it names."""
+    """The pieces that it names."""
 
     moves: tuple[tuple[Pose, Pose], ...] = ()
-    """From where to where they went, if it tells of that."""
+    """Where they went from and to, if it is about a move."""
 
     lines: tuple[Line, ...] = ()
-    """The reasons of its dice."""
+    """What its dice are made of."""
 
     dice: tuple[int, ...] = ()
-    """What was thrown for what it tells, if its words do not say so."""
+    """The dice that were thrown, if its words do not show them."""
 
     def __str__(self) -> str:
         return f"{INDENT * self.level}{self.text} [{', '.join(self.clauses)}]"
 
 
 class Mentions:
-    """Whom a sentence names and what it adds up, noted while it is worded."""
+    """The pieces that a sentence names and the numbers that it adds up, noted while it is worded."""
 
     def __init__(self) -> None:
         self._pieces: list[str] = []
@@ -49,7 +49,7 @@ class Mentions:
         self._lines += [line for line in lines if line.value]
 
     def taken(self) -> tuple[tuple[str, ...], tuple[Line, ...]]:
-        """All that was noted since this was asked last."""
+        """Everything noted since the last call."""
         found = tuple(dict.fromkeys(self._pieces)), tuple(self._lines)
         self._pieces, self._lines = [], []
         return found

@@ -1,4 +1,4 @@
-"""Where the files that come with the program lie."""
+"""Where the files that come with the program are."""
 
 from pathlib import Path
 

@@ -7,11 +7,11 @@ from sandtable.library.shipped import shipped
 
 @lru_cache(maxsize=1)
 def symbols() -> dict[str, str]:
-    """What is drawn in each symbol, by its name; the canvas is 24 by 24, the colour `currentColor`."""
+    """The drawing of each symbol, by name; the canvas is 24 by 24, the colour `currentColor`."""
     return {path.stem: _inner(path.read_text("utf-8")) for path in sorted(shipped("symbols").glob("*.svg"))}
 
 
 def _inner(svg: str) -> str:
-    """What stands between the outer tags, in one line."""
+    """Everything between the outer tags, in one line."""
     inner = svg[svg.index(">") + 1 : svg.rindex("</svg>")]
     return "".join(line.strip() for line in inner.splitlines())

@@ -10,7 +10,7 @@ from sandtable.library.shipped import shipped
 
 LANGUAGES = ("en", "fr", "es")
 LONGEST, LONGEST_FOUND = 2000, 300
-"""No argument is longer, in characters; and none that tells what somebody wrote and is wrong."""
+"""The longest argument, in characters; and the longest that quotes a mistake."""
 
 WRONG = ("fault-", "refused-")
 HUGE = 10**15
@@ -19,9 +19,9 @@ _NAMED = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
 
 
 class Words:
-    """One language. A key that is missing is our fault; a test holds the three languages together.
+    """One language. A missing key is a bug; a test keeps the three languages together.
 
-    A message is read when it is first said: few of them ever are, and reading all takes a third of a second.
+    A message is parsed when it is first used: few ever are, and parsing all takes a third of a second.
     """
 
     def __init__(self, language: str) -> None:
@@ -35,7 +35,7 @@ class Words:
         self._keys = frozenset(self._unread)
 
     def __call__(self, key: str, /, **args: str | int) -> str:
-        """The message of a key with its arguments: whatever somebody wrote stays on its line and has an end."""
+        """The message of a key with its arguments; what people wrote stays on one line and is cut if too long."""
         self._read(key)
         message = self._bundle.get_message(key)
         assert message.value is not None, f"{self.language} {key} has no text"
@@ -46,7 +46,7 @@ class Words:
         return str(text)
 
     def _read(self, key: str) -> None:
-        """A message, and whatever it names, is in the bundle from now on; only then it counts as read."""
+        """Parses a message and every message that it refers to."""
         from fluent.runtime import FluentResource
 
         found: dict[str, str] = {}
@@ -66,7 +66,7 @@ class Words:
 
 
 def entries(text: str) -> dict[str, str]:
-    """Messages and terms of a Fluent file by their names, each as it is written there."""
+    """The messages and terms of a Fluent file by name, each as written."""
     starts = list(_ENTRY.finditer(text))
     ends = [each.start() for each in starts[1:]] + [len(text)]
     found: dict[str, str] = {}
@@ -80,7 +80,7 @@ def _longest(key: str, name: str) -> int:
 
 
 def _tame(value: str | int, longest: int) -> Any:
-    """Numbers without separators (years are not quantities); texts printable and not endless."""
+    """Numbers without separators (years are not quantities); texts printable and of limited length."""
     from fluent.runtime.types import fluent_number
 
     if isinstance(value, int) and abs(value) < HUGE:

@@ -1,1 +1,1 @@
-"""Pictures of a table: SVG drawn by hand, PNG and GIF made from it. Nothing here knows a rule."""
+"""Pictures of a table: SVG drawn here, PNG and GIF made from it. Nothing here knows a rule."""

@@ -10,14 +10,14 @@ from sandtable.picture.view import View
 from sandtable.table.plane import UNIT
 
 NOTCH = 5
-"""How many U a notch of the frame is long."""
+"""The length of a notch of the frame, in U."""
 
 NUMBERED = 10
 GRAINS, TILE = 90, 120
 
 
 class Laid(Protocol):
-    """What is to be known of a picture to draw its table."""
+    """What is needed to draw the table of a picture."""
 
     @property
     def view(self) -> View: ...
@@ -84,7 +84,7 @@ def _bevel(look: Laid) -> str:
 
 
 def _crosses(look: Laid) -> str:
-    """A small cross every ten U: distances can be told at a glance."""
+    """A small cross every ten U, so that distances can be seen at a glance."""
     view, arm = look.view, 0.35 * look.view.scale
     parts: list[str | float | Spot] = []
     for across in range(NUMBERED, view.long // UNIT, NUMBERED):
@@ -95,7 +95,7 @@ def _crosses(look: Laid) -> str:
 
 
 def _notches(view: View, thick: float, colour: str) -> str:
-    """Light and dark by turns, each five U long, as at the border of a map."""
+    """Light and dark in turn, each five U long, as on the border of a map."""
     step = view.scale * NOTCH
     found: list[str] = []
     at = 0.0

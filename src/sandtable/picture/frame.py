@@ -14,7 +14,7 @@ class Picture(Struct, frozen=True):
 
 
 class Frame(Struct, frozen=True):
-    """What is said of a picture, the size in which it is laid out, and the width in which it is shown."""
+    """The title and description of a picture, its layout size, and the width at which it is shown."""
 
     name: str
     about: str

@@ -8,20 +8,20 @@ if TYPE_CHECKING:
     from PIL.Image import Image
 
 COLOURS = 255
-"""One less than there may be: the last one stands for what does not change."""
+"""One less than GIF allows: the last colour stands for what does not change."""
 
 LONGEST, SHORTEST, IN_ALL = 500, 120, 45_000
 FIRST, LAST = 1_000, 4_000
-"""How long a picture stays, in thousandths of a second; the first and the last stay longer."""
+"""How long a picture is shown, in milliseconds; the first and the last are shown longer."""
 
 SAMPLES, SWATCH = 6, 8
-"""The colours are taken from so many pictures, and from swatches of an eighth of a picture."""
+"""How many pictures the colours are taken from, and the part of each that is sampled."""
 
 
 def gif(pictures: Iterable[bytes], colours: Sequence[str] = ()) -> bytes:
-    """PNG pictures of one size as a film that begins again at its end; all have the same 256 colours.
+    """PNG pictures of one size as a film that repeats; all have the same 256 colours.
 
-    `colours` are kept whatever happens, however small what has them is.
+    `colours` are always kept, however small the things that have them.
     """
     from PIL.Image import Dither, Quantize, new
 
@@ -50,6 +50,6 @@ def _opened(picture: bytes) -> "Image":
 
 
 def durations(count: int) -> list[int]:
-    """How long each picture stays."""
+    """How long each picture is shown."""
     each = max(SHORTEST, min(LONGEST, IN_ALL // count))
     return [FIRST, *[each] * (count - 2), LAST] if count > 1 else [LAST]

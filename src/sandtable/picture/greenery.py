@@ -8,7 +8,7 @@ from sandtable.table.plane import UNIT
 
 
 def wood(patch: Patch) -> str:
-    """Crowns of trees with their shadows; the border of the wood stays to be seen."""
+    """Crowns of trees with their shadows; the border of the wood stays visible."""
     land, unit = patch.land, patch.unit
     ground = polygon(patch.border, fill=land["grass"], stroke=land["leaf-dark"], stroke_width=unit * 0.14)
     trees = [_crown(patch, spot, patch.scatter.between(0.5, 0.72)) for spot in patch.spread(1.28, 0.74, jitter=0.26)]
@@ -36,7 +36,7 @@ def _crown(patch: Patch, spot: Spot, size: float) -> str:
 
 
 def scrub(patch: Patch) -> str:
-    """Tufts of grass, and a low bush now and then."""
+    """Tufts of grass and an occasional low bush."""
     land, unit = patch.land, patch.unit
     tufts: list[str | Spot] = []
     bushes = []

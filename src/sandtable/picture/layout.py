@@ -12,7 +12,7 @@ LAID_OUT = (320, 1200)
 """Between these widths a picture is laid out as asked for; beyond them it is scaled."""
 
 PHONE = 600
-"""A picture narrower than this has one column, and a long table stands upright in it."""
+"""A picture narrower than this has one column, and shows a long table upright."""
 
 UPRIGHT = 1.2
 

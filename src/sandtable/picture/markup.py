@@ -13,20 +13,20 @@ Area: TypeAlias = tuple[float, float, float, float]
 Attribute: TypeAlias = str | float | None
 
 FONT = "'Libertinus Serif', 'Iowan Old Style', Palatino, Georgia, serif"
-"""The first is in the library that makes PNG files; the others stand in for it where an SVG is looked at."""
+"""The first is in the library that makes PNG files; the others replace it where an SVG is viewed."""
 
 DECIMALS = 2
 WIDE, NARROW = frozenset("mwMW@—%&"), frozenset("fijlrtI.,:;'’()|! ")
 
 
 def number(value: float) -> str:
-    """With two decimals at most, and none where none are needed."""
+    """A number with at most two decimals, and none if none are needed."""
     short = f"{value:.{DECIMALS}f}".rstrip("0").rstrip(".")
     return "0" if short in ("-0", "") else short
 
 
 def tag(name: str, *inner: str, **attributes: Attribute) -> str:
-    """An element. `stroke_width` is written as stroke-width, `class_` as class; what is None is left out."""
+    """An element. `stroke_width` becomes stroke-width and `class_` becomes class; None is left out."""
     written = "".join(
         f" {key.rstrip('_').replace('_', '-')}={quoteattr(value if isinstance(value, str) else number(value))}"
         for key, value in attributes.items()
@@ -36,22 +36,22 @@ def tag(name: str, *inner: str, **attributes: Attribute) -> str:
 
 
 def plain(words: str) -> str:
-    """Words as they may stand in the picture; signs that no XML may hold are replaced."""
+    """Words that are safe in the picture; characters that XML forbids are replaced."""
     return escape("".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in words))
 
 
 def title(words: str) -> str:
-    """What is told of the element that it stands in."""
+    """The description of the element around it."""
     return tag("title", plain(words))
 
 
 def text(at: Spot, words: str, size: float, **attributes: Attribute) -> str:
-    """A line of words; it begins at the spot unless told otherwise."""
+    """A line of words that begins at the spot, unless `anchor` says otherwise."""
     return tag("text", plain(words), x=at[0], y=at[1], font_size=size, **attributes)
 
 
 def group(*inner: str, **attributes: Attribute) -> str:
-    """Elements that belong together; nothing at all if there are none."""
+    """Elements that belong together; empty if there are none."""
     return tag("g", *inner, **attributes) if any(inner) else ""
 
 
@@ -90,12 +90,12 @@ def box(x: float, y: float, width: float, height: float, **attributes: Attribute
 
 
 def length(words: str, size: float) -> float:
-    """About how long a line of words is; rather too long than too short."""
+    """Roughly how long a line of words is; too long rather than too short."""
     return size * sum(0.92 if sign in WIDE else 0.34 if sign in NARROW else 0.56 for sign in words)
 
 
 def shortened(words: str, size: float, room: float) -> str:
-    """The words, cut where they would not fit."""
+    """The words, cut to fit."""
     if length(words, size) <= room:
         return words
     while words and length(f"{words}…", size) > room:

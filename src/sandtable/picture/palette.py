@@ -38,12 +38,12 @@ class Palette(Struct, frozen=True):
 
     @property
     def telling(self) -> tuple[str, ...]:
-        """The colours that mean something, however small what has them is."""
+        """The colours that carry meaning and must not be lost."""
         cards = (self.red, self.blue, self.red_used, self.blue_used)
         return self.flag, self.halo, self.warning, *(livery.card for livery in cards)
 
     def side(self, seat: str, *, used: bool = False) -> Livery:
-        """How the cards of a side look; those that have acted already are paler."""
+        """The look of a side's cards; cards that have acted are paler."""
         if used:
             return self.red_used if seat == "red" else self.blue_used
         return self.red if seat == "red" else self.blue

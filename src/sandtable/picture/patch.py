@@ -1,4 +1,4 @@
-"""A piece of terrain as it is drawn: its border in the picture, and where its decoration may stand."""
+"""A piece of terrain as drawn: its border in the picture, and where its decoration may go."""
 
 from collections.abc import Iterator
 from math import cos, floor, hypot, pi, radians, sin
@@ -12,7 +12,7 @@ from sandtable.table.shape import Outline, edges
 
 
 class Lies(Protocol):
-    """What is to be known of a piece to draw it."""
+    """What is needed to draw a piece."""
 
     @property
     def kind(self) -> str: ...
@@ -54,7 +54,7 @@ class Patch:
 
     @property
     def room(self) -> float:
-        """How wide it is in the picture, in pixels."""
+        """Its width in the picture, in pixels."""
         xs = [x for x, _ in self.border]
         return max(xs) - min(xs)
 

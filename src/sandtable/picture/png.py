@@ -9,7 +9,7 @@ POINTS_PER_INCH = 72
 
 
 def png(svg: str, width: int, height: int) -> bytes:
-    """The picture in exactly so many pixels."""
+    """The picture at exactly this size."""
     import typst
 
     page = PAGE.format(width=width, height=height).encode()

@@ -14,7 +14,7 @@ class Scatter:
         return low + (high - low) * next(self._numbers)
 
     def around(self, spread: float) -> float:
-        """As far to one side of nothing as to the other."""
+        """A number as far below zero as above."""
         return self.between(-spread, spread)
 
     def pick(self, *choices: str) -> str:

@@ -39,7 +39,7 @@ class Row(Struct, frozen=True):
 
 
 class Page(Struct, frozen=True):
-    """One page: what the sheet is called, whose page it is, notes, and rows."""
+    """One page: the title of the sheet, whose page it is, notes, and rows."""
 
     title: str
     name: str

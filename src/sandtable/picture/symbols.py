@@ -6,7 +6,7 @@ from sandtable.picture.markup import Attribute, tag
 
 
 def definitions(names: Iterable[str], symbols: Mapping[str, str]) -> str:
-    """The symbols as a picture defines them once."""
+    """The definitions of some symbols."""
     return "".join(tag("symbol", symbols[name], id=f"symbol-{name}", viewBox="0 0 24 24") for name in names)
 
 

@@ -1,4 +1,4 @@
-"""From the table to the picture: the table's y grows upward, that of a picture grows downward."""
+"""From the table to the picture: y grows upward on the table and downward in a picture."""
 
 from msgspec import Struct
 
@@ -9,7 +9,7 @@ QUARTER, HALF, WHOLE = 90.0, 180.0, 360.0
 
 
 class View(Struct, frozen=True):
-    """Where the table lies in the picture, and how many pixels a U has.
+    """Where the table is in the picture, and how many pixels a U has.
 
     `turned`: it stands on its short side, a quarter clockwise, so that its lower edge is on the left.
     """

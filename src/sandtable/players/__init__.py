@@ -1,1 +1,1 @@
-"""Whoever answers what a game waits for: dice, and the computer's players."""
+"""What answers when a game waits: dice, and the computer's players."""

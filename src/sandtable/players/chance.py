@@ -1,4 +1,4 @@
-"""Dice: drawn from a secret, seeded, recorded or typed in by people. The only randomness in the house."""
+"""Dice: drawn from a secret, seeded, recorded or typed in by people. The only randomness in the program."""
 
 import hashlib
 import random
@@ -14,7 +14,7 @@ NAME_BYTES = 8
 
 
 class Origin(NamedTuple):
-    """What a game is created from: its name, its secret and a nonce for each seat."""
+    """What a game starts from: its name, its secret and a nonce for each seat."""
 
     game: str
     secret: bytes
@@ -28,7 +28,7 @@ def fresh(seats: Iterable[str]) -> Origin:
 
 
 def from_seed(seed: int, seats: Iterable[str]) -> Origin:
-    """The same origin each time: for studies and examples, never for a game against somebody."""
+    """The same origin each time: for studies and examples, never for a game against a person."""
     nonces = {seat: _derived(seed, f"nonce {seat}").hex()[: 2 * NAME_BYTES] for seat in seats}
     return Origin(_derived(seed, "game").hex()[: 2 * NAME_BYTES], _derived(seed, "secret"), nonces)
 
@@ -38,7 +38,7 @@ def _derived(seed: int, purpose: str) -> bytes:
 
 
 def seeded(seed: int) -> Chance:
-    """Quick dice for games that are not recorded; the same ones each time."""
+    """Fast dice for games that are not recorded; the same each time."""
     generator = random.Random(seed)
 
     def chance(throw: Throw) -> Faces:
@@ -48,7 +48,7 @@ def seeded(seed: int) -> Chance:
 
 
 def drawn(seed: int) -> Callable[[int, int], int]:
-    """Numbers from the lowest to the highest, both allowed; the same ones each time."""
+    """Numbers from the lowest to the highest, both included; the same each time."""
     return random.Random(seed).randint
 
 

@@ -8,11 +8,11 @@ from sandtable.kernel.options import Offer, Options
 from sandtable.kernel.ruleset import AnyRuleset
 
 WHOLE = 0.4
-"""How often a recruit answers for itself rather than for its pieces, where their orders are joined."""
+"""How often a recruit answers for the whole seat rather than for its pieces, where their orders are joined."""
 
 
 class Recruit:
-    """A player that knows what is allowed and nothing else. It ends no turn while there is a piece to order."""
+    """A player that knows what is allowed and nothing else. It ends no turn while a piece can still be ordered."""
 
     def __init__(self, ruleset: AnyRuleset, seed: int) -> None:
         self.ruleset = ruleset
@@ -28,7 +28,7 @@ class Recruit:
         return self._drawn(self._asked(view, seat, piece))
 
     def _joined(self, view: Any, seat: str, options: Options[Any]) -> Any:
-        """Now and then what is offered for the seat as a whole; else something for every piece, as one order."""
+        """Sometimes an order for the seat as a whole; otherwise something for every piece, as one order."""
         if self._random.random() < WHOLE:
             return self._drawn(self._kind(options.offers))
         asked = [self.ruleset.options(view, seat, piece).offers for piece in options.pieces]
@@ -38,7 +38,7 @@ class Recruit:
         return self._drawn(self._kind(options.offers)) if refused else order
 
     def _asked(self, view: Any, seat: str, piece: str) -> list[Offer[Any]]:
-        """The offers of a kind; a kind that is barred is drawn again, so that all that are offered are as likely."""
+        """The offers of one kind. A barred kind is drawn again, so that all open kinds are equally likely."""
         kinds = list(self.ruleset.kinds(view, seat, piece))
         if not kinds:
             return self._kind(self.ruleset.options(view, seat, piece).offers)

@@ -24,7 +24,7 @@ def sheet(names: Names, period: Period) -> list[Page]:
 
 
 def _row(names: Names, figure: Figure, period: Period) -> Row:
-    """The famous have two lives, and so two boxes."""
+    """Famous figures have two lives, and so two boxes."""
     lives = 2 if figure.glory == GLORY else 1
     return Row(names.bare(figure.id), tuple(numbers(names, figure, period)), ", ".join(bears(names, figure)), lives)
 

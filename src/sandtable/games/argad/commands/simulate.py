@@ -20,7 +20,7 @@ from sandtable.match.series import Bout, Played
 from sandtable.players.roster import CAPTAIN
 
 SHIPPED = "village-raid"
-"""What is played if nobody says otherwise."""
+"""The scenario that is played by default."""
 
 
 def simulate_argad(

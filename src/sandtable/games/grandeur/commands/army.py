@@ -47,7 +47,7 @@ class GrandeurSheet:
 
 
 def loaded(path: Path, options: list[str]) -> Army:
-    """The army of a file; lists of Grandeur offer no options. Raises Unreadable."""
+    """The army of a file; armies of Grandeur have no options. Raises Unreadable."""
     if options:
         document = read_document(path)
         raise Unreadable(document.fault("option", "fault-name", "", **unknown(name, ())) for name in options)

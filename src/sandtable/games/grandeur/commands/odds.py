@@ -121,7 +121,7 @@ def square_odds(
 
 
 def _answers(say: Words, state: State, answer: Any) -> dict[str, Any]:
-    """The chances of a charge by what is answered to it, as the side sees them that is charged."""
+    """The chances of a charge by the answer to it, from the view of the side that is charged."""
     rules = load_grandeur()
     one, other = _names(state)
     order = Charge((one,))
@@ -137,7 +137,7 @@ def _answers(say: Words, state: State, answer: Any) -> dict[str, Any]:
 
 
 def _prospects(found: Preview) -> dict[str, Any]:
-    """`passed` where a test comes first; `wins` and `destroyed` are of the unit that is charged."""
+    """`passed` if a test comes first; `wins` and `destroyed` refer to the charged unit."""
     tests = isinstance(found.awaits, Throw) and isinstance(found.awaits.reading, AtLeast)
     tested = {"passed": exact(found.odds.get(True, Fraction(0)))} if tests else {}
     fight: Prospects | None = found.prospects

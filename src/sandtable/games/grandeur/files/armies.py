@@ -16,17 +16,17 @@ def armies() -> dict[str, Path]:
 
 
 def find_army(name: str) -> Path:
-    """A path as it is given, or one of the program's own armies by its name."""
+    """A path, or the name of an army that comes with the program."""
     return find(name, armies())
 
 
 def load_army(path: Path) -> Army:
-    """The army of a file, or everything that is wrong with it."""
+    """The army of a file. Raises Unreadable."""
     return read_army(read_document(path))
 
 
 def read_army(document: Document) -> Army:
-    """The army of a TOML text, or everything that is wrong with it."""
+    """The army of a TOML text. Raises Unreadable."""
     reading = Reading(document)
     if faults := sorted(reading.faults(), key=lambda fault: fault.line):
         raise Unreadable(faults)

@@ -1,4 +1,4 @@
-"""An army file as it is written: its commands, its generals, and its brigades."""
+"""An army file as written: its commands, its generals, and its brigades."""
 
 from typing import Any, Literal, TypeAlias
 
@@ -11,7 +11,7 @@ Change: TypeAlias = Literal["veteran", "elite", "skirmish-a", "skirmish-b"]
 
 
 class GeneralFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A general: how good he is, whether he is brave, and his name."""
+    """A general: grade, bravery and name."""
 
     grade: str
     brave: bool = False
@@ -34,7 +34,7 @@ class CorpsFile(DivisionFile, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class ArmyFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """An army of corps, or of divisions alone (GR 2.0a); `points` is what it should cost, and is checked."""
+    """An army of corps, or of divisions alone (GR 2.0a); `points` is its cost, which is checked."""
 
     game: Literal["grandeur"]
     name: Written
@@ -68,5 +68,5 @@ BrigadeFile: TypeAlias = OwnBrigadeFile | ListedBrigadeFile
 
 
 def brigade_shape(raw: Any) -> type[BrigadeFile]:
-    """Who names a profile has its figures; others tell their own."""
+    """Brigades either name a profile or have figures of their own."""
     return ListedBrigadeFile if isinstance(raw, dict) and "profile" in raw else OwnBrigadeFile

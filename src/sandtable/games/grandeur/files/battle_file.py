@@ -1,4 +1,4 @@
-"""A battle file of Grandeur as it is written: Impetus' fields, generals, weather, and the switches of the book."""
+"""A battle file of Grandeur as written: Impetus' fields, generals, weather, and the switches of the book."""
 
 from typing import Any, Literal
 
@@ -32,7 +32,7 @@ class BattleFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class SideFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A side: an army by its name or path, the corps or brigades to which it is cut down, and where all stand."""
+    """A side: an army by its name or path, the corps or brigades that it is reduced to, and where they stand."""
 
     army: str
     corps: list[str] | None = None
@@ -42,7 +42,7 @@ class SideFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class GeneralPostFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Where a general is set up: on a base of his own, which hinders nobody."""
+    """Where a general is set up on a separate base, which blocks nobody."""
 
     general: str
     x: Number
@@ -58,5 +58,5 @@ class AttachedFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 
 def general_shape(raw: Any) -> type[Struct]:
-    """With a unit, or on a base of his own."""
+    """With a unit, or on a separate base."""
     return AttachedFile if isinstance(raw, dict) and "unit" in raw else GeneralPostFile

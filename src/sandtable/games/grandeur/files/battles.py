@@ -36,7 +36,7 @@ LEANS: Mapping[str, frozenset[str]] = MappingProxyType(
         "refused-deploy-general-missing": frozenset({"red.general", "blue.general"}),
     }
 )
-"""The fields on which a refusal of Grandeur's own leans: where one cannot be read, nothing is said."""
+"""The fields that one of Grandeur's own refusals depends on: if one cannot be read, nothing is reported."""
 
 
 def battles() -> dict[str, Path]:
@@ -45,19 +45,19 @@ def battles() -> dict[str, Path]:
 
 
 def find_battle(name: str) -> Path:
-    """One of the program's own battles by its name, or a path as it is given."""
+    """The name of a battle that comes with the program, or a path."""
     return impetus.find_battle(name, battles())
 
 
 def load_battle(path: Path) -> Scenario:
-    """The scenario of a file, or everything that is wrong with it."""
+    """The scenario of a file. Raises Unreadable."""
     return read_battle(read_document(path))
 
 
 def read_battle(document: Document, own: Mapping[str, Path] | None = None) -> Scenario:
-    """The scenario of a TOML text, or everything that is wrong with it.
+    """The scenario of a TOML text. Raises Unreadable.
 
-    Where `own` armies are given, armies are looked up by name alone and no other path is opened.
+    If `own` armies are given, armies are looked up by name only and no path is opened.
     """
     reading = BattleReading(document, own)
     if faults := reading.faults():
@@ -67,7 +67,7 @@ def read_battle(document: Document, own: Mapping[str, Path] | None = None) -> Sc
 
 
 class BattleReading(impetus.BattleReading):
-    """A battle file of Grandeur, read as one of Impetus is."""
+    """A battle file of Grandeur, read like one of Impetus."""
 
     shape: ClassVar[type[Struct]] = BattleFile
     side_shape: ClassVar[type[Struct]] = SideFile
@@ -101,7 +101,7 @@ class BattleReading(impetus.BattleReading):
         return Side(army=army, posts=self._posts(seat, raw), generals=generals)
 
     def _army(self, seat: Seat, file: Any) -> Army | None:
-        """The army, cut down to its corps and brigades; None if it cannot be had."""
+        """The army, reduced to its corps and brigades; None if it cannot be read."""
         try:
             army = load_army(self._army_path(seat, file.army, armies()))
         except Unreadable as trouble:
@@ -115,7 +115,7 @@ class BattleReading(impetus.BattleReading):
         return None if wrong else cut_down(army, set(corps if file.corps is None else file.corps), set(kept))
 
     def _shared(self) -> Iterator[Fault]:
-        """GR 2.0a: who cuts one army in two gives no corps to both sides; two whole armies may be the same."""
+        """GR 2.0a: if one army is split between the sides, no corps is on both; two whole armies may be the same."""
         red, blue = (raw if isinstance(raw, dict) else {} for raw in (self.file.red, self.file.blue))
         if red.get("army") != blue.get("army") or not {"corps", "units"} & {*red, *blue}:
             return
@@ -138,7 +138,7 @@ class BattleReading(impetus.BattleReading):
 
 
 def cut_down(army: Army, corps: set[str], units: set[str]) -> Army:
-    """The army with some of its corps and brigades; commands without any brigade are gone, with their generals."""
+    """The army with some of its corps and brigades; commands without any brigade are removed with their generals."""
     brigades = tuple(unit for unit in army.units if unit.id in units and army.corps_of(unit.command) in corps)
     held = {unit.command for unit in brigades}
     kept = []

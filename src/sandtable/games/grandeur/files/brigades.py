@@ -1,4 +1,4 @@
-"""Brigades as an army file tells them: by a profile of the book and what is added to it, or by figures of their own."""
+"""Brigades of an army file: by a profile of the book and what is added to it, or by figures of their own."""
 
 from collections.abc import Iterator
 
@@ -29,7 +29,7 @@ class Muster(Struct, frozen=True):
 
 
 def mustered(file: BrigadeFile) -> Muster:
-    """What a sound table tells."""
+    """The brigades of a valid table."""
     name = name_in(file.name)
     if not isinstance(file, ListedBrigadeFile):
         return Muster(file.profile, name, file.count, ours=True)
@@ -65,5 +65,5 @@ def brigade_faults(document: Document, file: BrigadeFile, path: str) -> Iterator
 
 
 def _has(profile: Profile, change: Change) -> bool:
-    """Quality or skirmishers cannot be bought by who has either already; guns have neither to buy nor to lose."""
+    """Brigades that have quality or skirmishers cannot buy either; guns can have neither."""
     return bool(profile.weapon if change.startswith("skirmish") else profile.quality)

@@ -1,4 +1,4 @@
-"""Two brigades alone on an open table, so that the rules themselves can be asked for the odds between them."""
+"""Two brigades alone on an open table, so that the rules can be asked for the odds between them."""
 
 from typing import Any, Literal, TypeAlias, get_args
 
@@ -29,7 +29,7 @@ CHIEFS = {"red": Pose(AT, AT - 30 * UNIT, QUARTER), "blue": Pose(AT, AT + 70 * U
 
 
 class Troop(Struct, frozen=True, forbid_unknown_fields=True):
-    """A brigade by the name of its profile, and the state that it is in; `phases` are those of its activation."""
+    """A brigade by the name of its profile, and its state; `phases` are those of its activation."""
 
     profile: str
     lost: int = 0
@@ -43,7 +43,7 @@ class Troop(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Meeting(Struct, frozen=True):
-    """How two brigades stand: so many U apart, the first before the front, the flank or the rear of the second."""
+    """How two brigades stand: this many U apart, the first facing the front, flank or rear of the second."""
 
     apart: int = 10
     side: str = "front"
@@ -52,7 +52,7 @@ class Meeting(Struct, frozen=True):
 
 
 def encounter(one: Troop, other: Troop, meeting: Meeting) -> State:
-    """The first brigade is red and acts. Raises LookupError for a profile that there is not."""
+    """The first brigade is red and acts. Raises LookupError for an unknown profile."""
     here = Pose(AT, AT, QUARTER)
     units = _unit("red", one), _unit("blue", other)
     first = units[0].id
@@ -86,7 +86,7 @@ def encounter(one: Troop, other: Troop, meeting: Meeting) -> State:
 
 
 def _before(here: Pose, one: str, other: str, meeting: Meeting) -> Pose:
-    """Where the second stands; the first looks up the table, and a flank that it stands before, it is wholly behind."""
+    """Where the second stands; the first faces up the table. If it faces a flank, it is wholly behind it."""
     scale = load_grandeur().tables.scales[SCALE]
     front, depth = scale.size(other)
     y = here.y + meeting.apart * UNIT
@@ -114,7 +114,7 @@ def _unit(seat: str, troop: Troop) -> Unit:
 
 
 def _leader(seat: str, troop: Troop, unit: Unit, pose: Pose) -> Leader:
-    """The commander-in-chief, near enough or with the brigade; beyond his command there is none."""
+    """The commander-in-chief, near enough or with the brigade."""
     there = troop.general or troop.brave
     at = pose if there else CHIEFS[seat]
     return Leader(f"{seat}.chief", seat, "army", "", "fair", at, troop.brave, unit.id if there else "")

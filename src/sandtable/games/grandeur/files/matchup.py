@@ -8,9 +8,8 @@ from sandtable.games.grandeur.files.armies import find_army, load_army
 from sandtable.games.grandeur.files.battles import find_battle, load_battle
 from sandtable.games.grandeur.files.ruleset import load_grandeur
 from sandtable.games.grandeur.rules.setup.scenario import Scenario, Side
-from sandtable.games.impetus.files.matchup import PLAYED, RANDOM, Find, by_lot
+from sandtable.games.impetus.files.matchup import Find, on_ground
 from sandtable.games.impetus.rules.books import FR
-from sandtable.games.impetus.rules.setup.scenario import SEATS
 from sandtable.games.impetus.rules.terrain.random_field import Draw
 from sandtable.games.impetus.rules.troops.scales import usual_board
 
@@ -27,17 +26,14 @@ def matchup(
     unit = rules.tables.scales[scale].unit // (2 if switches.get("divisions") else 1)
     board = usual_board(FR, scale, unit)
     told = Scenario(FRENCH, scale, board, red=first, blue=second, last_turn=turns, **switches)
-    if field == PLAYED:
-        return told
-    defended = replace(told, defender=SEATS[draw(0, 1)])
-    found: Any = by_lot(defended, draw, rules) if field == RANDOM else defended
+    found: Any = on_ground(told, field, draw, rules)
     return found  # type: ignore[no-any-return]
 
 
 def on_the_field_of(
     battle: str | Scenario, red: str = "", blue: str = "", find: Find = find_army, **switches: Any
 ) -> Scenario:
-    """A battle as it is told, or other armies on its field, which have then still to be set up."""
+    """A battle as it is, or other armies on its field, which must then be set up."""
     scenario = replace(load_battle(find_battle(battle)) if isinstance(battle, str) else battle, **switches)
     if not red and not blue:
         return scenario

@@ -14,7 +14,7 @@ from sandtable.table.plane import UNIT
 
 
 class FiguresFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The figures of a profile as they are written; VD follows from the cost where it is not told (GR 8)."""
+    """The figures of a profile as written; VD follows from the cost unless given (GR 8)."""
 
     type: str
     m: int
@@ -46,7 +46,7 @@ class FiguresFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 class ListedFile(FiguresFile, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A profile of the book, or one of ours beside it: its figures, its clause, and what it is called."""
+    """A profile of the book, or one of ours beside it: its figures, its clause and its name."""
 
     clause: str
     name: Written
@@ -63,7 +63,7 @@ class Listed(Struct, frozen=True):
 
 @lru_cache(maxsize=1)
 def load_profiles() -> dict[str, Listed]:
-    """GR A2a: every profile of the second appendix with its variants, and ours, by the name that army files use."""
+    """GR A2a: every profile of the second appendix with its variants, and ours, by the names that army files use."""
     document = read_document(DATA / "profiles.toml")
     files = {name: document.record(raw, ListedFile, name) for name, raw in document.raw.items()}
     return {name: Listed(file.profile, name_of(file.name), file.ours) for name, file in files.items()}

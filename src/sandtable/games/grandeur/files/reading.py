@@ -21,7 +21,7 @@ from sandtable.library.fault import Fault
 from sandtable.library.names import name_faults
 
 SOUND: dict[str, Any] = {"game": "grandeur", "name": "", "structure": "poor", "commander": None}
-"""What stands in for fields that cannot be read, while the others are looked at."""
+"""What replaces fields that cannot be read, while the others are checked."""
 
 NOBODY = General("general-1", "incompetent")
 ALONE = "corps-1"
@@ -29,7 +29,7 @@ ALONE = "corps-1"
 
 
 class Reading:
-    """An army file made sound for a moment, so that all that is wrong with it is told at once."""
+    """An army file, patched where it cannot be read, so that everything wrong with it is reported at once."""
 
     def __init__(self, document: Document) -> None:
         self.document = document
@@ -52,7 +52,7 @@ class Reading:
         yield from found or self._sum_faults()
 
     def _sum_faults(self) -> Iterator[Fault]:
-        """The points that the file tells are those that it costs."""
+        """The points in the file must be the cost of the army."""
         found = points(self.army, load_prices())
         if self.file.points not in (None, found):
             yield self.document.fault("points", "fault-points", "GR A2c", told=str(self.file.points), sum=found)
@@ -75,7 +75,7 @@ class Reading:
         return file
 
     def _table(self, raw: Any, shape: type[Record], path: str) -> Record | None:
-        """A table as far as it can be read; None without a field that it must have."""
+        """A table as far as it can be read; None if a required field is missing."""
         faults = self.document.faults(raw, shape, path)
         self.form += faults
         if not isinstance(raw, dict):
@@ -132,7 +132,7 @@ class Reading:
         return Division(name, general, name_in(file.name))
 
     def _general(self, raw: Any, path: str) -> General | None:
-        """A general as far as he can be read; None if there is none, or none to be read."""
+        """A general as far as the table can be read; None if there is none or it cannot be read."""
         name = self._named("", "general", path) if raw is not None else ""
         file = None if raw is None else self._table(raw, GeneralFile, path)
         return General(name, file.grade, file.brave, name_in(file.name)) if file else None
@@ -156,7 +156,7 @@ class Reading:
             self.brigades.append(Brigade(id=name, profile=muster.profile, name=muster.name, command=command))
 
     def _named(self, written: str, kind: str, path: str) -> str:
-        """What a part of the army is called: as it is written, or by its kind and a number."""
+        """The id of a part of the army: as written, or its kind and a number."""
         self._numbers[kind] += 1
         name = written or f"{kind}-{self._numbers[kind]}"
         self.at[name] = path
@@ -165,7 +165,7 @@ class Reading:
     # The rules
 
     def _told(self, refusal: Refusal) -> Fault | None:
-        """A refusal as a fault of the file; nothing if it speaks of what could not be read."""
+        """A refusal as a fault of the file; None if it is about something that could not be read."""
         field = str(refusal.args["field"])
         path = self.at[refusal.pieces[0]] if refusal.pieces else ""
         place = f"{path}.{field}" if path else {"unit": "brigade"}.get(field, field)
@@ -176,13 +176,13 @@ class Reading:
         return told_at(self.document, place, replace(refusal, args=args), known)
 
     def _unsure(self, path: str) -> bool:
-        """Something here, or in what stands here, could not be read."""
+        """Whether something here or inside it could not be read."""
         places = {str(fault.args["field"]) if fault.key == "fault-missing" else fault.field for fault in self.form}
         return any(place == path or place.startswith(f"{path}.") for place in places)
 
 
 def _known(refusal: Refusal) -> tuple[str, ...]:
-    """The names among which a refusal looked in vain; some tell them themselves."""
+    """The known names, for a refusal of an unknown one; some refusals list them."""
     if "known" in refusal.args:
         return tuple(str(refusal.args["known"]).split(", "))
     structures, weapons = tuple(load_prices().structures), tuple(load_weapons().rows)

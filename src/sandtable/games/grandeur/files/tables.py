@@ -95,7 +95,7 @@ class PricesFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 @lru_cache(maxsize=1)
 def load_tables() -> Tables:
-    """Everything that a game of Grandeur brings with it; terrain and the dice of melee are Impetus' own."""
+    """All tables of Grandeur; terrain and the dice of melee are those of Impetus."""
     return Tables(
         limits=load_lists().limits,
         weapons=load_weapons(),
@@ -109,7 +109,7 @@ def load_tables() -> Tables:
 
 @lru_cache(maxsize=1)
 def load_lists() -> Lists:
-    """What every army list must keep to."""
+    """The limits of every army list."""
     file = _troops()
     return Lists(limits_of(file.army, file.profile), load_weapons().rows)
 

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from sandtable.games.grandeur.overlay import overlay_of
 from sandtable.games.grandeur.picture.overlay import Reach
 from sandtable.games.grandeur.rules.command.command import base_of
-from sandtable.games.grandeur.rules.troops.units import Leader
 from sandtable.games.grandeur.rules.troops.armies import ARMY, CORPS, DIVISION
+from sandtable.games.grandeur.rules.troops.units import Leader
 from sandtable.games.impetus.page import measuring as impetus
 from sandtable.library.words import Words
 from sandtable.server.game_page import COMMAND, Regions

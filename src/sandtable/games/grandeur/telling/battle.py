@@ -37,7 +37,7 @@ class GrandeurProse(ImpetusProse):
         return scenes(self.say, self.names, moment, fold, Scene)  # type: ignore[return-value]
 
     def opening(self) -> Iterator[Sentence]:
-        """Both armies with their brigades and generals, and the ground as far as the scenario tells it."""
+        """Both armies with their brigades and generals, and the ground as far as the scenario has it."""
         divisions = "yes" if self.scenario.divisions else "no"
         yield Sentence(self.say("grandeur-opening", turns=self.scenario.last_turn, divisions=divisions), ("GR S.2",))
         for seat, side in self.scenario.sides.items():

@@ -13,7 +13,7 @@ COMMANDS = ("general", "corps")
 
 
 class Names(names.Names):
-    """A general is called by his name and a corps by its own; without one, by its number."""
+    """Generals and corps have their names, or numbers if they have none."""
 
     def __init__(self, say: Words, scenario: Scenario, *, brief: bool = False) -> None:
         super().__init__(say, scenario, brief=brief)
@@ -22,7 +22,7 @@ class Names(names.Names):
         self._corps = {piece_of(seat, each.id): each for seat, side in sides for each in side.army.corps}
 
     def general(self, general: str) -> str:
-        """A general, with his side where sides are named."""
+        """A general, with the side where sides are named."""
         self.mentions.named(general)
         return self._named(general, self._generals.get(general), "general")
 
@@ -41,7 +41,7 @@ class Names(names.Names):
         return self.say(f"grandeur-{what}", number=number, side=self.side(seat))
 
     def troop(self, kind: str) -> str:
-        """Some types have other words than in Basic Impetus."""
+        """Some types have other names than in Basic Impetus."""
         key = f"grandeur-troop-{kind.lower()}"
         return self.say(key) if self.say.has(key) else super().troop(kind)
 
@@ -49,7 +49,7 @@ class Names(names.Names):
         return command(self.say, name) or super().other(name)
 
     def called(self, unit: str) -> names.Called:
-        """Generals stand where units do in what is asked and ordered."""
+        """Generals appear where units do."""
         if unit in self._generals:
             self.mentions.named(unit)
             found = self._generals[unit]

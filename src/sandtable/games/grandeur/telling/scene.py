@@ -1,4 +1,4 @@
-"""One event of Grandeur where it stands."""
+"""One event of Grandeur in its context."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -18,7 +18,7 @@ REASONS: Mapping[str, str] = MappingProxyType(
 
 
 class Scene(scene.Scene):
-    """An event of Grandeur and what is to be known to tell it."""
+    """An event of Grandeur and what is needed to tell it."""
 
     names: Names
 

@@ -1,6 +1,6 @@
-"""What happens in Grandeur besides what happens in Impetus, in sentences."""
+"""The events that Grandeur adds to those of Impetus, in sentences."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import Any
 
@@ -9,7 +9,7 @@ from sandtable.games.grandeur.rules.steps import DisciplineTest, Rethrow
 from sandtable.games.impetus.rules import events as e
 from sandtable.games.impetus.telling import combat, turns
 from sandtable.games.impetus.telling.moves import HUNDREDTH, gone
-from sandtable.games.impetus.telling.scene import NONE, Said, Tells
+from sandtable.games.impetus.telling.scene import NONE, Said, Scene, Tells, faces, lines, said, side, unit, units
 from sandtable.kernel.event import Event
 from sandtable.library.readable import length
 from sandtable.library.sentence import Kind
@@ -23,55 +23,19 @@ def _yes(said: bool) -> str:
     return "yes" if said else "no"
 
 
+def _general(scene: Any) -> str:
+    return str(scene.names.general(scene.event.general))
+
+
+def _corps(scene: Any) -> str:
+    return str(scene.names.corps(scene.event.seat, scene.event.corps))
+
+
 def _place(scene: Any, pose: Pose) -> dict[str, str | int]:
     return {"x": length(scene.say, pose.x), "y": length(scene.say, pose.y)}
 
 
-def _of_unit(key: str) -> Callable[[Any], Iterator[Said]]:
-    def tells(scene: Any) -> Iterator[Said]:
-        yield key, {"unit": scene.names.unit(scene.event.unit)}
-
-    return tells
-
-
-def _of_units(key: str) -> Callable[[Any], Iterator[Said]]:
-    def tells(scene: Any) -> Iterator[Said]:
-        yield key, {"units": scene.names.units(scene.event.units)}
-
-    return tells
-
-
-def _of_general(key: str) -> Callable[[Any], Iterator[Said]]:
-    def tells(scene: Any) -> Iterator[Said]:
-        yield key, {"general": scene.names.general(scene.event.general), "faces": scene.faces}
-
-    return tells
-
-
 # Weather and corps
-
-
-def _weather_die(scene: Any) -> Iterator[Said]:
-    event = scene.event
-    yield "grandeur-weather-die-thrown", {"who": scene.names.side(event.seat), "face": str(event.face)}
-
-
-def _weather_turned(scene: Any) -> Iterator[Said]:
-    yield "grandeur-weather-turned", {"weather": scene.say(f"weather-{scene.event.weather}")}
-
-
-def _of_corps(key: str) -> Callable[[Any], Iterator[Said]]:
-    def tells(scene: Any) -> Iterator[Said]:
-        names, event = scene.names, scene.event
-        yield key, {"who": names.side(event.seat), "corps": names.corps(event.seat, event.corps)}
-
-    return tells
-
-
-def _corps_thrown(scene: Any) -> Iterator[Said]:
-    event = scene.event
-    args = {"who": scene.names.side(event.seat), "sum": scene.thrown(), "total": str(event.total)}
-    yield "grandeur-corps-thrown", {**args}
 
 
 def _corps_tied(scene: Any) -> Iterator[Said]:
@@ -94,11 +58,6 @@ def _general_rode(scene: Any) -> Iterator[Said]:
     yield "grandeur-general-rode", {**args, **_place(scene, event.pose)}
 
 
-def _general_attached(scene: Any) -> Iterator[Said]:
-    names, event = scene.names, scene.event
-    yield "grandeur-general-attached", {"general": names.general(event.general), "unit": names.unit(event.unit)}
-
-
 def _general_lost(scene: Any) -> Iterator[Said]:
     event = scene.event
     how = "caught" if event.clause == CAUGHT else "fallen"
@@ -109,7 +68,7 @@ def _general_lost(scene: Any) -> Iterator[Said]:
 
 
 def _activated(scene: Any) -> Iterator[Said]:
-    """As in Impetus; of who tests its discipline the test tells."""
+    """As in Impetus, but a discipline test tells its own story."""
     after = [event for event in scene.moment.events[scene.place :] if isinstance(event, g.Proceeded)]
     if not any(isinstance(step, DisciplineTest) for event in after for step in event.steps):
         yield from turns.TELLS[e.Activated](scene)
@@ -121,11 +80,6 @@ def _discipline_tested(scene: Any) -> Iterator[Said]:
     yield "grandeur-discipline-tested", {**args, "needed": str(event.needed), "passed": _yes(event.passed)}
 
 
-def _opportunity_used(scene: Any) -> Iterator[Said]:
-    names, event = scene.names, scene.event
-    yield "grandeur-opportunity-used", {"unit": names.unit(event.unit), "against": names.unit(event.against)}
-
-
 def _charge_announced(scene: Any) -> Iterator[Said]:
     names, event = scene.names, scene.event
     targets = names.units(event.targets) if event.targets else NONE
@@ -133,7 +87,7 @@ def _charge_announced(scene: Any) -> Iterator[Said]:
 
 
 def _charge_declared(scene: Any) -> Iterator[Said]:
-    """The charge was announced already: what is new is the bonus die."""
+    """The charge was already announced: only the bonus die is new."""
     if scene.event.bonus:
         yield "grandeur-bonus-taken", {"units": scene.names.units(scene.event.units)}
 
@@ -148,12 +102,8 @@ def _fell_back(scene: Any) -> Iterator[Said]:
 # Fire and cohesion
 
 
-def _point_blank_fired(scene: Any) -> Iterator[Said]:
-    names, event = scene.names, scene.event
-    args = {"unit": names.unit(event.unit), "target": names.unit(event.target), "sum": scene.sum(event.lines)}
-    guns = _yes(scene.state.unit(event.unit).guns)
-    fired = {"guns": guns, "dice": scene.dice(), "faces": scene.faces, "hits": scene.hits()}
-    yield "grandeur-point-blank-fired", {**args, **fired}
+def _guns(scene: Any) -> str:
+    return _yes(scene.state.unit(scene.event.unit).guns)
 
 
 def _rethrown(scene: Any) -> Iterator[Said]:
@@ -164,7 +114,7 @@ def _rethrown(scene: Any) -> Iterator[Said]:
 
 
 def _tested(scene: Any) -> Iterator[Said]:
-    """A test that was left as it fell shows the die that fell."""
+    """A test that was not thrown again shows its first die."""
     step = scene.moment.before.agenda[0]
     face = {"face": step.face} if isinstance(step, Rethrow) else {}
     for key, args in combat.TELLS[e.Tested](scene):
@@ -175,32 +125,43 @@ TELLS: Mapping[type[Event], Tells] = MappingProxyType(
     {
         e.Activated: _activated,
         g.UnitDeployed: turns.TELLS[e.UnitDeployed],
-        g.WeatherDieThrown: _weather_die,
-        g.WeatherTurned: _weather_turned,
+        g.WeatherDieThrown: said("grandeur-weather-die-thrown", who=side, face=lambda scene: str(scene.event.face)),
+        g.WeatherTurned: said(
+            "grandeur-weather-turned", weather=lambda scene: scene.say(f"weather-{scene.event.weather}")
+        ),
         g.GeneralPlaced: _general_placed,
         g.GeneralRode: _general_rode,
-        g.GeneralAttached: _general_attached,
-        g.GeneralStayed: _of_general("grandeur-general-stayed"),
-        g.GeneralSpared: _of_general("grandeur-general-spared"),
+        g.GeneralAttached: said("grandeur-general-attached", general=_general, unit=unit()),
+        g.GeneralStayed: said("grandeur-general-stayed", general=_general, faces=faces),
+        g.GeneralSpared: said("grandeur-general-spared", general=_general, faces=faces),
         g.GeneralLost: _general_lost,
-        g.CorpsNamed: _of_corps("grandeur-corps-named"),
-        g.CorpsThrown: _corps_thrown,
+        g.CorpsNamed: said("grandeur-corps-named", who=side, corps=_corps),
+        g.CorpsThrown: said("grandeur-corps-thrown", who=side, sum=Scene.thrown, total=turns.total),
         g.CorpsTied: _corps_tied,
-        g.CorpsActivated: _of_corps("grandeur-corps-activated"),
-        g.DivisionRoused: _of_general("grandeur-division-roused"),
-        g.DivisionHeld: _of_general("grandeur-division-held"),
+        g.CorpsActivated: said("grandeur-corps-activated", who=side, corps=_corps),
+        g.DivisionRoused: said("grandeur-division-roused", general=_general, faces=faces),
+        g.DivisionHeld: said("grandeur-division-held", general=_general, faces=faces),
         g.DisciplineTested: _discipline_tested,
-        g.PhaseFailed: _of_units("grandeur-phase-failed"),
-        g.RallyFailed: _of_unit("grandeur-rally-failed"),
-        g.OpportunityTaken: _of_unit("grandeur-opportunity-taken"),
-        g.OpportunityUsed: _opportunity_used,
+        g.PhaseFailed: said("grandeur-phase-failed", units=units),
+        g.RallyFailed: said("grandeur-rally-failed", unit=unit()),
+        g.OpportunityTaken: said("grandeur-opportunity-taken", unit=unit()),
+        g.OpportunityUsed: said("grandeur-opportunity-used", unit=unit(), against=unit("against")),
         g.ChargeAnnounced: _charge_announced,
         e.ChargeDeclared: _charge_declared,
-        g.ChargeStopped: _of_units("grandeur-charge-stopped"),
+        g.ChargeStopped: said("grandeur-charge-stopped", units=units),
         g.FellBack: _fell_back,
-        g.SquareFormed: _of_unit("grandeur-square-formed"),
-        g.SquareDropped: _of_unit("grandeur-square-dropped"),
-        g.PointBlankFired: _point_blank_fired,
+        g.SquareFormed: said("grandeur-square-formed", unit=unit()),
+        g.SquareDropped: said("grandeur-square-dropped", unit=unit()),
+        g.PointBlankFired: said(
+            "grandeur-point-blank-fired",
+            unit=unit(),
+            target=unit("target"),
+            sum=lines,
+            guns=_guns,
+            dice=Scene.dice,
+            faces=faces,
+            hits=Scene.hits,
+        ),
         g.Rethrown: _rethrown,
         e.Tested: _tested,
     }

@@ -54,7 +54,7 @@ def columns(say: Words, unit: Unit) -> list[str]:
 
 
 def notes(say: Words, unit: Unit) -> str:
-    """Weapon, traits, and what the general has to do with it."""
+    """Weapon, traits, and whether the general leads it or may."""
     profile = unit.profile
     found = [say(f"weapon-{profile.weapon}")] if profile.weapon else []
     found += [say(f"trait-{trait}") for trait in profile.traits]

@@ -24,7 +24,7 @@ Mirror = typer.Option(False, "--mirror", help="Each game twice, with the players
 
 
 class Series(NamedTuple):
-    """What a series is asked to be."""
+    """The options of a series."""
 
     ruleset: str
     number: int
@@ -35,7 +35,7 @@ class Series(NamedTuple):
 
 
 def players_of(say: Words, text: str) -> tuple[str, str]:
-    """Who plays red and who blue."""
+    """The players of red and of blue."""
     names = named_players(say, text)
     if len(names) != len(SEATS):
         fail([say("series-players", text=text)], UNUSABLE)

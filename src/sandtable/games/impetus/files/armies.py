@@ -19,19 +19,19 @@ def armies() -> dict[str, Path]:
 
 
 def find_army(name: str) -> Path:
-    """A path as it is given, or one of the program's own armies by its name."""
+    """A path, or the name of an army that comes with the program."""
     return find(name, armies())
 
 
 def load_army(path: Path, options: Iterable[str] = (), *, any_size: bool = False) -> Army:
-    """The army of a file with some of its options, or everything that is wrong with it."""
+    """The army of a file with some of its options. Raises Unreadable."""
     document, names = read_document(path), tuple(options)
     army = read_army(document, any_size=any_size)
     return with_options(document, army, names, any_size=any_size) if names else army
 
 
 def read_army(document: Document, *, any_size: bool = False) -> Army:
-    """The army of a TOML text, or everything that is wrong with it."""
+    """The army of a TOML text. Raises Unreadable."""
     reading = Reading(document, any_size=any_size)
     if faults := sorted(reading.faults(), key=lambda fault: fault.line):
         raise Unreadable(faults)
@@ -39,7 +39,7 @@ def read_army(document: Document, *, any_size: bool = False) -> Army:
 
 
 def with_options(document: Document, army: Army, names: tuple[str, ...], *, any_size: bool = False) -> Army:
-    """The army with these options, or why it cannot have them."""
+    """The army with these options. Raises Unreadable."""
     known = {option.id: option for option in army.options}
     if strange := [name for name in names if name not in known]:
         raise Unreadable(document.fault("option", "fault-name", "", **unknown(name, tuple(known))) for name in strange)

@@ -1,4 +1,4 @@
-"""A battle file as it is written: its tables, and its lengths and angles in U and degrees."""
+"""A battle file as written: its tables, with lengths in U and angles in degrees."""
 
 from collections.abc import Iterator
 from decimal import ROUND_HALF_UP, Decimal
@@ -15,7 +15,7 @@ Number: TypeAlias = int | float
 Spot: TypeAlias = tuple[Number, Number]
 
 FARTHEST, WHOLE_TURN = 1000, 360
-"""No length of a file is greater, in U, and no angle, in degrees."""
+"""The greatest length in a file, in U, and the greatest angle, in degrees."""
 
 
 class BattleFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,7 +36,7 @@ class BattleFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SideFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """A side: an army by its name or path, the options that it takes, and the units to which it is cut down."""
+    """A side: an army by its name or path, the options that it takes, and the units that it is reduced to."""
 
     army: str
     options: list[str] = []
@@ -45,7 +45,7 @@ class SideFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PostFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a unit is set up: the middle of its front edge, and the way that it faces."""
+    """Where a unit is set up: the middle of its front edge, and its heading."""
 
     unit: str
     x: Number
@@ -77,13 +77,13 @@ class StripFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RiverFile(StripFile, frozen=True, forbid_unknown_fields=True):
-    """A river may be without a ford."""
+    """A river may have no ford."""
 
     fordable: bool = True
 
 
 class Table(Struct, frozen=True):
-    """One table of the file: where it stands, what it says if that can be read, and what is wrong with it."""
+    """One table of the file: its path, what it says if it can be read, and what is wrong with it."""
 
     path: str
     file: Any
@@ -91,7 +91,7 @@ class Table(Struct, frozen=True):
 
 
 def read_table(document: Document, raw: Any, shape: type[Struct], path: str) -> Table:
-    """The table as a record, or all its faults; a field too many does not keep the rest from being read."""
+    """The table as a record, or all its faults. An extra field does not keep the rest from being read."""
     faults = document.faults(raw, shape, path)
     unread = [fault for fault in faults if fault.key != "fault-unknown-field"]
     if not unread:
@@ -103,12 +103,12 @@ def read_table(document: Document, raw: Any, shape: type[Struct], path: str) -> 
 
 
 def board_faults(document: Document, raw: Any) -> Iterator[Fault]:
-    """A board that no room could hold."""
+    """Faults of a board that is too large for any room."""
     yield from _too_far(document, "board", tuple(raw), FARTHEST)
 
 
 def _far(document: Document, file: Struct, path: str) -> Iterator[Fault]:
-    """Numbers that no table could hold."""
+    """Numbers that are too large for any table."""
     for field in fields_of(type(file)).values():
         most = WHOLE_TURN if field.name == "heading" else FARTHEST
         yield from _too_far(document, f"{path}.{field.name}", getattr(file, field.name), most)
@@ -139,5 +139,5 @@ def angle(number: Number) -> int:
 
 
 def _rounded(number: Number, by: int) -> int:
-    """By the decimals that were written, not by what a float makes of them."""
+    """By the decimals as written, not as a float holds them."""
     return int((Decimal(str(number)) * by).to_integral_value(ROUND_HALF_UP))

@@ -43,7 +43,7 @@ from sandtable.library.nearest import unknown
 from sandtable.table.plane import Pose
 
 SOUND: Mapping[str, Any] = MappingProxyType({"edition": "fr", "scale": "28", "red": {}, "blue": {}})
-"""What stands in for fields that cannot be read, while the others are looked at."""
+"""What replaces fields that cannot be read, while the others are checked."""
 
 NOBODY = Side(Army(Name("", "", ""), ()))
 
@@ -73,7 +73,7 @@ LEANS: Mapping[str, frozenset[str]] = MappingProxyType(
         "refused-deploy-impassable": frozenset({"scale"}),
     }
 )
-"""The fields on which a refusal leans: where one cannot be read, nothing is said."""
+"""The fields that a refusal depends on: if one cannot be read, nothing is reported."""
 
 
 def battles() -> dict[str, Path]:
@@ -82,7 +82,7 @@ def battles() -> dict[str, Path]:
 
 
 def find_battle(name: str, known: Mapping[str, Path] | None = None) -> Path:
-    """One of the program's own battles by its name, or a path as it is given."""
+    """The name of a battle that comes with the program, or a path."""
     path, known = Path(name), battles() if known is None else known
     if name in known:
         return known[name]
@@ -92,14 +92,14 @@ def find_battle(name: str, known: Mapping[str, Path] | None = None) -> Path:
 
 
 def load_battle(path: Path) -> Scenario:
-    """The scenario of a file, or everything that is wrong with it."""
+    """The scenario of a file. Raises Unreadable."""
     return read_battle(read_document(path))
 
 
 def read_battle(document: Document, own: Mapping[str, Path] | None = None) -> Scenario:
-    """The scenario of a TOML text, or everything that is wrong with it.
+    """The scenario of a TOML text. Raises Unreadable.
 
-    Where `own` armies are given, armies are looked up by name alone and no other path is opened.
+    If `own` armies are given, armies are looked up by name only and no path is opened.
     """
     reading = BattleReading(document, own)
     if faults := reading.faults():
@@ -110,12 +110,12 @@ def read_battle(document: Document, own: Mapping[str, Path] | None = None) -> Sc
 
 @lru_cache(maxsize=1)
 def load_measures() -> Measures:
-    """The tables by which a scenario is judged."""
+    """The tables that a scenario is checked against."""
     return Measures(load_lists(), load_pieces(), load_scales())
 
 
 class BattleReading:
-    """A battle file made sound for a moment, so that all that is wrong with it is told at once."""
+    """A battle file, patched where it cannot be read, so that everything wrong with it is reported at once."""
 
     shape: ClassVar[type[Struct]] = BattleFile
     side_shape: ClassVar[type[Struct]] = SideFile
@@ -147,7 +147,7 @@ class BattleReading:
     # The form
 
     def _file(self) -> Any:
-        """The fields at the top; those that cannot be read are left out or stood in for."""
+        """The fields at the top; those that cannot be read are left out or replaced."""
         raw = self.document.raw
         self.found += self.document.faults(raw, self.shape, "")
         self.found += [fault for name, known in NAMED.items() for fault in self._names(name, known)]
@@ -163,7 +163,7 @@ class BattleReading:
             yield self.document.fault(name, "fault-name", "", **unknown(found, known))
 
     def _tables(self, name: str, raws: list[Any], shape: Callable[[Any], type[Struct]]) -> list[Table]:
-        """The pieces or posts that can be read; those that cannot are told."""
+        """The pieces or posts that can be read; the others are reported."""
         tables = []
         for place, raw in enumerate(raws):
             table = read_table(self.document, raw, shape(raw), f"{name}.{place}")
@@ -177,14 +177,14 @@ class BattleReading:
         return Scenario(edition=file.edition, any_size=file.any_size, depths=self._depths(), **self._told_alike())
 
     def _depths(self) -> Depths:
-        """The depths of bases that are chosen, millimetres as thousandths of a U."""
+        """The chosen depths of bases, millimetres as thousandths of a U."""
         if self.file.scale not in self._scales():
             return ()
         unit = self._scales()[self.file.scale].unit
         return tuple((troops, in_units(depth, unit)) for troops, depth in self.file.depth.items())
 
     def _told_alike(self) -> dict[str, Any]:
-        """What every such game tells of a battle."""
+        """What battles of both games have in common."""
         file = self.file
         sides: dict[str, Side] = {seat: self._side(seat, getattr(file, seat)) for seat in SEATS}
         named = {name: getattr(file, name) or None for name in NAMED}
@@ -192,7 +192,7 @@ class BattleReading:
         return {"board": self._board(), "pieces": _pieces(self.pieces), **sides, **named, **as_it_is}
 
     def _board(self) -> Board:
-        """As it is written, or that of the edition for such figures."""
+        """As written, or the usual board of the edition for this size of figures."""
         file = self.file
         if file.board is not None:
             return Board(length(file.board[0]), length(file.board[1]))
@@ -204,7 +204,7 @@ class BattleReading:
     # A side
 
     def _side(self, seat: Seat, raw: Any) -> Side:
-        """A side with the posts that can be read; without its army nothing more is said of it."""
+        """A side with the posts that can be read; without its army nothing more is reported of it."""
         if seat in self.unsure:
             return self.nobody
         table = read_table(self.document, raw, self.side_shape, seat)
@@ -226,7 +226,7 @@ class BattleReading:
         return tuple(_post(each.file) for each in self.posts[name])
 
     def _army(self, seat: Seat, file: Any) -> Army | None:
-        """The army with its options, cut down to its units; None if it cannot be had."""
+        """The army with its options, reduced to its units; None if it cannot be read."""
         try:
             army = load_army(self._army_path(seat, file.army, armies()), any_size=True)
         except Unreadable as trouble:
@@ -241,7 +241,7 @@ class BattleReading:
         return None if wrong else replace(chosen, units=led(tuple(u for u in chosen.units if u.id in kept)))
 
     def _army_path(self, seat: Seat, name: str, known: Mapping[str, Path]) -> Path:
-        """One of the program's own armies by its name, or a path that starts where the battle file lies."""
+        """The name of an army that comes with the program, or a path relative to the battle file."""
         path, known = Path(name), {**(self.own or {}), **known}
         if name in known:
             return known[name]
@@ -257,21 +257,21 @@ class BattleReading:
     # The rules
 
     def _told(self, refusal: Refusal) -> Fault | None:
-        """A refusal as a fault of the file; nothing if it speaks of what could not be read."""
+        """A refusal as a fault of the file; None if it is about something that could not be read."""
         field = str(refusal.args["field"])
         if self._leans(refusal.key, field):
             return None
         return told_at(self.document, self._path(field), refusal, self._known(refusal.key, field))
 
     def _leans(self, key: str, field: str) -> bool:
-        """What it speaks of, or leans on, could not be read."""
+        """Whether something that a refusal is about, or depends on, could not be read."""
         missing = key == "refused-deploy-missing" and field in self.unsure
         return (
             missing or field.partition(".")[0] in self.unsure & set(SEATS) or bool(LEANS.get(key, set()) & self.unsure)
         )
 
     def _path(self, field: str) -> str:
-        """The field by its place in the file, where tables that could not be read are counted too."""
+        """The field by its place in the file, counting tables that could not be read."""
         for name, tables in {"piece": self.pieces, **self.posts}.items():
             if field.startswith(f"{name}."):
                 place, _, last = field.removeprefix(f"{name}.").partition(".")
@@ -279,7 +279,7 @@ class BattleReading:
         return field
 
     def _known(self, key: str, field: str) -> tuple[str, ...]:
-        """The names among which a refusal looked in vain."""
+        """The known names, for a refusal of an unknown one."""
         if key == "refused-deploy-unknown":
             side: Side = getattr(self.scenario, field.partition(".")[0])
             return tuple(unit.id for unit in side.army.units)
@@ -293,13 +293,13 @@ class BattleReading:
 
 
 def _top(fault: Fault) -> str:
-    """The field at the top of the file in which a fault lies."""
+    """The top-level field that a fault is in."""
     place = str(fault.args["field"]) if fault.key == "fault-missing" else fault.field
     return place.partition(".")[0]
 
 
 def here(document: Document, path: str, fault: Fault) -> Fault:
-    """A fault of another file as it is; that there is no such file is told where it is named."""
+    """A fault of another file as it is; a missing file is reported where it is named."""
     return fault if fault.line else document.fault(path, fault.key, fault.clause, **fault.args)
 
 
@@ -309,7 +309,7 @@ def listed(raw: Any, name: str) -> list[Any]:
 
 
 def _piece_shape(raw: Any) -> type[AreaFile | StripFile]:
-    """What a piece of this kind says of itself; if its kind is not known, what it seems to be."""
+    """The shape of a piece by its kind; if the kind is unknown, the shape that it seems to have."""
     name = raw.get("kind") if isinstance(raw, dict) else None
     kind = load_pieces().kinds.get(name) if isinstance(name, str) else None
     strip = kind.form == "strip" if kind else isinstance(raw, dict) and "ends" in raw

@@ -1,4 +1,4 @@
-"""One table of an army file: a `[[unit]]` or an `[[option]]`, made sound where it cannot be read."""
+"""One table of an army file: a `[[unit]]` or an `[[option]]`, patched where it cannot be read."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -16,11 +16,11 @@ from sandtable.table.plane import UNIT
 
 MOST = 20
 SOUND: dict[str, Any] = {"type": "FP", "m": 5, "vbu": 5, "i": 1, "vd": 1, "id": ""}
-"""What stands in for fields that cannot be read, while the others are looked at."""
+"""What replaces fields that cannot be read, while the others are checked."""
 
 
 class UnitFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Units of one profile as they are written in an army file."""
+    """Units of one profile as written in an army file."""
 
     type: str
     m: int
@@ -36,14 +36,14 @@ class UnitFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class OptionFile(UnitFile, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Units that a list offers besides, or in place of others."""
+    """Units that a list offers in addition to others, or instead of them."""
 
     id: str
     replaces: list[str] = []
 
 
 class Entry(Struct, frozen=True):
-    """One table: where it stands, what it says, which fields are mended, and what is wrong with it."""
+    """One table: its path, what it says, which fields are patched, and what is wrong with it."""
 
     path: str
     file: UnitFile
@@ -62,7 +62,7 @@ class Entry(Struct, frozen=True):
 
 
 def entries(document: Document, table: str, shape: type[UnitFile]) -> list[Entry]:
-    """Every table of this name; none if it is no list of tables."""
+    """Every table of this name; empty if it is not a list of tables."""
     raw = document.raw.get(table)
     tables = raw if isinstance(raw, list) else []
     return [read_entry(document, each, shape, f"{table}.{place}") for place, each in enumerate(tables)]
@@ -91,6 +91,6 @@ def _faults(document: Document, file: UnitFile, path: str) -> Iterator[Fault]:
 
 
 def field_of(fault: Fault, path: str) -> str:
-    """The field of the table in which a fault lies."""
+    """The field of the table that a fault is in."""
     place = str(fault.args["field"]) if fault.key == "fault-missing" else fault.field
     return place.removeprefix(f"{path}." if path else "").partition(".")[0]

@@ -17,7 +17,7 @@ from sandtable.games.impetus.rules.troops.scales import usual_board
 
 PLAYED, RANDOM, OPEN = "played", "random", "open"
 FIELDS = (PLAYED, RANDOM, OPEN)
-"""The terrain is placed by the players; it is drawn by lot; there is none."""
+"""The players place the terrain; it is drawn by lot; there is none."""
 
 DRAWS = 20
 
@@ -42,6 +42,11 @@ def matchup(
     first, second = (Side(load_army(find(name))) for name in (red, blue))
     board = usual_board(EDITIONS[edition], scale, rules.tables.scales[scale].unit)
     scenario = Scenario(edition, scale, board, first, second, last_turn=turns)
+    return on_ground(scenario, field, draw, rules)
+
+
+def on_ground(scenario: Scenario, field: str, draw: Draw, rules: Impetus) -> Scenario:
+    """The scenario with terrain as the field says."""
     if field == PLAYED:
         return scenario
     defended = replace(scenario, defender=SEATS[draw(0, 1)])
@@ -49,7 +54,7 @@ def matchup(
 
 
 def by_lot(scenario: Scenario, draw: Draw, rules: Impetus) -> Scenario:
-    """Fields are drawn until one leaves both armies room to deploy; after some in vain, the last one."""
+    """Draws fields until one leaves both armies room to deploy; after some attempts, takes the last."""
     for _ in range(DRAWS):
         found = replace(scenario, pieces=random_field(scenario.board, rules.tables.pieces, draw))
         if not any(rules.judge_setup(found)):
@@ -60,7 +65,7 @@ def by_lot(scenario: Scenario, draw: Draw, rules: Impetus) -> Scenario:
 def on_the_field_of(
     battle: str | Scenario, red: str = "", blue: str = "", edition: str = "", find: Find = find_army
 ) -> Scenario:
-    """A battle as it is told, or other armies on its field, which have then still to be set up."""
+    """A battle as it is, or other armies on its field, which must then be set up."""
     scenario = load_battle(find_battle(battle)) if isinstance(battle, str) else battle
     if edition:
         scenario = replace(scenario, edition=edition)

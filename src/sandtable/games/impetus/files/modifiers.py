@@ -22,7 +22,7 @@ def load_modifiers() -> Modifiers:
 
 
 def modifiers_of(document: Document) -> Modifiers:
-    """The figures of a TOML text, or everything that is wrong with them."""
+    """The figures of a TOML text. Raises Unreadable."""
     tables = {
         name: {k: v for k, v in raw.items() if k != "clauses"}
         for name, raw in document.raw.items()

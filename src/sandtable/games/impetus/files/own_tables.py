@@ -29,20 +29,20 @@ FILES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "dice": tuple(SHAPES),
     }
 )
-"""The tables, and what stands at the top of each file."""
+"""The tables, and the top-level fields of each file."""
 
 FURTHEST, LARGEST_BASE, MOST_UNITS, HIGHEST, DICE, LONGEST = 100, 1000, 40, 60, 20, 60
-"""Limits that only catch slips of the pen: of reach in U, of bases in mm, of units, figures, dice, and pieces in U."""
+"""Limits that only catch slips: of reach in U, of bases in mm, of units, figures, dice, and pieces in U."""
 
 CHOICES = ("other", "loose", "deepest")
-"""The depths that may be chosen besides the usual ones; they may be left out."""
+"""The depths that may be chosen instead of the usual ones; they may be left out."""
 
 FIXED = ("kind", "grade")
 """What the rules know a weapon by."""
 
 
 def load_with(documents: Iterable[Document]) -> Impetus:
-    """Basic Impetus with these tables in place of the program's own, or everything that is wrong with them."""
+    """Basic Impetus with these tables in place of those that come with the program. Raises Unreadable."""
     tables, faults = load_impetus().tables, list[Fault]()
     for document in documents:
         try:
@@ -55,13 +55,13 @@ def load_with(documents: Iterable[Document]) -> Impetus:
 
 
 def read_table(document: Document, tables: Tables) -> Tables:
-    """The tables with that of one file in its place, or everything that is wrong with it."""
+    """The tables with the table of one file in its place. Raises Unreadable."""
     name = _named(document)
     return msgspec.structs.replace(tables, **READS[name](document))
 
 
 def _named(document: Document) -> str:
-    """Which table a file gives."""
+    """Which table a file replaces."""
     for name, parts in FILES.items():
         if any(part in document.raw for part in parts):
             return name
@@ -147,31 +147,31 @@ def _shipped(name: str, shape: Any) -> Any:
 
 
 class Checking:
-    """Gathers what is wrong with the numbers and names of a file whose form is right."""
+    """Collects what is wrong with the numbers and names of a well-formed file."""
 
     def __init__(self, document: Document) -> None:
         self.document = document
         self.faults: list[Fault] = []
 
     def number(self, path: str, value: int, low: int, high: int) -> None:
-        """A number lies in a range."""
+        """Checks that a number is in a range."""
         if not low <= value <= high:
             self._wrong(path, "fault-range", low=low, high=high, found=str(value))
 
     def bounds(self, path: str, bounds: tuple[int, int], low: int, high: int) -> None:
-        """Two numbers lie in a range, the lower one first."""
+        """Checks that two numbers are in a range, the lower one first."""
         self.number(path, bounds[0], low, high)
         self.number(path, bounds[1], max(low, min(bounds[0], high)), high)
 
     def known(self, path: str, found: Iterable[str], known: Iterable[str]) -> None:
-        """No name that the book does not have."""
+        """Checks that the book has all these names."""
         want = list(known)
         for name in found:
             if name not in want:
                 self._wrong(_join(path, name), "fault-name", name=name, nearest="", known=", ".join(want))
 
     def names(self, path: str, found: Iterable[str], known: Iterable[str]) -> None:
-        """Every name of the book, and no other."""
+        """Checks that these are exactly the names of the book."""
         have, want = list(found), list(known)
         self.known(path, have, want)
         for name in want:
@@ -179,18 +179,18 @@ class Checking:
                 self._wrong(path, "fault-missing", field=_join(path, name))
 
     def same(self, path: str, found: str, wanted: str) -> None:
-        """What the rules know it by stays as it is."""
+        """Checks that what the rules know it by is unchanged."""
         if found != wanted:
             self._wrong(path, "fault-own-fixed", wanted=wanted, found=found)
 
     def one_of(self, path: str, found: str, known: Iterable[str]) -> None:
-        """A name that the rules know."""
+        """Checks that the rules know a name."""
         listed = sorted(known)
         if found not in listed:
             self._wrong(path, "fault-name", name=found, nearest="", known=", ".join(listed))
 
     def end(self) -> None:
-        """Raises whatever was found."""
+        """Raises Unreadable if anything was found."""
         if self.faults:
             raise Unreadable(sorted(self.faults, key=lambda fault: fault.line))
 

@@ -1,4 +1,4 @@
-"""An army file as it is written, read to its last fault."""
+"""An army file as written, read to its last fault."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -30,16 +30,16 @@ from sandtable.library.names import Written, name_faults
 from sandtable.library.nearest import unknown
 
 MOST = 100
-"""Units of a file that are looked at one by one; no army has as many."""
+"""How many units of a file are checked one by one; no army has as many."""
 
 YEARS = 9999
 
 LEANS = {"refused-army-size": "count", "refused-general-none": "general", "refused-army-worthless": "vd"}
-"""The field on which a refusal of the whole army leans: where one cannot be read, nothing is said."""
+"""The field that a refusal of the whole army depends on: if it cannot be read, nothing is reported."""
 
 
 class ArmyFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """An army as it is written in a file; the tables of its units are read one by one."""
+    """An army as written in a file; the tables of its units are read one by one."""
 
     name: Written
     unit: list[Any]
@@ -49,7 +49,7 @@ class ArmyFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Reading:
-    """An army file made sound for a moment, so that all that is wrong with it is told at once."""
+    """An army file, patched where it cannot be read, so that everything wrong with it is reported at once."""
 
     def __init__(self, document: Document, *, any_size: bool) -> None:
         self.document = document
@@ -117,7 +117,7 @@ class Reading:
                     yield self.document.fault(f"{entry.path}.replaces", "fault-name", "", **unknown(name, known))
 
     def _refused(self) -> Iterator[Fault]:
-        """What the rules forbid: in the army as it stands, and in what each option makes of it."""
+        """What the rules forbid, in the army itself and with each of its options."""
         whole = list(judge_army(self.army, load_lists(), any_size=self.any_size))
         keys = {refusal.key for refusal in whole}
         found = [self._fault("unit", refusal) for refusal in whole]
@@ -131,7 +131,7 @@ class Reading:
         return self.document.fault("unit", "refused-army-size", "BI 2.1", **args)
 
     def _of_option(self, option: Option, told: set[str]) -> Iterator[Refusal]:
-        """What is new with this option."""
+        """The refusals that are new with this option."""
         army = taken(self.army, option)
         yield from (each for each in judge_whole(army, load_lists(), any_size=self.any_size) if each.key not in told)
         for unit in option.units:
@@ -139,7 +139,7 @@ class Reading:
                 yield replace(refusal, pieces=(unit.id,))
 
     def _fault(self, path: str, refusal: Refusal) -> Fault | None:
-        """A refusal as a fault of the file; nothing if it speaks of what could not be read."""
+        """A refusal as a fault of the file; None if it is about something that could not be read."""
         if not refusal.pieces:
             leans = LEANS.get(refusal.key)
             mended = any(leans in entry.mended for entry in (*self.units, *self.options))
@@ -151,18 +151,18 @@ class Reading:
 
 
 def is_period(years: list[int]) -> bool:
-    """Two years, the first not later than the last, in the time of men."""
+    """Whether these are two plausible years, the first not later than the last."""
     return len(years) == 2 and -YEARS <= years[0] <= years[1] <= YEARS
 
 
 def told(document: Document, path: str, refusal: Refusal) -> Fault:
-    """At the field that it speaks of."""
+    """A refusal as a fault at the field that it is about."""
     place = f"{path}.{refusal.args['field']}" if refusal.pieces else path
     return told_at(document, place, refusal, _known(refusal.key))
 
 
 def told_at(document: Document, place: str, refusal: Refusal, known: tuple[str, ...]) -> Fault:
-    """At a place of the file; a name that nobody knows is told with the nearest of those that are known."""
+    """A refusal as a fault at a place of the file; an unknown name is reported with the nearest known one."""
     args = {name: value for name, value in refusal.args.items() if name != "field"}
     if known:
         (name,) = args.values()
@@ -171,11 +171,11 @@ def told_at(document: Document, place: str, refusal: Refusal, known: tuple[str, 
 
 
 def _known(key: str) -> tuple[str, ...]:
-    """The names among which a refusal looked in vain."""
+    """The known names, for a refusal of an unknown one."""
     known = {"refused-type": TYPES, "refused-trait": tuple(TRAITS), "refused-weapon": tuple(load_lists().weapons)}
     return known.get(key, ())
 
 
 def once(faults: Iterable[Fault]) -> list[Fault]:
-    """Units of one table are wrong together: each fault is told once."""
+    """Units of one table share their faults: each is reported once."""
     return list({msgspec.json.encode(fault): fault for fault in faults}.values())

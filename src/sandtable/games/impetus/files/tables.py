@@ -71,7 +71,7 @@ class BandsFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RowFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A row of a fire table, but for its cells, which are called as the bands of its table are."""
+    """A row of a fire table without its cells, which are named after the bands of the table."""
 
     kind: str
     trajectory: Trajectory
@@ -99,7 +99,7 @@ class WeaponsFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 @lru_cache(maxsize=1)
 def load_lists() -> Lists:
-    """What every army list must keep to."""
+    """The limits of every army list."""
     file = _troops()
     return Lists(limits_of(file.army, file.profile), load_weapons().rows)
 
@@ -128,18 +128,18 @@ def load_weapons() -> Weapons:
 
 
 def read_weapons(path: Path) -> Weapons:
-    """The fire table of a file, or everything that is wrong with it."""
+    """The fire table of a file. Raises Unreadable."""
     return weapons_of(read_document(path))
 
 
 def weapons_of(document: Document) -> Weapons:
-    """The fire table of a TOML text, or everything that is wrong with it."""
+    """The fire table of a TOML text. Raises Unreadable."""
     file = document.record(document.raw, WeaponsFile)
     return fire_table(document, {name: getattr(file.bands, name) for name in BANDS}, file.weapon)
 
 
 def fire_table(document: Document, reaches: Mapping[str, int], rows: Mapping[str, RowFile]) -> Weapons:
-    """The table of these rows, with bands that reach so far (in U), or everything that is wrong with its cells."""
+    """The table of these rows, with bands of these reaches (in U). Raises Unreadable."""
     bands = {name: reach * UNIT for name, reach in reaches.items()}
     if faults := [fault for name, row in rows.items() for fault in _cell_faults(document, name, row, bands)]:
         raise Unreadable(faults)

@@ -12,7 +12,7 @@ from sandtable.picture.view import View
 from sandtable.table.plane import DEGREE, UNIT
 
 STEPS = 8
-"""Of so many short lines a rounded bend is made."""
+"""How many short lines make a rounded bend."""
 
 
 class Strip:
@@ -34,7 +34,7 @@ class Strip:
         return [*self.beside(-self.side), *reversed(self.beside(self.side))]
 
     def beside(self, left: float) -> list[Spot]:
-        """The whole line, so far to its left."""
+        """The whole line, moved this far to its left."""
         return [self.local(at - self.half, left) for at in self._lengths]
 
     def local(self, ahead: float, left: float) -> Spot:
@@ -43,7 +43,7 @@ class Strip:
         return self.view.at(((x - left * sin(heading)) * UNIT, (y + left * cos(heading)) * UNIT))
 
     def lean(self, ahead: float) -> float:
-        """How far it is turned clockwise in the picture there, in degrees."""
+        """How far it is turned clockwise in the picture at this point, in degrees."""
         return self.view.angle(degrees(self._at(ahead)[1]) * DEGREE) - 90
 
     def spread(self, gap: float, inset: float, jitter: float) -> list[Spot]:
@@ -59,7 +59,7 @@ class Strip:
         return sorted(found, key=lambda spot: (round(spot[1], 3), round(spot[0], 3)))
 
     def _at(self, ahead: float) -> tuple[Spot, float]:
-        """The point of the line so far from its middle, and the way that it runs there, in radians."""
+        """The point of the line this far from its middle, and its direction there, in radians."""
         along = min(max(ahead + self.half, 0.0), 2 * self.half)
         place = min(max(bisect_right(self._lengths, along) - 1, 0), len(self._line) - 2)
         (ax, ay), (bx, by) = self._line[place], self._line[place + 1]

@@ -18,7 +18,7 @@ def road(strip: Strip) -> str:
 
 
 def _lines(strip: Strip, *parts: float) -> list[str | Spot]:
-    """Lines along a road, each at such a part of the way from its middle to its left side."""
+    """Lines along a road, each at some part of the way from its middle to its left side."""
     found: list[str | Spot] = []
     for part in parts:
         first, *others = strip.beside(strip.side * part)

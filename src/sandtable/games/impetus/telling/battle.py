@@ -22,10 +22,10 @@ TELLS: Mapping[type[Event], Tells] = MappingProxyType({**turns.TELLS, **moves.TE
 """How each event is told; moves are told together."""
 
 SILENT: frozenset[type[Event]] = frozenset({e.Proceeded, e.Finished, e.MoveSpent, e.ChariotWheeled, e.Aimed})
-"""What the rules keep their books with: people see it in what comes before and after."""
+"""Bookkeeping of the rules: readers see it in what comes before and after."""
 
 MINOR: frozenset[type[Event]] = frozenset({e.UnitDeployed, e.TurnEnded})
-"""What may be passed over by whoever looks on, since the table shows it."""
+"""What may be left out for readers who see the table."""
 
 HEADS = (e.TurnBegan, e.BattleEnded)
 SECTIONS: tuple[type[Event], ...] = (
@@ -51,7 +51,7 @@ KINDS: Mapping[type[Event], Kind] = MappingProxyType(
 
 
 class ImpetusProse:
-    """Tells one battle in one language: as a report that stands alone, or briefly beside the table."""
+    """Tells one battle in one language: as a full report, or briefly beside the table."""
 
     tells: ClassVar[Mapping[type[Event], Tells]] = TELLS
     silent: ClassVar[frozenset[type[Event]]] = SILENT
@@ -81,7 +81,7 @@ class ImpetusProse:
     # Before it begins
 
     def opening(self) -> Iterator[Sentence]:
-        """The edition, both armies, and the ground as far as the scenario tells it."""
+        """The edition, both armies, and the ground as far as the scenario has it."""
         edition, turns = self.scenario.edition, self.scenario.last_turn
         yield Sentence(self.say("impetus-opening", edition=edition, turns=turns), ("BI 8b",))
         for seat, side in self.scenario.sides.items():
@@ -100,7 +100,7 @@ class ImpetusProse:
             yield Sentence(self.say("impetus-defender-found", **sides), ("BI 3.5",))
 
     def _roster(self, seat: Seat) -> str:
-        """Every unit with its type and number, by which refusals call it."""
+        """Every unit with its type and number, which refusals use."""
         return self._listed(seat, self.scenario.sides[seat].army.units)
 
     def _listed(self, seat: Seat, units: Sequence[Unit]) -> str:
@@ -145,7 +145,7 @@ class ImpetusProse:
         )
 
     def _level(self, scene: Scene) -> int:
-        """Turns stand out, and under them who acts; before the first turn nothing does."""
+        """Turns are at the top and sides below them; before the first turn everything is at the top."""
         if isinstance(scene.event, HEADS) or not scene.state.turn:
             return 0
         return 1 if isinstance(scene.event, self.sections) else 2

@@ -1,4 +1,4 @@
-"""The moves of Basic Impetus in sentences. What a unit has gone is found from where it stood and where it stands."""
+"""The moves of Basic Impetus in sentences. How far a unit has gone is found from its poses before and after."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from math import isqrt
@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from sandtable.games.impetus.rules import events as e
 from sandtable.games.impetus.rules.steps import Contact, PursuitChoice
 from sandtable.games.impetus.rules.troops.units import Unit, vbu
-from sandtable.games.impetus.telling.scene import Said, Scene, Tells
+from sandtable.games.impetus.telling.scene import Said, Scene, Tells, distance, faces, said, unit, units
 from sandtable.kernel.event import Event
 from sandtable.library.readable import degrees, length
 from sandtable.table.plane import DEGREE, QUARTER, Pose, bearing, between, rounded, squared, turn_to
@@ -21,16 +21,16 @@ BY_DICE: Mapping[str, Any] = MappingProxyType(
 )
 HUNDREDTH = 10
 NEARLY = 20
-"""Poses are whole numbers, so a distance between two of them may be off by a little."""
+"""Poses are whole numbers, so the distance between two of them may be slightly off."""
 
 
-def destroyed(unit: Unit) -> bool:
+def destroyed(one: Unit) -> bool:
     """Nothing is left of a unit, nor of the one behind it."""
-    return vbu(unit) <= 0 and (unit.rear is None or unit.rear.vbu <= unit.rear_lost)
+    return vbu(one) <= 0 and (one.rear is None or one.rear.vbu <= one.rear_lost)
 
 
 class Gone(NamedTuple):
-    """How a unit has moved: how far in hundredths of a U, how far it has turned, how many degrees off its heading."""
+    """How a unit has moved: its distance in hundredths of a U, its turn, and how many degrees off its heading."""
 
     distance: int
     angle: int
@@ -38,14 +38,14 @@ class Gone(NamedTuple):
 
 
 def gone(before: Pose, after: Pose) -> Gone:
-    """What lies between two poses."""
-    distance = isqrt(squared(before.at, after.at))
-    off = turn_to(before.heading, bearing(between(before.at, after.at))) if distance else 0
-    return Gone(rounded(distance, HUNDREDTH), turn_to(before.heading, after.heading), rounded(off, DEGREE))
+    """The move between two poses."""
+    way = isqrt(squared(before.at, after.at))
+    off = turn_to(before.heading, bearing(between(before.at, after.at))) if way else 0
+    return Gone(rounded(way, HUNDREDTH), turn_to(before.heading, after.heading), rounded(off, DEGREE))
 
 
 def together(scene: Scene) -> tuple[object, ...]:
-    """Units that make the same move one after the other are told in one line, and so is a march round bends."""
+    """Units that make the same move one after the other share one line, and so do the stretches of a march."""
     event = scene.event
     if not isinstance(event, e.Moved):
         return (scene.place,)
@@ -82,7 +82,7 @@ def _marched(run: Sequence[Scene]) -> int:
 
 
 def _contact(scene: Scene) -> str:
-    """Whether a charge has met an enemy: then a contact is to be judged next. Others of its group go along with it."""
+    """Whether a charge has met an enemy: then a contact is judged next. The rest of its group goes along."""
     steps = (step for each in scene.moment.events if isinstance(each, e.Proceeded) for step in each.steps)
     touched = {unit for step in steps if isinstance(step, Contact) for unit, _ in step.starts}
     if scene.event.unit in touched:
@@ -100,19 +100,19 @@ def _slant(off: int) -> str:
 
 
 def _as_thrown(scene: Scene, event: e.Moved, went: Gone) -> bool:
-    """The die has told this move already, and nothing has cut it short."""
+    """Whether the die has already told this move, and nothing has cut it short."""
     die = BY_DICE.get(event.way)
     before: tuple[Any, ...] = scene.moment.events[: scene.place]
     thrown = [each for each in before if die and isinstance(each, die) and each.unit == event.unit]
     return any(_same(each.distance, went) for each in thrown)
 
 
-def _same(distance: int, went: Gone) -> bool:
-    return abs(distance - went.distance * HUNDREDTH) <= NEARLY
+def _same(thrown: int, went: Gone) -> bool:
+    return abs(thrown - went.distance * HUNDREDTH) <= NEARLY
 
 
 def _went_so_far(scene: Scene, way: str) -> bool:
-    """What is thrown is also gone, at once."""
+    """Whether the unit goes as far as thrown, at once."""
     thrown = scene.event
     moves = [each for each in scene.later if isinstance(each, e.Moved) and (each.unit, each.way) == (thrown.unit, way)]
     start = scene.state.pose(thrown.unit)
@@ -134,25 +134,21 @@ def _stampede_thrown(scene: Scene) -> Iterator[Said]:
 
 
 def _pursuit_thrown(scene: Scene) -> Iterator[Said]:
-    """Some are asked whether they want it only once they know how far."""
+    """Some players are asked whether they pursue once they know how far."""
     asks = any(isinstance(step, PursuitChoice) for step in scene.steps)
     return _distance_thrown(scene, "pursuit", "asks" if asks else "yes" if _went_so_far(scene, "pursuit") else "no")
 
 
 def _disordered(scene: Scene) -> Iterator[Said]:
-    """Of what is destroyed nobody says that it is in disorder too."""
+    """A destroyed unit is not also called disordered."""
     event = scene.event
     if destroyed(scene.state.unit(event.unit)):
         return
     yield "impetus-disordered", {"unit": scene.names.unit(event.unit), "reason": scene.reason(event.clause)}
 
 
-def _rallied(scene: Scene) -> Iterator[Said]:
-    yield "impetus-rallied", {"unit": scene.names.unit(scene.event.unit)}
-
-
 def _chariot_rolled(scene: Scene) -> Iterator[Said]:
-    """Who was stopped has come to a halt."""
+    """A chariot that was stopped has come to a halt."""
     event = scene.event
     before = scene.moment.events[: scene.place]
     if not event.rolling and any(isinstance(each, e.Blocked) and each.unit == event.unit for each in before):
@@ -169,17 +165,6 @@ def _charge_declared(scene: Scene) -> Iterator[Said]:
         yield "impetus-charge-declared", {**args}
 
 
-def _bonus_thrown(scene: Scene) -> Iterator[Said]:
-    event = scene.event
-    args = {"units": scene.names.units(event.units), "faces": scene.faces}
-    yield "impetus-bonus-thrown", {**args, "distance": length(scene.say, event.distance)}
-
-
-def _friend_crossed(scene: Scene) -> Iterator[Said]:
-    names, event = scene.names, scene.event
-    yield "impetus-friend-crossed", {"unit": names.unit(event.unit), "friend": names.unit(event.friend)}
-
-
 def _blocked(scene: Scene) -> Iterator[Said]:
     names, event = scene.names, scene.event
     yield "impetus-blocked", {"unit": names.unit(event.unit), "by": names.thing(event.by, scene.state.pieces)}
@@ -188,11 +173,11 @@ def _blocked(scene: Scene) -> Iterator[Said]:
 TELLS: Mapping[type[Event], Tells] = MappingProxyType(
     {
         e.Disordered: _disordered,
-        e.Rallied: _rallied,
+        e.Rallied: said("impetus-rallied", unit=unit()),
         e.ChariotRolled: _chariot_rolled,
         e.ChargeDeclared: _charge_declared,
-        e.BonusThrown: _bonus_thrown,
-        e.FriendCrossed: _friend_crossed,
+        e.BonusThrown: said("impetus-bonus-thrown", units=units, faces=faces, distance=distance),
+        e.FriendCrossed: said("impetus-friend-crossed", unit=unit(), friend=unit("friend")),
         e.Blocked: _blocked,
         e.RetreatThrown: _retreat_thrown,
         e.PursuitThrown: _pursuit_thrown,

@@ -15,7 +15,7 @@ from sandtable.library.words import Words
 
 
 class Called(NamedTuple):
-    """A unit by its side, its name and its number; without a number where it alone has the name."""
+    """A unit by its side, its name and its number; without a number if no other unit has the name."""
 
     seat: str
     name: str
@@ -26,9 +26,9 @@ class Called(NamedTuple):
 
 
 class Names:
-    """A unit is called as its army calls it, or by its type; several of one name have their number.
+    """A unit has the name that its army gives it, or its type; units of the same name have numbers.
 
-    Where it is brief, sides are not named: whoever reads sees them by their colours.
+    In the brief version sides are not named: readers see them by their colours.
     """
 
     def __init__(self, say: Words, scenario: Scenario, *, brief: bool = False) -> None:
@@ -79,7 +79,7 @@ class Names:
         return self.units((unit,))
 
     def units(self, units: Sequence[str]) -> str:
-        """Several units: those of one side that follow each other have it once, and so those of one name."""
+        """Several units; neighbours of one side name it once, and neighbours of one name too."""
         found = groupby(map(self.called, units), key=lambda called: called.seat)
         return ", ".join(self._of_side(seat, list(run)) for seat, run in found)
 

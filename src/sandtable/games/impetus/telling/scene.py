@@ -1,4 +1,4 @@
-"""One event of Basic Impetus where it stands: what was before it, what was thrown, and what follows."""
+"""One event of Basic Impetus in its context: the state before it, what was thrown, and what follows."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
@@ -11,7 +11,7 @@ from sandtable.games.impetus.telling.names import Names
 from sandtable.kernel.dice import Line
 from sandtable.kernel.event import Event
 from sandtable.kernel.retell import Moment
-from sandtable.library.readable import signed
+from sandtable.library.readable import length, signed
 from sandtable.library.words import Words
 
 Said: TypeAlias = tuple[str, dict[str, str | int]]
@@ -50,11 +50,11 @@ REASONS: Mapping[str, str] = MappingProxyType(
         "BI L.5": "moved",
     }
 )
-"""Why somebody is disordered, loses strength or routs, by the clause; a failed test needs no more words."""
+"""Why a unit is disordered, loses strength or routs, by the clause; a failed test needs no more words."""
 
 
 class Scene(NamedTuple):
-    """An event and what is to be known to tell it; `state` is that before it."""
+    """An event and what is needed to tell it; `state` is the state before it."""
 
     say: Words
     names: Names
@@ -73,7 +73,7 @@ class Scene(NamedTuple):
 
     @property
     def steps(self) -> tuple[Any, ...]:
-        """What is to be done next, if the next event says so."""
+        """The steps that come next, if the next event says so."""
         after = self.moment.events[self.place + 1 : self.place + 2]
         return after[0].steps if after and isinstance(after[0], Proceeded) else ()
 
@@ -92,7 +92,7 @@ class Scene(NamedTuple):
         return {each: f"impetus-for-{why}" for each, why in REASONS.items()}
 
     def sum(self, lines: Sequence[Line]) -> str:
-        """The reasons of some dice; where it is brief, their clauses are told beside it."""
+        """The reasons of some dice; the brief version shows their clauses elsewhere."""
         self.names.mentions.added(lines)
         return sum_of(self.say, lines, brief=self.names.brief)
 
@@ -114,6 +114,54 @@ class Scene(NamedTuple):
 Tells: TypeAlias = Callable[[Scene], Iterator[Said]]
 
 
+Part: TypeAlias = Callable[[Scene], str | int]
+"""An argument of a sentence, as the event gives it."""
+
+
+def said(key: str, **parts: Part) -> Tells:
+    """An event that is told by one sentence with these arguments."""
+
+    def tells(scene: Scene) -> Iterator[Said]:
+        yield key, {name: part(scene) for name, part in parts.items()}
+
+    return tells
+
+
+def unit(field: str = "unit") -> Part:
+    """The unit in a field of the event."""
+    return lambda scene: scene.names.unit(getattr(scene.event, field))
+
+
+def units(scene: Scene) -> str:
+    """The units of the event."""
+    return scene.names.units(scene.event.units)
+
+
+def side(scene: Scene) -> str:
+    """The side of the event."""
+    return scene.names.side(scene.event.seat)
+
+
+def why(scene: Scene) -> str:
+    """The reason that the clause of the event gives."""
+    return scene.reason(scene.event.clause)
+
+
+def lines(scene: Scene) -> str:
+    """What the dice of the event are made of."""
+    return scene.sum(scene.event.lines)
+
+
+def faces(scene: Scene) -> str:
+    """The dice that were thrown."""
+    return scene.faces
+
+
+def distance(scene: Scene) -> str:
+    """How far the event says that somebody goes."""
+    return length(scene.say, scene.event.distance)
+
+
 def sum_of(say: Words, lines: Sequence[Line], *, brief: bool = False) -> str:
     """`VBU 5 [BI 7.6a], impetus +3 [BI 7.4a]`; brief: `VBU 5, impetus +3`."""
     parts = (_part(say, line) + ("" if brief else f" [{line.clause}]") for line in lines if line.value)
@@ -128,7 +176,7 @@ def _part(say: Words, line: Line) -> str:
 def scenes(
     say: Words, names: Names, moment: Moment, fold: Callable[[Any, Event], Any] = fold, kind: type[Scene] = Scene
 ) -> Iterator[Scene]:
-    """Every event of a moment with the state in which it found the table."""
+    """Every event of a moment with the state before it."""
     state = moment.before
     for place, event in enumerate(moment.events):
         yield kind(say, names, moment, place, state)

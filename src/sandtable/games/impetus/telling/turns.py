@@ -6,7 +6,7 @@ from types import MappingProxyType
 from sandtable.games.impetus.rules import events as e
 from sandtable.games.impetus.rules.state import enemy_of
 from sandtable.games.impetus.rules.steps import Pairing
-from sandtable.games.impetus.telling.scene import NONE, Said, Scene, Tells
+from sandtable.games.impetus.telling.scene import NONE, Said, Scene, Tells, said, side, unit
 from sandtable.kernel.event import Event
 from sandtable.library.readable import degrees, length
 
@@ -16,46 +16,21 @@ BEATEN = "BI 8"
 # 3. Terrain and deployment
 
 
-def _total_thrown(key: str) -> Tells:
-    def tells(scene: Scene) -> Iterator[Said]:
-        event = scene.event
-        yield key, {"who": scene.names.side(event.seat), "sum": scene.thrown(), "total": str(event.total)}
-
-    return tells
+def total(scene: Scene) -> str:
+    return str(scene.event.total)
 
 
-def _plain(key: str) -> Tells:
-    def tells(scene: Scene) -> Iterator[Said]:
-        yield key, {}
-
-    return tells
+def _piece(scene: Scene) -> str:
+    return scene.names.piece(scene.event.piece)
 
 
-def _of_side(key: str) -> Tells:
-    def tells(scene: Scene) -> Iterator[Said]:
-        yield key, {"who": scene.names.side(scene.event.seat)}
-
-    return tells
-
-
-def _of_piece(key: str) -> Tells:
-    def tells(scene: Scene) -> Iterator[Said]:
-        yield key, {"piece": scene.names.piece(scene.event.piece)}
-
-    return tells
+def _removed(scene: Scene) -> str:
+    return scene.names.thing(scene.event.piece, scene.state.pieces)
 
 
 def _defender_found(scene: Scene) -> Iterator[Said]:
     seat, names = scene.event.seat, scene.names
     yield "impetus-defender-found", {"who": names.side(seat), "other": names.side(enemy_of(seat))}
-
-
-def _piece_failed(scene: Scene) -> Iterator[Said]:
-    yield "impetus-piece-failed", {"kind": scene.names.kind(scene.event.kind)}
-
-
-def _piece_removed(scene: Scene) -> Iterator[Said]:
-    yield "impetus-piece-removed", {"piece": scene.names.thing(scene.event.piece, scene.state.pieces)}
 
 
 def _terrain_settled(scene: Scene) -> Iterator[Said]:
@@ -69,25 +44,17 @@ def _half_picked(scene: Scene) -> Iterator[Said]:
 
 
 def _unit_deployed(scene: Scene) -> Iterator[Said]:
-    names, unit, pose = scene.names, scene.event.unit, scene.event.pose
+    names, placed, pose = scene.names, scene.event.unit, scene.event.pose
     at = {"x": length(scene.say, pose.x), "y": length(scene.say, pose.y), "heading": degrees(scene.say, pose.heading)}
-    rear = names.bare(unit.rear_id) if unit.rear_id else NONE
-    yield "impetus-unit-deployed", {"unit": names.unit(unit.id), "rear": rear, **at}
-
-
-def _unit_lifted(scene: Scene) -> Iterator[Said]:
-    yield "impetus-unit-lifted", {"unit": scene.names.unit(scene.event.unit)}
+    rear = names.bare(placed.rear_id) if placed.rear_id else NONE
+    yield "impetus-unit-deployed", {"unit": names.unit(placed.id), "rear": rear, **at}
 
 
 # 4. Turn
 
 
-def _turn_began(scene: Scene) -> Iterator[Said]:
-    yield "impetus-turn-began", {"number": str(scene.event.number)}
-
-
 def _activated(scene: Scene) -> Iterator[Said]:
-    """Told where nothing else tells it: whoever does nothing, and whoever makes ready."""
+    """Told where nothing else tells it: units that do nothing, and units that form a group."""
     units, later = scene.event.units, scene.later
     if not later and len(units) > 1:
         yield "impetus-grouped", {"units": scene.names.units(units)}
@@ -96,7 +63,7 @@ def _activated(scene: Scene) -> Iterator[Said]:
 
 
 def _goes_on(scene: Scene) -> bool:
-    """Whoever has finished fights, rolls on, runs or is put to a test all the same."""
+    """Whether units that have finished still fight, roll on, run or are tested."""
     units = set(scene.event.units)
     after = scene.moment.events[scene.place + 2 :]
     steps = [step for event in after for step in getattr(event, "steps", ())]
@@ -104,12 +71,12 @@ def _goes_on(scene: Scene) -> bool:
 
 
 def _named(each: object) -> set[str]:
-    """The units of which an event or a step speaks."""
+    """The units that an event or a step names."""
     return {getattr(each, "unit", ""), *getattr(each, "units", ())} - {""}
 
 
 def _fights(scene: Scene) -> bool:
-    """The activation is a round of melee."""
+    """Whether the activation is a round of melee."""
     after = scene._replace(place=scene.place + 1)
     return any(isinstance(step, Pairing) for step in after.steps)
 
@@ -132,24 +99,24 @@ def _battle_ended(scene: Scene) -> Iterator[Said]:
 
 TELLS: Mapping[type[Event], Tells] = MappingProxyType(
     {
-        e.SetupThrown: _total_thrown("impetus-setup-thrown"),
-        e.SetupTied: _plain("impetus-setup-tied"),
+        e.SetupThrown: said("impetus-setup-thrown", who=side, sum=Scene.thrown, total=total),
+        e.SetupTied: said("impetus-setup-tied"),
         e.DefenderFound: _defender_found,
-        e.PiecePlaced: _of_piece("impetus-piece-placed"),
-        e.PieceFailed: _piece_failed,
-        e.PieceMoved: _of_piece("impetus-piece-moved"),
-        e.PieceRemoved: _piece_removed,
+        e.PiecePlaced: said("impetus-piece-placed", piece=_piece),
+        e.PieceFailed: said("impetus-piece-failed", kind=lambda scene: scene.names.kind(scene.event.kind)),
+        e.PieceMoved: said("impetus-piece-moved", piece=_piece),
+        e.PieceRemoved: said("impetus-piece-removed", piece=_removed),
         e.TerrainSettled: _terrain_settled,
         e.HalfPicked: _half_picked,
         e.UnitDeployed: _unit_deployed,
-        e.UnitLifted: _unit_lifted,
-        e.ArmyDeployed: _of_side("impetus-army-deployed"),
-        e.TurnBegan: _turn_began,
-        e.InitiativeThrown: _total_thrown("impetus-initiative-thrown"),
-        e.InitiativeTied: _plain("impetus-initiative-tied"),
-        e.InitiativeWon: _of_side("impetus-initiative-won"),
-        e.MeleesGoOn: _of_side("impetus-melees-go-on"),
-        e.HalfTurnBegan: _of_side("impetus-half-turn-began"),
+        e.UnitLifted: said("impetus-unit-lifted", unit=unit()),
+        e.ArmyDeployed: said("impetus-army-deployed", who=side),
+        e.TurnBegan: said("impetus-turn-began", number=lambda scene: str(scene.event.number)),
+        e.InitiativeThrown: said("impetus-initiative-thrown", who=side, sum=Scene.thrown, total=total),
+        e.InitiativeTied: said("impetus-initiative-tied"),
+        e.InitiativeWon: said("impetus-initiative-won", who=side),
+        e.MeleesGoOn: said("impetus-melees-go-on", who=side),
+        e.HalfTurnBegan: said("impetus-half-turn-began", who=side),
         e.Activated: _activated,
         e.TurnEnded: _turn_ended,
         e.BattleEnded: _battle_ended,

@@ -61,7 +61,7 @@ def rapide(
 
 
 def _fight(game: Game, captain: Captain, chance: Chance, prose: Prose, save: Path | None) -> None:
-    """The battle is fought to its end; what people typed is kept at every step."""
+    """Fights the battle to its end; typed dice are kept at every step."""
     say = prose.say
     try:
         play_out(game, captain, chance, lambda _: _save(say, save, game, "cannot-save") if save else None)
@@ -93,7 +93,7 @@ def _faces(say: Words, text: str) -> Faces:
 
 
 def _asker(prose: Prose) -> Any:
-    """Asks people for a face, again and again at a terminal until it is one; from a pipe just once."""
+    """Asks for a face: at a terminal until it is valid, from a pipe just once."""
 
     def ask(throw: Throw, die: int) -> int:
         while True:

@@ -43,7 +43,7 @@ def rapide_odds(
 
 
 def chances(ends: Spread[State]) -> dict[str, Any]:
-    """Everything that can be asked of the ends, as exact fractions."""
+    """All chances of the results, as exact fractions."""
     return {
         "winner": {seat or "none": exact(ends.chance(_won(seat))) for seat in (*SEATS, "")},
         "major": {seat: exact(ends.chance(_won_greatly(seat))) for seat in SEATS},
@@ -63,7 +63,7 @@ def remains(ends: Spread[State], seat: str) -> Spread[str]:
 
 
 def policy(forecast: Forecast[State], start: State, orders: dict[str, str]) -> dict[str, Any]:
-    """The standing orders, and what was found best wherever they leave it open."""
+    """The standing orders, and the best choice wherever they leave it open."""
     found: dict[str, Any] = dict(orders)
     if BY_ODDS in orders.values():
         found["decisions"] = [

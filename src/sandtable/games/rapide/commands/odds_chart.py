@@ -1,4 +1,4 @@
-"""Chances in the terminal: a table with bars; from a pipe one plain row a line."""
+"""Chances in the terminal: a table with bars; through a pipe, one plain row per line."""
 
 from collections import Counter
 from fractions import Fraction
@@ -39,7 +39,7 @@ class Chart:
         self.console.print()
 
     def policy(self, decisions: list[Decision]) -> None:
-        """What is best, by who is asked and the stars that attacker and defender have suffered; how many cases."""
+        """The best choice, by who is asked and the stars of attacker and defender, and in how many cases."""
         say, title = self.prose.say, self.prose.say("odds-policy")
         counted = Counter((d.seat, *(d.state.side(seat).stars for seat in SEATS), tag(d.order)) for d in decisions)
         if not counted:

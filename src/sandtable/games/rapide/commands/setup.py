@@ -25,7 +25,7 @@ RetreatOrders = typer.Option(
 
 
 def prepared(say: Words, battle: str, tables: list[Path] | None) -> tuple[Rapide, Battle]:
-    """The rules and the battle; every fault of their files otherwise."""
+    """The rules and the battle. Ends the command if their files have faults."""
     try:
         ruleset = load_rapide(tables or ())
         return ruleset, load_battle(find_battle(battle), ruleset)

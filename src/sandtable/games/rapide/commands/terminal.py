@@ -39,7 +39,7 @@ class Left(Exception):  # noqa: N818
 
 
 class Keeping:
-    """What the keeper of a game knows beside its lines: the secret, and which seats people have."""
+    """What is kept besides the lines of a game: the secret, and the seats of people."""
 
     @staticmethod
     def packed(secret: bytes, people: tuple[str, ...]) -> bytes:
@@ -61,7 +61,7 @@ class Terminal:
         self.screen = screen
 
     def run(self) -> str:
-        """A battle from its choice, or from where it was left, to its end; and why its file could not be written."""
+        """Plays a battle, new or unfinished, to its end; returns why its file could not be written, if so."""
         with SqlStore(self.path) as store:
             game, people = self._unfinished(store) or self._new(store)
             Sitting(self, store, game, people).play()
@@ -81,7 +81,7 @@ class Terminal:
         return open_games[place] if place < len(open_games) else None
 
     def _kept(self, store: SqlStore, name: str) -> tuple[Game, tuple[str, ...]] | None:
-        """A kept game of Combat Rapide; none if it cannot be read, or is over and lies written in its file."""
+        """A kept game of Combat Rapide; None if it cannot be read, or is over and already exported."""
         try:
             last = store.lines(name, store.count(name) - 1)
             over = bool(last) and isinstance(read_entry(last[0]).answer, Closed)
@@ -90,11 +90,11 @@ class Terminal:
             return None
 
     def exported(self, name: str) -> Path:
-        """The file of a game that is over: it lies beside the store."""
+        """The file of a finished game, beside the store."""
         return self.path.parent / f"{name}.sand"
 
     def export(self, game: Game) -> str:
-        """The file of a game that is over is there, or why not; then the next start tries again."""
+        """Writes the file of a finished game; returns why it could not. The next start tries again."""
         path = self.exported(game.header.game)
         try:
             write_sand(path, game.lines)
@@ -168,7 +168,7 @@ class Sitting:
         self.told = 0
 
     def play(self) -> None:
-        """Everything that has happened is told, whatever is awaited is answered, until the battle is over."""
+        """Tells what has happened and answers what is awaited until the battle is over."""
         self._introduce()
         for seat in SEATS:
             if seat not in self.game.nonces:

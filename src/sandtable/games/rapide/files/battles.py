@@ -1,4 +1,4 @@
-"""Battle files: what people write, and the battle it means."""
+"""Battle files: what people write, and the battle that they mean."""
 
 import re
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ _LEADER = re.compile(r"(\d)\.(\d)\.(\d)")
 
 
 class SideFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """One side as it is written in a battle file."""
+    """One side as written in a battle file."""
 
     nation: str
     stack: str
@@ -46,7 +46,7 @@ class OptionsFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BattleFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """A battle as it is written in a file."""
+    """A battle as written in a file."""
 
     year: int
     attacker: SideFile
@@ -61,12 +61,12 @@ def battles() -> dict[str, Path]:
 
 
 def find_battle(name: str) -> Path:
-    """A path as it is given, or one of the program's own battles by its name."""
+    """A path, or the name of a battle that comes with the program."""
     return find(name, battles())
 
 
 def battle_name(say: Words, battle: Battle) -> str:
-    """What the program calls a battle of its own; others are called by their nations and their year."""
+    """The name of a battle that comes with the program; others are named after their nations and year."""
     for name, path in battles().items():
         if load_battle(path, load_rapide()) == battle:
             return say(f"battle-{name}")
@@ -76,14 +76,14 @@ def battle_name(say: Words, battle: Battle) -> str:
 
 
 def load_battle(path: Path, ruleset: Rapide) -> Battle:
-    """The battle of a file, or everything that is wrong with it."""
+    """The battle of a file. Raises Unreadable."""
     return read_battle(read_document(path), ruleset)
 
 
 def read_battle(document: Document, ruleset: Rapide) -> Battle:
-    """The battle of a TOML text, or everything that is wrong with it.
+    """The battle of a TOML text. Raises Unreadable.
 
-    What cannot be read is mended for a moment, so that the rest can be looked at too.
+    What cannot be read is patched, so that the rest can be checked too.
     """
     mending = Mending(document.raw, BattleFile, ruleset.tables)
     faults = document.faults(document.raw, BattleFile, "")
@@ -99,12 +99,12 @@ def read_battle(document: Document, ruleset: Rapide) -> Battle:
 
 
 def _new(fault: Fault, mending: Mending) -> bool:
-    """The fault is not one of what stands in for another."""
+    """Whether a fault is not about a patched field."""
     return fault.field not in mending.mended
 
 
 def _of_unknown(refusal: Refusal, mending: Mending) -> bool:
-    """The refusal speaks of a nation that could not be read."""
+    """Whether a refusal is about a nation that could not be read."""
     return "nation" in refusal.args and f"{refusal.pieces[0]}.nation" in mending.mended
 
 
@@ -177,14 +177,14 @@ def _stack(side: SideFile) -> Stack:
 
 
 def _refused(document: Document, refusal: Refusal) -> Fault:
-    """A refusal of the rules as a fault of the file, at the field that it speaks of."""
+    """A refusal of the rules as a fault at the field that it is about."""
     args = dict(refusal.args)
     path = ".".join([*refusal.pieces, str(args.pop("field"))])
     return document.fault(path, refusal.key, refusal.clause, **args)
 
 
 def form_of(battle: Battle) -> dict[str, Any]:
-    """What a battle file would hold to mean this battle."""
+    """The fields of a battle file for this battle."""
     sides = {seat: _side_form(battle.army(seat)) for seat in SEATS}
     return {"year": battle.year, "terrain": battle.terrain, "options": {"retreat_test": battle.retreat_test}, **sides}
 

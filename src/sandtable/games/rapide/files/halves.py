@@ -6,7 +6,7 @@ _NUMBER = re.compile(r"([+\-−]?)(\d*)(½|\.5|\.0)?")
 
 
 def halves(text: str) -> int:
-    """`1½` is 3. Raises ValueError for anything that is no number of halves."""
+    """`1½` is 3. Raises ValueError for anything that is not a number of halves."""
     match = _NUMBER.fullmatch(text.strip())
     if not match or not (match[2] or match[3]):
         raise ValueError(text)
@@ -22,5 +22,5 @@ def written(count: int) -> str:
 
 
 def fraction(count: int) -> str:
-    """3 is `3/2`, 4 is `2`: as exact results name losses."""
+    """3 is `3/2`, 4 is `2`: as in exact results."""
     return f"{count}/2" if count % 2 else str(count // 2)

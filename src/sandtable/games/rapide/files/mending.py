@@ -1,4 +1,4 @@
-"""What stands in for the fields of a battle file that cannot be read, while the others are looked at."""
+"""What replaces fields of a battle file that cannot be read, while the others are checked."""
 
 from copy import deepcopy
 from typing import Any
@@ -11,7 +11,7 @@ from sandtable.library.fault import Fault
 
 
 class Mending:
-    """A battle file made sound for a moment; what was mended is known, and nothing more is said of it."""
+    """A battle file made sound for a moment; patched fields are known, and nothing more is reported of them."""
 
     def __init__(self, raw: dict[str, Any], shape: type[Struct], tables: Tables) -> None:
         self.raw = _known(raw, shape)
@@ -19,7 +19,7 @@ class Mending:
         self._sound = _sound(tables)
 
     def mend(self, faults: list[Fault]) -> None:
-        """Every faulty field is replaced by a sound one, or taken out where it may be left out."""
+        """Replaces every faulty field by a valid one, or removes it if it is optional."""
         for fault in faults:
             if fault.key != "fault-unknown-field":
                 self._replace(str(fault.args["field"]) if fault.key == "fault-missing" else fault.field)
@@ -38,14 +38,14 @@ SIDE = ("nation", "stack", "technology")
 
 
 def _known(raw: Any, shape: Any) -> Any:
-    """A copy without the fields that nobody knows."""
+    """A copy without unknown fields."""
     if not (isinstance(shape, type) and issubclass(shape, Struct) and isinstance(raw, dict)):
         return deepcopy(raw)
     return {f.name: _known(raw[f.name], f.type) for f in fields_of(shape).values() if f.name in raw}
 
 
 def _sound(tables: Tables) -> dict[str, Any]:
-    """A value for every field that has to be there, by its name, such as these tables allow."""
+    """A valid value for every required field, by name."""
     side = {"nation": tables.figures.revolution_nation, "stack": "A+", "technology": next(iter(tables.technologies))}
     year, terrain = tables.figures.first_year, next(iter(tables.terrains))
     return {"year": year, "terrain": terrain, "attacker": side, "defender": side, **side}

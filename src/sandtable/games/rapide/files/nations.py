@@ -38,7 +38,7 @@ def called() -> dict[str, str]:
 
 
 def horse(nation: Nation, *, native: bool) -> str:
-    """CR D.1: natives of America and Oceania have none, whatever a battle file says of who is native."""
+    """CR D.1: natives of America and Oceania have none, whatever a battle file says about natives."""
     if native == nation.native:
         return nation.cavalry
     if native and nation.region in NO_HORSE:

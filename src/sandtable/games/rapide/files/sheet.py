@@ -13,7 +13,7 @@ TABLES = ("combat", "technology", "terrain", "national", "variable", "remains", 
 
 
 class Sheet:
-    """A table as it was written; whatever is wrong with it is told at its line."""
+    """A table as written; its faults are reported at their lines."""
 
     def __init__(self, document: Document, name: str, *, own: bool) -> None:
         self.document = document
@@ -36,7 +36,7 @@ class Sheet:
             raise self.wrong(path, "fault-halves", text=text) from error
 
     def rows(self) -> dict[str, Any]:
-        """What stands in the table beside the clauses that it carries out."""
+        """The rows of the table, without its clauses."""
         return {name: row for name, row in self.raw.items() if name not in ("clause", "clauses")}
 
     def wrong(self, path: str, key: str, **args: str | int) -> Unreadable:
@@ -44,7 +44,7 @@ class Sheet:
         return Unreadable([self.document.fault(self._path(path), key, "", **args)])
 
     def losses(self, text: str, path: str) -> int:
-        """A number of losses that is not below nothing."""
+        """A number of losses, zero or more."""
         count = self.halves(text, path)
         if count < 0:
             raise self.wrong(path, "fault-halves", text=text)
@@ -57,7 +57,7 @@ class Sheet:
         return name
 
     def within(self, path: str, value: int, low: int, high: int) -> None:
-        """A number must lie in a range."""
+        """Checks that a number is in a range."""
         if not low <= value <= high:
             raise self.wrong(path, "fault-range", low=low, high=high, found=value)
 
@@ -66,7 +66,7 @@ class Sheet:
 
 
 def sheets(document: Document, *, own: bool) -> dict[str, Sheet]:
-    """All tables of a file; a name that is no table is a fault."""
+    """All tables of a file; a name that is not a table is a fault."""
     unknown = [name for name in document.raw if name not in TABLES]
     if unknown:
         known = ", ".join(TABLES)

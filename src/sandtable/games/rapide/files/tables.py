@@ -1,4 +1,4 @@
-"""The tables of Combat Rapide: the shipped files, each table replaced by a player's own where he gives one."""
+"""The tables of Combat Rapide: the shipped files, each table replaced by a player's own if there is one."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -75,7 +75,7 @@ def load_tables(own: Iterable[Path] = ()) -> Tables:
 
 
 def read_tables(document: Document) -> Tables:
-    """The book's tables with those of one TOML text in their place, or everything that is wrong with it."""
+    """The book's tables with those of one TOML text in their place. Raises Unreadable."""
     return _tables(_shipped_sheets() | sheets(document, own=True))
 
 
@@ -98,13 +98,13 @@ def _shipped_rapide() -> Rapide:
 
 
 class Gathering:
-    """Builds table after table and keeps whatever is wrong with any of them."""
+    """Builds the tables one by one and collects their faults."""
 
     def __init__(self) -> None:
         self.faults: list[Fault] = []
 
     def __call__(self, build: Callable[..., Any], *parts: Any) -> Any:
-        """What a table is, or None if it, or one that it leans on, is faulty."""
+        """A table, or None if it, or one that it depends on, is faulty."""
         if any(part is None for part in parts):
             return None
         try:
@@ -180,7 +180,7 @@ def _technology(sheet: Sheet, name: str, raw: Any, against: list[str]) -> Techno
 
 
 def _column(sheet: Sheet, path: str, column: str, columns: Sheet, combat: Combat) -> None:
-    """A column that is named stands in the combat table; if only that one is the player's, the fault lies there."""
+    """A named column must be in the combat table; if only that table is the player's own, the fault is there."""
     if column in combat.columns:
         return
     if columns.own and not sheet.own:

@@ -46,7 +46,7 @@ class Prose:
         return self.say(f"role-{seat}")
 
     def opening(self) -> Iterator[Sentence]:
-        """The first round says all that is to be known."""
+        """Nothing: the first round says everything."""
         return iter(())
 
     def moment(self, moment: Moment) -> Iterator[str]:
@@ -103,7 +103,7 @@ class Prose:
         return " ".join(filter(None, (self.say("rapide-losses", many=many, losses=written(losses)), "*" * stars)))
 
     def event(self, event: Any) -> Iterator[Sentence]:
-        """What happened besides dice; what the die has told already is not told again."""
+        """Everything except dice; what a die has already told is not repeated."""
         kind = event.__struct_config__.tag
         if kind in TOLD_BY_THE_DIE:
             return
