@@ -1,7 +1,8 @@
-"""The states of a recorded game, for commands that look at one of them."""
+"""A recorded game up to an entry, for commands that look at one of its states."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import NoReturn
 
 from sandtable.cli.speech import BAD, UNUSABLE, fail
 from sandtable.cli.verify import fault_lines
@@ -9,18 +10,25 @@ from sandtable.games import ruleset_of
 from sandtable.kernel.verify import verify
 from sandtable.library.sand import read_sand
 from sandtable.library.words import Words
-from sandtable.match.course import course
+from sandtable.match.course import Course, course
 
 
-def states_of(say: Words, path: Path, at: int | None, ruleset: str) -> tuple[Any, tuple[Any, ...]]:
-    """The rules of a game file and its states up to an entry. The file must be of this game and sound so far."""
+def read_course(say: Words, path: Path, at: int | None, refused: Callable[[str], str]) -> Course:
+    """A game file as far as it is sound, which must be as far as the entry that is asked for.
+
+    `refused` says why the command cannot use games by some rules; empty if it can. Raises Unreadable.
+    """
     data = read_sand(path)
     verdict = verify(data, ruleset_of)
-    if verdict.game and verdict.ruleset != ruleset:
-        fail([say("game-other-rules", file=str(path), ruleset=verdict.ruleset, wanted=ruleset)], UNUSABLE)
+    if verdict.game and (why := refused(verdict.ruleset)):
+        fail([why], UNUSABLE)
     if verdict.fault and (not verdict.game or at is None or at > verdict.entries):
         fail(fault_lines(say, verdict.fault), BAD)
     if at is not None and at > verdict.entries:
-        fail([say("picture-beyond", at=at, last=verdict.entries)], UNUSABLE)
-    found = course(data.split(b"\n")[: verdict.entries + 1])
-    return found.ruleset, found.states if at is None else found.states[: at + 1]
+        beyond(say, at, verdict.entries)
+    return course(data.split(b"\n")[: verdict.entries + 1])
+
+
+def beyond(say: Words, at: int, last: int) -> NoReturn:
+    """Ends the command: the game has no such entry."""
+    fail([say("picture-beyond", at=at, last=last)], UNUSABLE)

@@ -3,26 +3,22 @@
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, NoReturn
 
 import typer
 
+from sandtable.cli.course import beyond, read_course
 from sandtable.cli.speech import BAD, UNUSABLE, Lang, fail, spoken, tell, unusable
-from sandtable.cli.verify import fault_lines
-from sandtable.games import game, games, ruleset_of
+from sandtable.games import game, games
 from sandtable.games.package import GamePackage
 from sandtable.kernel.chain import canonical
-from sandtable.kernel.verify import verify
+from sandtable.kernel.game import new_header
 from sandtable.library.document import read_document
 from sandtable.library.fault import Unreadable
 from sandtable.library.named import find, game_of
 from sandtable.library.own import BATTLES, shipped_files
-from sandtable.library.sand import read_sand
 from sandtable.library.words import Words
+from sandtable.match.course import Course, course
 from sandtable.match.pictures import NARROWEST, WIDEST, Form, picture
-
-if TYPE_CHECKING:
-    from sandtable.match.course import Course
 
 SVG, PNG, GIF = ".svg", ".png", ".gif"
 UNNAMED = "picture"
@@ -63,43 +59,26 @@ def render(
     tell(str(target))
 
 
-def _course(say: Words, file: str, at: int | None) -> "Course":
+def _course(say: Words, file: str, at: int | None) -> Course:
     """The states of a game up to an entry; a battle that has not been played has only the first."""
     path, drawn = Path(file), [each for each in games() if each.picture]
     known = {name: path for each in drawn for name, path in shipped_files(each.name, BATTLES).items()}
     try:
         if file in known or path.suffix == ".toml" or not (path.suffix or path.exists()):
             return _battle(say, known.get(file) or find(file, known), drawn, at)
-        return _game(say, path, read_sand(path), at)
+        return read_course(say, path, at, lambda ruleset: _refused(say, path, ruleset))
     except Unreadable as trouble:
         unusable(say, trouble)
 
 
-def _battle(say: Words, path: Path, drawn: list[GamePackage], at: int | None) -> "Course":
+def _battle(say: Words, path: Path, drawn: list[GamePackage], at: int | None) -> Course:
     """A battle before it begins; its file says which game it is for."""
-    from sandtable.kernel.game import new_header
-    from sandtable.match.course import course
-
     if at:
-        _beyond(say, at, 0)
+        beyond(say, at, 0)
     document = read_document(path)
     files = game_of(document, drawn).files
     return course([canonical(new_header(files.load(), files.readers[BATTLES](document, None), "", b""))])
 
 
-def _game(say: Words, path: Path, data: bytes, at: int | None) -> "Course":
-    """A file with a bad line can be drawn up to that line."""
-    from sandtable.match.course import course
-
-    verdict = verify(data, ruleset_of)
-    if verdict.game and game(verdict.ruleset).picture is None:
-        fail([say("picture-not-drawn", file=str(path), ruleset=verdict.ruleset)], UNUSABLE)
-    if verdict.fault and (not verdict.game or at is None or at > verdict.entries):
-        fail(fault_lines(say, verdict.fault), BAD)
-    if at is not None and at > verdict.entries:
-        _beyond(say, at, verdict.entries)
-    return course(data.split(b"\n")[: verdict.entries + 1])
-
-
-def _beyond(say: Words, at: int, last: int) -> NoReturn:
-    fail([say("picture-beyond", at=at, last=last)], UNUSABLE)
+def _refused(say: Words, path: Path, ruleset: str) -> str:
+    return "" if game(ruleset).picture else say("picture-not-drawn", file=str(path), ruleset=ruleset)

@@ -100,14 +100,14 @@ def contact(
     as_json: bool = Json,
 ) -> None:
     """What becomes of all who are in contact in a game, many against many."""
-    from sandtable.cli.course import states_of
+    from sandtable.cli.course import read_course
 
     say = spoken(lang)
     try:
-        ruleset, states = states_of(say, file, at, Argad.name)
+        course = read_course(say, file, at, lambda ruleset: _refused(say, file, ruleset))
     except Unreadable as trouble:
         unusable(say, trouble)
-    state = states[-1]
+    ruleset, state = course.ruleset, course.states[-1 if at is None else at]
     blows = [_blow(say, state, text) for text in blow] if blow else _chosen(ruleset, state)
     field = ruleset.umpire.field(state)
     for seat in state.scenario.seats:
@@ -116,6 +116,11 @@ def contact(
     if not any(each.target for each in blows):
         fail([say("odds-argad-apart")], BAD)
     _show(say, state, contact_odds(ruleset, state, blows), as_json=as_json)
+
+
+def _refused(say: Words, file: Path, ruleset: str) -> str:
+    args = {"file": str(file), "ruleset": ruleset, "wanted": Argad.name}
+    return "" if ruleset == Argad.name else say("game-other-rules", **args)
 
 
 def _chosen(ruleset: Argad, state: State) -> list[Blow]:
