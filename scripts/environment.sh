@@ -38,7 +38,7 @@ make_environment() {
 }
 
 install_packages() {
-    .venv/bin/python -m pip install --quiet --disable-pip-version-check "$@" >&2
+    .venv/bin/python -m pip install --quiet --disable-pip-version-check --no-compile "$@" >&2
 }
 
 # find_node: a Node that can build the page is on the path: the system's, or else that of a wheel.

@@ -59,7 +59,8 @@ def measured(folder: str, now: str) -> Path | None:
     tests = [str(TESTS / folder)] if folder != "games" else [str(path) for path in (TESTS / "games").glob("test_*.py")]
     began = time.monotonic()
     done = coverage("run", "-m", "pytest", "-n", "2", "--dist", "worksteal", *tests, data=data)
-    sys.stdout.write(f"{folder}: {done.stdout.splitlines()[-1]} ({time.monotonic() - began:.0f} s)\n")
+    told = "".join(done.stdout.splitlines()[-1:]) or "nothing was run"
+    sys.stdout.write(f"{folder}: {told} ({time.monotonic() - began:.0f} s)\n")
     sys.stdout.flush()
     if done.returncode:
         sys.stdout.write(done.stdout)

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
-from tests.server.house import house
+from tests.server.house import fresh_house
 from tests.server.test_play import move
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -96,7 +96,7 @@ def test_it_is_this_program(installed: Path, tmp_path: Path) -> None:
 
 def test_it_serves_its_page_and_a_game(installed: Path, tmp_path: Path, meet: Meet) -> None:
     """It shows the start page to a browser, and takes an order."""
-    with house(tmp_path, paths=[str(installed)]) as server:
+    with fresh_house(tmp_path, paths=[str(installed)]) as server:
         status, headers, page = server.get("/")
         assert (status, headers["content-type"].split(";")[0]) == (200, "text/html")
         assert page == (installed / PAGE).read_bytes()
