@@ -38,7 +38,7 @@ make_environment() {
 }
 
 install_packages() {
-    .venv/bin/python -m pip install --quiet --disable-pip-version-check "$@" >&2
+    .venv/bin/python -m pip install --quiet --disable-pip-version-check --no-compile "$@" >&2
 }
 
 # find_node: a Node that can build the page is on the path: the system's, or else that of a wheel.
@@ -66,13 +66,18 @@ prepare() {
     lock="requirements/$1.txt"
     make_environment || return 1
     find_node || return 1
+    # The page needs nothing but Node: it is built while the packages are fetched.
+    .venv/bin/python scripts/page.py &
+    page=$!
     stamp=$(cat "$lock" pyproject.toml hatch_build.py src/sandtable/__init__.py | cksum)
     mark=".venv/prepared-$1"
-    if ! [ -f "$mark" ] || [ "$(cat "$mark")" != "$stamp" ]; then
-        echo "Preparing the environment (only after a change) ..." >&2
-        install_packages --require-hashes -r "$lock" || return 1
-        install_packages --no-deps --no-build-isolation -e . || return 1
-        echo "$stamp" >"$mark"
+    if [ -f "$mark" ] && [ "$(cat "$mark")" = "$stamp" ]; then
+        wait "$page"
+        return
     fi
-    .venv/bin/python scripts/page.py
+    echo "Preparing the environment (only after a change) ..." >&2
+    install_packages --require-hashes -r "$lock" || return 1
+    wait "$page" || return 1
+    install_packages --no-deps --no-build-isolation -e . || return 1
+    echo "$stamp" >"$mark"
 }

@@ -9,7 +9,7 @@ from tests.browser.conftest import Meet
 from tests.browser.person import Person
 from tests.browser.situations.pursuit import FILES, GUNS, seed_of_all_three
 from tests.browser.test_grandeur import PERCENT, choose_grandeur, odds_of
-from tests.server.house import house
+from tests.server.house import fresh_house
 
 ANSWERS = ("order-evade", "order-form-square", "order-opportunity-fire")
 TOLD = (
@@ -88,7 +88,7 @@ def test_a_whole_battle_with_all_three_answers(tmp_path: Path, meet: Meet) -> No
     known.mkdir()
     folder.mkdir()
     seed = seed_of_all_three(known)
-    with house(folder, program=("tests.browser.situations.fixed_dice", str(seed))) as server:
+    with fresh_house(folder, program=("tests.browser.situations.fixed_dice", str(seed))) as server:
         person = meet(server)
         for file in FILES:
             kept(person, file)

@@ -13,7 +13,7 @@ import pytest
 
 from sandtable.cli.browsing import has_screen, running
 from tests.cli.run import run
-from tests.server.house import House, house
+from tests.server.house import House, fresh_house
 from tests.server.test_play import move
 from tests.server.test_process import gone, thinking
 
@@ -39,7 +39,7 @@ def test_the_browser_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setenv("BROWSER", str(browser))
     monkeypatch.setenv("DISPLAY", ":0")
     monkeypatch.delenv("SSH_CONNECTION", raising=False)
-    with house(tmp_path, 0, "--open") as server:
+    with fresh_house(tmp_path, 0, "--open") as server:
         assert soon(tmp_path / "opened") == f"http://127.0.0.1:{server.port}/"
 
 
@@ -76,7 +76,7 @@ def test_a_second_start_goes_to_the_first(server: House, monkeypatch: pytest.Mon
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="it looks into /proc")
 def test_ctrl_c(tmp_path: Path) -> None:
     """The keyboard speaks to all processes at once: they end without a word, and the game is as it was."""
-    with house(tmp_path) as server:
+    with fresh_house(tmp_path) as server:
         children = thinking(server)
         assert children
         ticket, _ = server.pair()
@@ -88,7 +88,7 @@ def test_ctrl_c(tmp_path: Path) -> None:
         assert server.log.read_text("utf-8") == ""
         waiting = Event()
         assert all(any(gone(child) or waiting.wait(0.05) for _ in range(200)) for child in children)
-    with house(tmp_path, server.port) as again:
+    with fresh_house(tmp_path, server.port) as again:
         (card,) = json.loads(again.get("/api/matches", ticket["token"])[2])
         assert card["entries"] == told["n"]
 

@@ -161,7 +161,13 @@ def test_typed_dice_leave_json_alone() -> None:
 @pytest.mark.parametrize("face", ["11", "0", "-1", "x", "", "4 3", "4.0", "²", "9" * 5000])
 def test_a_face_that_is_not_on_the_die_is_refused(face: str) -> None:
     """From a pipe nobody can be asked again."""
-    ran = process("rapide", "rocroi", "--typed", answers=f"4\n{face}\n" + TYPED)
+    ran = run("rapide", "rocroi", "--typed", answers=f"4\n{face}\n" + TYPED)
+    assert "1 to 10" in ran.refused()
+
+
+def test_a_process_refuses_it_too() -> None:
+    """With a real pipe."""
+    ran = process("rapide", "rocroi", "--typed", answers="4\n11\n" + TYPED)
     assert "1 to 10" in ran.refused()
 
 

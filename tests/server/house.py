@@ -16,16 +16,21 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
+from tests.server.forked import Forked
+
 PATIENCE = 60
 FIRST = {"battle": "first-battle"}
 ENDS = (None, 0, -signal.SIGTERM, -signal.SIGKILL)
 """How a server may be found at the end: still there, or as somebody ended it."""
 
+MEASURED = "COVERAGE_PROCESS_CONFIG" in os.environ
+"""Coverage knows what a process has run when it ends in good order, and if it was not forked."""
+
 
 class House:
     """A running server."""
 
-    def __init__(self, process: subprocess.Popen[str], port: int, log: Path) -> None:
+    def __init__(self, process: subprocess.Popen[str] | Forked, port: int, log: Path) -> None:
         self.process = process
         self.port = port
         self.log = log
@@ -172,13 +177,27 @@ class Line:
 
 
 @contextmanager
-def house(
+def house(folder: Path, port: int = 0, *more: str) -> Iterator[House]:
+    """A server with its database in a folder; whatever is left of it at the end is killed. It never dies by itself."""
+    if MEASURED:
+        with fresh_house(folder, port, *more) as found:
+            yield found
+        return
+    log = folder / "log"
+    log.touch()
+    process = Forked(_serving(folder, port, *more), log)
+    with _kept(process, process.first_line(), log) as found:
+        yield found
+    process.wait()
+
+
+@contextmanager
+def fresh_house(
     folder: Path, port: int = 0, *more: str, program: Sequence[str] = ("sandtable",), paths: Sequence[str] = ()
 ) -> Iterator[House]:
-    """A server with its database in a folder; whatever is left of it at the end is killed. It never dies by itself."""
+    """The same, started as a person starts it: some other program, or from other places, if told so."""
     log = folder / "log"
-    command = [sys.executable, "-m", *program, "serve", "--port", str(port), "--lang", "en"]
-    command += ["--database", str(folder / "matches.db"), *more]
+    command = [sys.executable, "-m", *program, *_serving(folder, port, *more)]
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(paths or sys.path)}
     with (
         log.open("a") as errors,
@@ -186,16 +205,27 @@ def house(
             command, env=environment, stdout=subprocess.PIPE, stderr=errors, text=True, start_new_session=True
         ) as process,
     ):
-        try:
-            assert process.stdout
-            said = process.stdout.readline()
-            assert "Sandtable is at" in said, log.read_text()
-            yield House(process, int(said.split(":")[2].split("/")[0]), log)
-        finally:
-            code = process.poll()
-            if code is None:
-                os.killpg(process.pid, signal.SIGKILL)
-            assert code in ENDS, f"the server died ({code}): {log.read_text('utf-8')}"
+        assert process.stdout
+        with _kept(process, process.stdout.readline(), log) as found:
+            yield found
+
+
+def _serving(folder: Path, port: int, *more: str) -> list[str]:
+    """The arguments of a server."""
+    return ["serve", "--port", str(port), "--lang", "en", "--database", str(folder / "matches.db"), *more]
+
+
+@contextmanager
+def _kept(process: subprocess.Popen[str] | Forked, said: str, log: Path) -> Iterator[House]:
+    """A server that has said where it is, ended at last."""
+    try:
+        assert "Sandtable is at" in said, log.read_text()
+        yield House(process, int(said.split(":")[2].partition("/")[0]), log)
+    finally:
+        code = process.poll()
+        if code is None:
+            os.killpg(process.pid, signal.SIGTERM if MEASURED else signal.SIGKILL)
+        assert code in ENDS, f"the server died ({code}): {log.read_text('utf-8')}"
 
 
 def without_material(server: House) -> Iterator[House]:

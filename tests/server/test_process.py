@@ -8,7 +8,7 @@ from select import select
 
 import pytest
 
-from tests.server.house import House, house
+from tests.server.house import House, fresh_house
 
 SECONDS = 20
 
@@ -38,7 +38,7 @@ def gone(pid: int) -> bool:
 @pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])
 def test_whoever_thinks_ends_with_the_server(tmp_path: Path, end: signal.Signals) -> None:
     """However it was ended; and it says nothing unless it was killed."""
-    with house(tmp_path) as server:
+    with fresh_house(tmp_path) as server:
         children = thinking(server)
         assert children
         ends = [os.pidfd_open(child) for child in children]

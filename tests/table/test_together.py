@@ -123,11 +123,12 @@ def test_a_free_place_touches_and_overlaps_nobody(sole: Sole, target: Sole) -> N
     feet = [sole.at(stand) for stand in found]
     assert all(touching(foot, foe) and not overlapping(foot, foe) and not overlapping(foot, friend) for foot in feet)
     best = (found[0].x - 9000) ** 2 + (found[0].y - 7000) ** 2
-    for x in range(3000, 17001, 40):
-        for y in range(3000, 17001, 40):
-            foot: Footing = sole.at(Pose(x, y, 500))
-            if (x - 9000) ** 2 + (y - 7000) ** 2 < best * 98 // 100 and touching(foot, foe):
-                assert overlapping(foot, foe) or overlapping(foot, friend), (x, y)
+    around = range(3000, 17001, 40)
+    nearer = [(x, y) for x in around for y in around if (x - 9000) ** 2 + (y - 7000) ** 2 < best * 98 // 100]
+    for x, y in nearer:
+        foot: Footing = sole.at(Pose(x, y, 500))
+        if touching(foot, foe):
+            assert overlapping(foot, foe) or overlapping(foot, friend), (x, y)
 
 
 def test_of_two_places_as_near_the_one_to_the_right_is_taken() -> None:

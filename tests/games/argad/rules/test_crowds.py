@@ -1,6 +1,7 @@
 """Walking in a crowd: nobody stops for somebody who in the end does not stand there (AR VI.f, VI.k)."""
 
 import random
+from functools import cache
 from itertools import combinations
 
 import pytest
@@ -65,6 +66,7 @@ def goings(table: Field, chance: random.Random) -> list[Stint]:
     return found
 
 
+@cache
 def walked(seed: int) -> tuple[Field, Trek, dict[int, Reason]]:
     """A crowd that has walked, and why each stopped short."""
     chance = random.Random(seed)
