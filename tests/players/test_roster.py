@@ -33,7 +33,7 @@ def test_every_game_has_a_recruit_and_a_captain(game: str) -> None:
 def test_a_game_adds_a_player_by_naming_it() -> None:
     assert players_of(TOY) == (RECRUIT, GUARD)
     assert every_player() == (RECRUIT, CAPTAIN, GUARD)
-    assert player(GUARD, games.load_ruleset(TOY), 1)
+    assert isinstance(player(GUARD, games.load_ruleset(TOY), 1), Recruit)
 
 
 @pytest.mark.usefixtures("guarded")
