@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from sandtable.library.words import LANGUAGES
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
 from tests.browser.skirmisher import (
@@ -285,7 +286,7 @@ def test_a_way_by_touch(server: House, meet: Meet) -> None:
 # A whole game
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_solo_game_to_its_end(server: House, meet: Meet, language: str) -> None:
     """Three seats indoors; somebody plays one of them against the computer, by what stands first."""
     person = meet(

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from sandtable.games.grandeur.rules.orders import Evade, FormSquare, OpportunityFire
+from sandtable.library.words import LANGUAGES
 from sandtable.match.match import Match
 from tests.browser.beginner import Beginner
 from tests.browser.conftest import Meet
@@ -17,7 +18,6 @@ from tests.server.house import House
 
 PERCENT = re.compile(r"\d+ %")
 MOST_QUESTIONS = 30
-LANGUAGES = ("en", "fr", "es")
 BRAVE = {"Picton": "red.general-3", "Cotton": "red.general-6"}
 
 

@@ -11,6 +11,7 @@ from sandtable.games.grandeur.files.battles import battles
 from sandtable.games.grandeur.rules.orders import FormSquare, OpportunityCharge
 from sandtable.games.impetus.rules.orders import Rally
 from sandtable.library.clauses import clauses
+from sandtable.library.words import LANGUAGES
 from sandtable.match.match import Match
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
@@ -221,7 +222,7 @@ def test_command_on_a_full_field(tmp_path: Path, meet: Meet, phone: bool) -> Non
         expect(person.page.locator(".regions .chain")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_out_of_command_and_weather_are_explained(tmp_path: Path, meet: Meet, language: str) -> None:
     """The unit carries a mark, its card says what that means, and the weather what it does, each by its clause."""
     battle = tmp_path / "beyond.toml"

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from sandtable.games import ruleset_of
 from sandtable.kernel.verify import verify
+from sandtable.library.words import LANGUAGES
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
 from tests.golden.regenerate import FOLDER, TOLD
@@ -106,7 +107,7 @@ def sit(meet: Meet, server: House, *, phone: bool = False, language: str = "en")
     return table
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_rocroi_typed_in_die_by_die(server: House, meet: Meet, tmp_path: Path, language: str) -> None:
     """To its end, as the terminal plays it; the odds beside each decision; the card; a file that says how it was."""
     table = sit(meet, server, language=language)
@@ -144,7 +145,7 @@ def test_rocroi_typed_in_die_by_die(server: House, meet: Meet, tmp_path: Path, l
     table.shoot("print")
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_stacks_by_touch_on_a_phone(server: House, meet: Meet, language: str) -> None:
     """Every fault at its field by its clause, mended by fingers; a wrong die taken back, the last one too."""
     table = sit(meet, server, phone=True, language=language)

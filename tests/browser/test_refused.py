@@ -7,13 +7,14 @@ import pytest
 from playwright.sync_api import expect
 
 from sandtable.library.clauses import clauses
+from sandtable.library.words import LANGUAGES
 from tests.browser.conftest import Meet
 from tests.browser.situations import situation
 
 CLAUSE = "BI 5.5b"
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_wheel_in_a_zone_of_control(tmp_path: Path, meet: Meet, language: str) -> None:
     """The knights' zone forbids it: a sentence, the clause to read, and the zone drawn; and the game goes on."""
     with situation(tmp_path, "zone", turn="red") as given:

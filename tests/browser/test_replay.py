@@ -13,6 +13,7 @@ from playwright.sync_api import Locator, expect
 from sandtable.games import ruleset_of
 from sandtable.games.argad.rules.events import Moved, PlansShown, ShotJudged, Struck
 from sandtable.kernel.verify import verify
+from sandtable.library.words import LANGUAGES
 from sandtable.match.course import course
 from tests.browser.conftest import Meet
 from tests.browser.fingers import Fingers
@@ -115,7 +116,7 @@ def test_scrubbed_checked_and_branched(server: House, meet: Meet) -> None:
     expect(person.page.get_by_text(re.compile(f"{GAME}.*{CHARGE}"))).to_have_count(2)
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_in_every_language(server: House, meet: Meet, language: str) -> None:
     """The telling, the verdict and every label, on a large screen and on a phone."""
     for phone in (False, True):

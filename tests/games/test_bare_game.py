@@ -13,7 +13,7 @@ from sandtable.library.own import Own, kinds_of
 from sandtable.library.words import words
 from sandtable.match.series import Bout as Series
 from sandtable.match.series import play_bout
-from sandtable.players.roster import BYSTANDER, CAPTAIN, RECRUIT, agrees_to_draw, has_captain, player
+from sandtable.players.roster import BYSTANDER, CAPTAIN, RECRUIT, agrees_to_draw, player, players_of
 from tests.cli.run import run
 from tests.conformance.toys.riposte import SEATS, Bout
 
@@ -66,7 +66,7 @@ def test_only_recruits_play_it(file: Path) -> None:
     """They answer for absent players too, and agree to every draw."""
     ruleset = games.load_ruleset(TOY)
     state = ruleset.setup(Bout())
-    assert not has_captain(ruleset)
+    assert players_of(TOY) == (RECRUIT,)
     with pytest.raises(LookupError):
         player(CAPTAIN, ruleset, 1)
     assert not list(ruleset.judge(state, "left", player(BYSTANDER, ruleset, 1)(state, "left")))

@@ -1,4 +1,4 @@
-"""Every clause of Basic Impetus and of Grandeur has a case."""
+"""Every clause of every game has a case."""
 
 import tomllib
 from collections.abc import Iterator
@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from sandtable.games import GAMES, data_of
 from sandtable.library.clauses import clauses
 
 TESTS = Path(__file__).parents[1]
-BOOKS = {"impetus": ("BI ",), "grandeur": ("GR ", "IM ")}
 ELSEWHERE = {
     "BI 1.2.1": "library/test_impetus_battles.py",
     "BI 1.3.1": "library/test_impetus_battles.py",
@@ -20,23 +20,26 @@ ELSEWHERE = {
 """What files and sizes say rather than the course of play is shown by these tests."""
 
 
-def cases(ruleset: str) -> Iterator[dict[str, Any]]:
-    """Every table with a clause of its own in the case files of a ruleset."""
-    for path in (TESTS / "games" / ruleset / "cases").rglob("*.toml"):
+def own_clauses(game: str) -> set[str]:
+    return set(tomllib.loads((data_of(game) / "clauses.toml").read_text("utf-8")))
+
+
+def cases(game: str) -> Iterator[dict[str, Any]]:
+    """Every table with a clause of its own in the case files of a game."""
+    for path in (TESTS / "games" / game / "cases").rglob("*.toml"):
         for told in tomllib.loads(path.read_text("utf-8")).values():
             yield from (each for each in told if "clause" in each)
 
 
-def shown(ruleset: str) -> set[str]:
-    return {clause for case in cases(ruleset) for clause in (case["clause"], *case.get("clauses", ()))}
+def shown(game: str) -> set[str]:
+    return {clause for case in cases(game) for clause in (case["clause"], *case.get("clauses", ()))}
 
 
-@pytest.mark.parametrize("ruleset", sorted(BOOKS))
-def test_every_clause_is_shown(ruleset: str) -> None:
-    """By a case that names it, or by the test that is named here; and no case is of a clause that there is not."""
-    own = {clause for clause in clauses() if clause.startswith(BOOKS[ruleset])}
-    assert own - shown(ruleset) == {clause for clause in ELSEWHERE if clause.startswith(BOOKS[ruleset])}
-    assert shown(ruleset) <= set(clauses())
+@pytest.mark.parametrize("game", GAMES)
+def test_every_clause_is_shown(game: str) -> None:
+    """By a case that names it, or by the test that is named here. Every case names a clause that exists."""
+    assert own_clauses(game) - shown(game) == own_clauses(game) & set(ELSEWHERE)
+    assert shown(game) <= set(clauses())
 
 
 @pytest.mark.parametrize("clause", sorted(ELSEWHERE))

@@ -12,10 +12,9 @@ from sandtable.library.clauses import UnknownClause, clauses, find_clause
 from sandtable.library.shipped import DATA
 from sandtable.library.words import LANGUAGES
 
-CLAUSE = re.compile(
-    r"(CR|ST) [A-Z0-9]+(\.\d+)?|BI [0-9EL]+(\.\d+)*[a-z]?"
-    r"|GR (S\.|A)?\d+(\.\d+)?[a-z]?|IM \d+|AR ([IVX]+(\.[a-z])?|T\.\d+)"
-)
+BOOKS = "|".join(dict.fromkeys(name.split()[0] for name in clauses()))
+CLAUSE = re.compile(rf"(?:{BOOKS}) [A-Z0-9]+[a-z]?(?:\.[A-Za-z0-9]+)*")
+"""What a clause looks like: the letters of its book, then its number there."""
 
 
 def cited() -> set[str]:
@@ -26,6 +25,11 @@ def cited() -> set[str]:
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and CLAUSE.fullmatch(node.value):
                 found.add(node.value)
     return found
+
+
+def test_every_clause_looks_like_one() -> None:
+    """Else a mention of it would not be found below."""
+    assert [name for name in clauses() if not CLAUSE.fullmatch(name)] == []
 
 
 def test_every_clause_has_a_title_and_a_text_in_every_language() -> None:

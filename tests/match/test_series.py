@@ -8,7 +8,8 @@ from sandtable.games import ruleset_of
 from sandtable.games.impetus.files.battles import find_battle, load_battle
 from sandtable.kernel.chain import canonical
 from sandtable.kernel.verify import verify
-from sandtable.match.series import Bout, OtherSeries, play_bout, play_series
+from sandtable.match import series
+from sandtable.match.series import Bout, OtherSeries, Played, play_bout, play_series
 
 BATTLE = canonical(load_battle(find_battle("first-battle")))
 RECRUITS = (("red", "recruit"), ("blue", "recruit"))
@@ -23,6 +24,17 @@ def test_the_same_on_one_core_and_on_two() -> None:
     """Every bout has its own seed, whoever plays it and when."""
     alone = list(play_series(bouts(None), 1))
     assert sorted(play_series(bouts(None), 2), key=lambda played: played.number) == alone
+
+
+def test_an_iterator_that_runs_out_does_not_end_the_series(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bug in the rules is not a series without games."""
+
+    def broken(_: Bout) -> Played:
+        raise StopIteration
+
+    monkeypatch.setattr(series, "play_bout", broken)
+    with pytest.raises(RuntimeError):
+        list(play_series(bouts(None), 1))
 
 
 def test_files_verify_and_are_not_played_again(tmp_path: Path) -> None:

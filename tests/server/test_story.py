@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from sandtable.library.words import words
+from sandtable.library.words import LANGUAGES, words
 from tests.server.house import House, Line
 from tests.server.test_argad import HOLLOW, last, order, tickets
 from tests.server.test_invitations import link
@@ -18,7 +18,7 @@ def lines(line: Line) -> list[dict[str, Any]]:
     return [said for message in line.heard if message["tell"] in entries for said in message["lines"]]
 
 
-@pytest.mark.parametrize("lang", ["en", "fr", "es"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_reader_has_his_language(server: House, lang: str) -> None:
     """The turn, whose it is, by which clause; a whole game is told again to whoever asks from its beginning."""
     red, blue = server.match(blue="person")

@@ -14,6 +14,7 @@ from sandtable.games.argad.rules.tables import CM
 from sandtable.games.grandeur.files.ruleset import load_grandeur
 from sandtable.games.impetus.files.ruleset import load_impetus
 from sandtable.games.rapide.files.tables import load_rapide
+from sandtable.library.words import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "web" / "src"
@@ -102,7 +103,7 @@ def test_lockfile_names_no_registry() -> None:
     assert '"resolved"' not in (ROOT / "web" / "package-lock.json").read_text("utf-8")
 
 
-@pytest.mark.parametrize("language", ["fr", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_languages_have_the_same_words(language: str) -> None:
     def keys(name: str) -> list[str]:
         return re.findall(r"^([a-z-]+) =", (SOURCES / "words" / f"{name}.ftl").read_text("utf-8"), re.MULTILINE)

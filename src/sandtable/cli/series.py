@@ -14,7 +14,7 @@ from sandtable.cli.speech import BAD, STOPPED, UNUSABLE, fail, known, tell
 from sandtable.kernel.memory import collect_rarely
 from sandtable.library.words import Words
 from sandtable.match.series import Bout, OtherSeries, Played, note_players, play_series
-from sandtable.players.roster import PLAYERS
+from sandtable.players.roster import players_of
 
 Facts: TypeAlias = Callable[[Played], dict[str, Any]]
 """The columns that are printed of a game."""
@@ -28,11 +28,17 @@ Jobs = typer.Option(0, "--jobs", min=0, help="How many cores; 0: all of them.")
 Json = typer.Option(False, "--json", help="Print the results as JSON.")
 
 
-def named_players(say: Words, text: str) -> tuple[str, ...]:
+def who_plays(game: str) -> str:
+    """The players of a game, for the help of a command: captain or recruit."""
+    *others, last = reversed(players_of(game))
+    return f"{', '.join(others)} or {last}" if others else last
+
+
+def named_players(say: Words, game: str, text: str) -> tuple[str, ...]:
     """The players that a list names."""
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
-        known(say, name, PLAYERS)
+        known(say, name, players_of(game))
     return names
 
 

@@ -16,7 +16,7 @@ BAD, UNUSABLE, UNFINISHED, STOPPED = 1, 2, 3, 130
 """Exit codes: the answer is no; the question cannot be used; sound so far; stopped by Ctrl-C."""
 
 Lang = typer.Option(
-    None, "--lang", metavar="en|fr|es", help="Language of the output; by default that of the environment."
+    None, "--lang", metavar="|".join(LANGUAGES), help="Language of the output; by default that of the environment."
 )
 
 

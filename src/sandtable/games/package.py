@@ -90,7 +90,10 @@ class Telling:
 class Players:
     """The computer's players of a game, besides the recruit that every game has."""
 
-    captain: Callable[[Any], Decide] | None = None
+    named: Mapping[str, Callable[[Any], Decide]] = field(default_factory=dict)
+    """Those that people may choose, by name: each is made from the ruleset. The words are `player-NAME` and
+    `playing-NAME`. The one named captain takes the seats of people who leave."""
+
     bystander: Callable[[Any], Decide] | None = None
     """Answers for a seat that is out of the game while others play on."""
 

@@ -6,7 +6,7 @@ from sandtable.match.errors import NotPossible
 from sandtable.match.keeping import Away, Private, Record, hashed, new_token
 from sandtable.match.match import NOBODY, OPEN, PERSON, Match
 from sandtable.players.chance import fresh
-from sandtable.players.roster import CAPTAIN, PLAYERS, RECRUIT, has_captain
+from sandtable.players.roster import CAPTAIN, RECRUIT, players_of
 
 KEYS = 16
 """How many links may be made for one seat, or for spectators."""
@@ -61,7 +61,7 @@ class Seating:
     @property
     def stand_in(self) -> str:
         """The best of the computer's players for this game."""
-        return CAPTAIN if has_captain(self._match.game.ruleset) else RECRUIT
+        return CAPTAIN if CAPTAIN in self._players else RECRUIT
 
     def held(self, seat: str) -> bool:
         """A person has a token for the seat."""
@@ -142,7 +142,7 @@ class Seating:
     def fill(self, by: str, seat: str, player: str) -> None:
         """The computer plays an empty seat. Raises NotPossible."""
         self._only_owner(by)
-        _known(player)
+        self._check_player(player)
         players = self._match.players | {seat: player}
         invitations = {each: other for each, other in self._private.invitations.items() if other != seat}
         self._record.change(players=players, invitations=invitations)
@@ -152,7 +152,7 @@ class Seating:
 
     def hand_over(self, seat: str, player: str, why: Away) -> None:
         """The computer stands in for a person. Raises NotPossible."""
-        _known(player)
+        self._check_player(player)
         if self._match.players.get(seat) != PERSON or seat in self._match.waiting or self._match.game.closed:
             raise NotPossible("fault-no-person-there", seat=seat)
         players = self._match.players | {seat: player}
@@ -176,10 +176,14 @@ class Seating:
         if by != self.owner:
             raise NotPossible("fault-not-owner")
 
+    @property
+    def _players(self) -> tuple[str, ...]:
+        return players_of(self._match.game.ruleset.name)
 
-def _known(player: str) -> None:
-    if player not in PLAYERS:
-        raise NotPossible("fault-choice", what="player", name=player[:NAME], known=", ".join(PLAYERS))
+    def _check_player(self, name: str) -> None:
+        """The game has a computer player of this name. Raises NotPossible."""
+        if name not in self._players:
+            raise NotPossible("fault-choice", what="player", name=name[:NAME], known=", ".join(self._players))
 
 
 def _without(found: Mapping[str, str], name: str) -> dict[str, str]:

@@ -130,7 +130,8 @@ def _kept(bout: Bout, ruleset: AnyRuleset) -> Game | None:
 def play_series(bouts: Iterable[Bout], jobs: int) -> Iterator[Played]:
     """Every bout as it is finished, on a number of cores."""
     if jobs <= 1:
-        yield from map(play_bout, bouts)
+        for bout in bouts:
+            yield play_bout(bout)
         return
     waiting = iter(bouts)
     with _workers(jobs) as pool:

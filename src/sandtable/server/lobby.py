@@ -15,20 +15,21 @@ from sandtable.match.match import OPEN, PERSON
 from sandtable.match.outline import Outline
 from sandtable.match.pace import fits
 from sandtable.match.seating import open_seats
-from sandtable.players.roster import PLAYERS
+from sandtable.players.roster import every_player, players_of
 from sandtable.server import telling
 from sandtable.server.http_error import HttpError, known, read
 from sandtable.server.titles import said
 from sandtable.server.wire import lobby as wire
 
-CHOSEN = (PERSON, OPEN, *PLAYERS)
-"""The players that may be chosen for a seat."""
+PEOPLE = (PERSON, OPEN)
+"""Who may be chosen for a seat besides the computer's players."""
 
 
 def choices(own: Own) -> wire.Choices:
     """What the start page offers: what comes with the program, and the sound own files."""
+    chosen = (*PEOPLE, *every_player())
     fields: dict[str, tuple[Any, ...]] = {
-        "players": tuple(wire.Choosable(name, said(f"player-{name}"), said(f"playing-{name}")) for name in CHOSEN)
+        "players": tuple(wire.Choosable(name, said(f"player-{name}"), said(f"playing-{name}")) for name in chosen)
     }
     for start in starts().values():
         for field, offered in start.choices(own).items():
@@ -50,16 +51,17 @@ def book() -> tuple[wire.ClauseText, ...]:
 def players(wanted: wire.NewMatch, own: Own | None = None) -> dict[str, str]:
     """The player of each seat of a new match. Raises HttpError."""
     known("ruleset", wanted.ruleset, tuple(starts()))
-    return seated(wanted.seats, read(lambda: starts()[wanted.ruleset].seats(wanted, own or Own(None))))
+    seats = read(lambda: starts()[wanted.ruleset].seats(wanted, own or Own(None)))
+    return seated(wanted.ruleset, wanted.seats, seats)
 
 
-def seated(plans: tuple[wire.SeatPlan, ...], seats: tuple[str, ...]) -> dict[str, str]:
+def seated(ruleset: str, plans: tuple[wire.SeatPlan, ...], seats: tuple[str, ...]) -> dict[str, str]:
     """The player of each seat, in the order of the seats; at least one is the person who asks. Raises HttpError."""
     found = {plan.seat: plan.player for plan in plans}
     if sorted(found) != sorted(seats) or len(plans) != len(seats):
         raise HttpError(400, "fault-seats", seats=", ".join(seats))
     for name in found.values():
-        known("player", name, CHOSEN)
+        known("player", name, (*PEOPLE, *players_of(ruleset)))
     if PERSON not in found.values():
         raise HttpError(400, "fault-no-person")
     return {seat: found[seat] for seat in seats}

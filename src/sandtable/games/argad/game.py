@@ -54,7 +54,7 @@ GAME = GamePackage(
         title=lambda say, scenario: Names(say, scenario).title,
         argument=_argument,
     ),
-    players=Players(captain=Captain, bystander=Bystander, lead=lead),
+    players=Players(named={"captain": Captain}, bystander=Bystander, lead=lead),
     picture=Picture(painter=_painter, worth_showing=worth_showing),
     odds=ODDS,
     page=PAGE,

@@ -47,7 +47,7 @@ GAME = GamePackage(
         title=lambda say, scenario: title(say, scenario, battles(), load_battle),
         argument=argument,
     ),
-    players=Players(captain=Captain, lead=lambda _, view, seat: lead(view, seat)),
+    players=Players(named={"captain": Captain}, lead=lambda _, view, seat: lead(view, seat)),
     picture=Picture(painter=_painter, worth_showing=worth_showing),
     odds=ODDS,
     page=PAGE,

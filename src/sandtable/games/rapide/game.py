@@ -28,7 +28,7 @@ GAME = GamePackage(
         },
     ),
     telling=Telling(prose=Prose, title=battle_name),
-    players=Players(captain=lambda ruleset: Captain(ruleset, {})),
+    players=Players(named={"captain": lambda ruleset: Captain(ruleset, {})}),
     odds=ODDS,
     page=PAGE,
     audit=Umpire,

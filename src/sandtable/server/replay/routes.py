@@ -239,7 +239,7 @@ async def branch(request: Asked, name: FromPath[str], data: JSONBody[wire.NewBra
     if generations(game.header.branch) + 2 > GENERATIONS:
         raise HttpError(400, "fault-moment-deep")
     title = in_every_language(lambda say: say("branch-title", title=found.title.get(say.language, ""), entry=data.at))
-    players = seated(data.seats, game.ruleset.seats(game.states[0]))
+    players = seated(game.ruleset.name, data.seats, game.ruleset.seats(game.states[0]))
     if archive := replays.archives.get(game.header.ruleset):
         own = title[spoken(request).language]
         return await asyncio.to_thread(archive.go_on, game, data.at, own, tokens(request))

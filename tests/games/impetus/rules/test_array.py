@@ -10,7 +10,7 @@ from sandtable.games.impetus.rules.books import EDITIONS
 from sandtable.games.impetus.rules.orders import (
     DeploymentDone,
 )
-from sandtable.games.impetus.rules.setup.array import array, forbids_crowding, room_for_all
+from sandtable.games.impetus.rules.setup.array import PLACES, array, forbids_crowding, room_for_all
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.steps import (
     TurnStart,
@@ -19,7 +19,7 @@ from sandtable.games.impetus.rules.tableau import base_of
 from sandtable.games.impetus.rules.terrain.ground import disorders
 from sandtable.games.impetus.rules.terrain.pieces import Piece, outline
 from sandtable.games.impetus.rules.terrain.random_field import random_field
-from sandtable.games.impetus.rules.troops.profiles import CAVALRY
+from sandtable.games.impetus.rules.troops.profiles import CAVALRY, SKIRMISHERS, TYPES
 from sandtable.table.spacing import overlap
 from tests.games.impetus.rules.setup_walk import (
     ARMIES,
@@ -38,6 +38,11 @@ from tests.games.impetus.rules.setup_walk import (
 )
 
 # The array
+
+
+def test_every_type_has_a_place_in_the_line() -> None:
+    """Skirmishers stand in front of it."""
+    assert {*PLACES, SKIRMISHERS} == set(TYPES)
 
 
 FIELDS = 3

@@ -15,6 +15,8 @@ NAMED = FOLDER / "setup" / "scenario.py"
 """Here the edition of a scenario becomes a book."""
 
 NAMES = {*EDITIONS, *(book.name for book in EDITIONS.values())}
+TABLES = sorted((FOLDER.parent / "data" / "tables").glob("*.toml"))
+FEWEST = 50
 SHOWN = [path for path in sorted(FOLDER.rglob("*.py")) if path not in (BOOKS, NAMED)]
 
 
@@ -29,7 +31,14 @@ def asked(path: Path) -> Iterator[str]:
             yield f"{path.name}:{node.lineno} {node.value}"
 
 
-@pytest.mark.parametrize("path", SHOWN, ids=lambda path: path.stem)
+def test_every_module_is_looked_at() -> None:
+    """Those in the folders of the chapters too, and the tables."""
+    assert len(SHOWN) > FEWEST
+    assert {path.parent.name for path in SHOWN} > {"rules", "melee", "shooting", "movement"}
+    assert len(TABLES) > 1
+
+
+@pytest.mark.parametrize("path", SHOWN, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_no_rule_asks_for_the_edition(path: Path) -> None:
     """Rules are given what their book says."""
     assert list(asked(path)) == []
@@ -43,6 +52,6 @@ def test_the_looking_finds_what_it_looks_for() -> None:
 
 def test_no_table_is_kept_by_edition() -> None:
     """The numbers of the book are one set; which of them count is said by the books."""
-    for path in (FOLDER.parent / "data" / "tables").glob("*.toml"):
+    for path in TABLES:
         words = path.read_text("utf-8").replace("=", " ").split()
         assert not NAMES & set(words), path.name

@@ -7,7 +7,18 @@ import msgspec
 import typer
 from msgspec.structs import replace
 
-from sandtable.cli.series import NOBODY, Jobs, Json, Number, Save, Seed, file_of, named_players, play_and_tell
+from sandtable.cli.series import (
+    NOBODY,
+    Jobs,
+    Json,
+    Number,
+    Save,
+    Seed,
+    file_of,
+    named_players,
+    play_and_tell,
+    who_plays,
+)
 from sandtable.cli.speech import UNUSABLE, Lang, fail, spoken, unusable
 from sandtable.games.argad.files.scenarios import find_scenario, load_scenario
 from sandtable.games.argad.files.tables import load_tables, with_own
@@ -26,7 +37,7 @@ SHIPPED = "village-raid"
 def simulate_argad(
     scenario: str = typer.Argument(SHIPPED, metavar="SCENARIO", help="A scenario by its name or file."),
     players: str = typer.Option(
-        CAPTAIN, "--players", metavar="NAMES", help="captain or recruit: one for each seat, or one for all."
+        CAPTAIN, "--players", metavar="NAMES", help=f"{who_plays('argad')}: one for each seat, or one for all."
     ),
     number: int = Number,
     seed: int = Seed,
@@ -56,7 +67,7 @@ def simulate_argad(
 
 
 def _players(say: Words, text: str, scenario: Scenario) -> tuple[str, ...]:
-    names, seats = named_players(say, text), len(scenario.seats)
+    names, seats = named_players(say, "argad", text), len(scenario.seats)
     if len(names) not in (1, seats):
         fail([say("series-argad-seats", text=text, seats=seats)], UNUSABLE)
     return names * seats if len(names) == 1 else names

@@ -9,7 +9,7 @@ from sandtable.cli.series import Jobs, Json, Number, Save, Seed
 from sandtable.cli.speech import UNUSABLE, Lang, fail, known, spoken
 from sandtable.games.grandeur.files.encounter import WEATHERS
 from sandtable.games.grandeur.files.matchup import matchup, on_the_field_of
-from sandtable.games.impetus.commands.series import Mirror, Players, Series, play, players_of
+from sandtable.games.impetus.commands.series import Mirror, Series, play, players_option, red_and_blue
 from sandtable.games.impetus.commands.simulate import SCALE, Blue, Field, Red, Size, Turns, check_field, ending
 from sandtable.games.impetus.files.matchup import FIELDS
 from sandtable.games.impetus.rules.setup.scenario import LAST_TURN
@@ -25,7 +25,7 @@ def simulate_grandeur(
     divisions: bool = typer.Option(False, "--divisions", help="A unit is a division, and distances halve."),
     squares: bool = typer.Option(False, "--squares-by-order", help="Squares are formed by order (appendix 1)."),
     points: int = typer.Option(0, "--points", min=0, help="No army may cost more; 0: no limit."),
-    players: str = Players,
+    players: str = players_option("grandeur"),
     number: int = Number,
     seed: int = Seed,
     turns: int | None = Turns,
@@ -51,5 +51,5 @@ def simulate_grandeur(
         chosen = {**switches, "divisions": divisions}
         return matchup(red, blue, field, drawn(at), scale=scale or SCALE, turns=turns or LAST_TURN, **chosen)
 
-    series = Series("grandeur", number, seed, players_of(say, players), mirror, save)
+    series = Series("grandeur", number, seed, red_and_blue(say, "grandeur", players), mirror, save)
     play(say, series, scenario, jobs, as_json=as_json)

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 import typer
 
-from sandtable.cli.series import NOBODY, file_of, named_players, play_and_tell
+from sandtable.cli.series import NOBODY, file_of, named_players, play_and_tell, who_plays
 from sandtable.cli.speech import UNUSABLE, fail, refusal_line, unusable
 from sandtable.games import load_ruleset
 from sandtable.games.impetus.rules.setup.scenario import SEATS
@@ -19,8 +19,12 @@ from sandtable.library.words import Words
 from sandtable.match.series import Bout, Played
 from sandtable.players.roster import CAPTAIN
 
-Players = typer.Option(f"{CAPTAIN},{CAPTAIN}", "--players", metavar="RED,BLUE", help="captain or recruit.")
 Mirror = typer.Option(False, "--mirror", help="Each game twice, with the players changing sides.")
+
+
+def players_option(game: str) -> Any:
+    """`--players`, with the names that a game has."""
+    return typer.Option(f"{CAPTAIN},{CAPTAIN}", "--players", metavar="RED,BLUE", help=f"{who_plays(game)}.")
 
 
 class Series(NamedTuple):
@@ -34,9 +38,9 @@ class Series(NamedTuple):
     save: Path | None
 
 
-def players_of(say: Words, text: str) -> tuple[str, str]:
+def red_and_blue(say: Words, game: str, text: str) -> tuple[str, str]:
     """The players of red and of blue."""
-    names = named_players(say, text)
+    names = named_players(say, game, text)
     if len(names) != len(SEATS):
         fail([say("series-players", text=text)], UNUSABLE)
     return names[0], names[1]

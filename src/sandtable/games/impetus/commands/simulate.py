@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from sandtable.cli.series import Jobs, Json, Number, Save, Seed
 from sandtable.cli.speech import UNUSABLE, Lang, fail, known, spoken
-from sandtable.games.impetus.commands.series import Mirror, Players, Series, play, players_of
+from sandtable.games.impetus.commands.series import Mirror, Series, play, players_option, red_and_blue
 from sandtable.games.impetus.files.matchup import FIELDS, PLAYED, matchup, on_the_field_of
 from sandtable.games.impetus.files.tables import load_scales
 from sandtable.games.impetus.rules.books import EDITIONS
@@ -36,7 +36,7 @@ def simulate_impetus(
     edition: str = typer.Option("", "--edition", metavar="fr|es", help="The edition; by default the battle's, or fr."),
     scale: str = Size,
     field: str = Field,
-    players: str = Players,
+    players: str = players_option("impetus"),
     number: int = Number,
     seed: int = Seed,
     turns: int | None = Turns,
@@ -58,7 +58,7 @@ def simulate_impetus(
         book = edition or next(iter(EDITIONS))
         return matchup(red, blue, field, drawn(at), edition=book, scale=scale or SCALE, turns=turns or LAST_TURN)
 
-    series = Series("impetus", number, seed, players_of(say, players), mirror, save)
+    series = Series("impetus", number, seed, red_and_blue(say, "impetus", players), mirror, save)
     play(say, series, scenario, jobs, as_json=as_json)
 
 

@@ -52,7 +52,10 @@ EASE = 2
 
 
 OUTWARD = ((WAGENBURG, GUNS), (HEAVY_FOOT,), (LIGHT_FOOT,), (MISSILE_FOOT,), (ELEPHANTS, *CHARIOTS), CAVALRY)
-"""From the middle of the line to its ends."""
+"""From the middle of the line to its ends: every type but skirmishers, who stand in front."""
+
+PLACES = {name: (group, at) for group, types in enumerate(OUTWARD) for at, name in enumerate(types)}
+"""The group of each type, and its place there."""
 
 FEWEST_FOR_PAIRS = 8
 """An army of fewer units needs them side by side."""
@@ -115,8 +118,8 @@ def wants(found: Sequence[Body], camp: Camp) -> list[Want]:
 
 def _place(body: Body) -> tuple[int, bool, int]:
     """The middle first; the general before the others of that arm, so that somebody stands outside."""
-    group = next(at for at, types in enumerate(OUTWARD) if body.unit.type in types)
-    return group, not body.unit.general, OUTWARD[group].index(body.unit.type)
+    group, at = PLACES[body.unit.type]
+    return group, not body.unit.general, at
 
 
 def _width(camp: Camp) -> int:
