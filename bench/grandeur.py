@@ -15,7 +15,7 @@ from bench.course import moments
 from sandtable.games.grandeur.files.armies import armies
 from sandtable.games.grandeur.files.battles import battles
 from sandtable.games.grandeur.files.matchup import matchup, on_the_field_of
-from sandtable.games.grandeur.files.ruleset import load_grandeur
+from sandtable.games.grandeur.files.tables import load_grandeur
 from sandtable.games.grandeur.players.captain import Captain
 from sandtable.games.grandeur.rules.setup.scenario import Scenario
 from sandtable.games.grandeur.rules.steps import Reaction

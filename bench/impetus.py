@@ -16,7 +16,7 @@ from bench.course import moments
 from sandtable.games.impetus.files.armies import armies
 from sandtable.games.impetus.files.battles import battles
 from sandtable.games.impetus.files.matchup import FIELDS, matchup, on_the_field_of
-from sandtable.games.impetus.files.ruleset import load_impetus
+from sandtable.games.impetus.files.tables import load_impetus
 from sandtable.games.impetus.players import chances
 from sandtable.games.impetus.players.captain import Captain
 from sandtable.games.impetus.players.chances import Fighter, melee

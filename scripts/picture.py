@@ -10,7 +10,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from sandtable.games.rapide.commands.odds_chart import Chart
+from sandtable.games.rapide.commands.odds import Chart
 from sandtable.games.rapide.files.battles import battles, load_battle
 from sandtable.games.rapide.files.tables import load_rapide
 from sandtable.games.rapide.players.captain import NEVER, Standing, worth

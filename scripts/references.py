@@ -7,7 +7,7 @@ import typer
 from typer.cli import get_docs_for_click
 
 from sandtable.cli.main import program
-from sandtable.games.rapide.files.schema import schema_text
+from sandtable.games.rapide.files.battles import schema_text
 from sandtable.library.clauses import clauses
 
 DOCS = Path(__file__).parent.parent / "docs"

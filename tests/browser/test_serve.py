@@ -11,7 +11,7 @@ from threading import Event
 
 import pytest
 
-from sandtable.cli.browsing import has_screen, running
+from sandtable.cli.serve import has_screen, running
 from tests.cli.run import run
 from tests.server.house import House, fresh_house
 from tests.server.test_play import move

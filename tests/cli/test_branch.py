@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from sandtable.games.impetus.files.battles import find_battle, load_battle
-from sandtable.games.impetus.files.ruleset import load_impetus
+from sandtable.games.impetus.files.tables import load_impetus
 from sandtable.library.words import LANGUAGES
 from sandtable.match.course import course
 from sandtable.match.table import play_out, seated

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from sandtable.games.grandeur.files.battles import find_battle, load_battle
-from sandtable.games.grandeur.files.ruleset import load_grandeur
+from sandtable.games.grandeur.files.tables import load_grandeur
 from sandtable.games.grandeur.rules import events as g
 from sandtable.games.grandeur.rules.events import AnyEvent
 from sandtable.games.grandeur.rules.steps import Rethrow

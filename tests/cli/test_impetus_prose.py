@@ -14,8 +14,7 @@ from fluent.syntax import ast as ftl
 
 from sandtable.cli.speech import refusal_line
 from sandtable.games.impetus.files.battles import battles, find_battle, load_battle
-from sandtable.games.impetus.files.ruleset import load_impetus
-from sandtable.games.impetus.files.tables import load_weapons
+from sandtable.games.impetus.files.tables import load_impetus, load_weapons
 from sandtable.games.impetus.rules import events as e
 from sandtable.games.impetus.rules import orders as o
 from sandtable.games.impetus.rules.course import COURSE

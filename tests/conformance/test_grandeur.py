@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from sandtable.games.grandeur.files.ruleset import load_grandeur
+from sandtable.games.grandeur.files.tables import load_grandeur
 from sandtable.games.grandeur.rules.setup.scenario import GeneralPost, Scenario, Side
 from sandtable.games.grandeur.rules.troops.armies import Army, Brigade, Corps, Division, General
 from sandtable.games.grandeur.rules.troops.profiles import Profile

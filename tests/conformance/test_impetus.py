@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from sandtable.games.impetus.files.ruleset import load_impetus
+from sandtable.games.impetus.files.tables import load_impetus
 from sandtable.games.impetus.rules.setup.scenario import Post, Scenario, Side
 from sandtable.games.impetus.rules.terrain.pieces import Board, Piece
 from sandtable.kernel.loop import Chance, Decide

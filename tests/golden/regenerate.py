@@ -13,10 +13,10 @@ from sandtable.games.argad.files.scenarios import find_scenario, load_scenario
 from sandtable.games.argad.files.tables import load_argad
 from sandtable.games.grandeur.files.battles import battles as grandeur_battles
 from sandtable.games.grandeur.files.battles import load_battle as load_grandeur_battle
-from sandtable.games.grandeur.files.ruleset import load_grandeur
+from sandtable.games.grandeur.files.tables import load_grandeur
 from sandtable.games.impetus.files.battles import battles as impetus_battles
 from sandtable.games.impetus.files.battles import load_battle as load_impetus_battle
-from sandtable.games.impetus.files.ruleset import load_impetus
+from sandtable.games.impetus.files.tables import load_impetus
 from sandtable.games.impetus.rules.setup import scenario as impetus
 from sandtable.games.rapide.files.battles import battles, load_battle
 from sandtable.games.rapide.files.tables import load_rapide

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from sandtable.games import ruleset_of
 from sandtable.games.impetus.files.battles import find_battle, load_battle
-from sandtable.games.impetus.files.ruleset import load_impetus
+from sandtable.games.impetus.files.tables import load_impetus
 from sandtable.kernel.chain import canonical
 from sandtable.kernel.entry import Branch, Header, Resumed, linked, read_entry, read_header
 from sandtable.kernel.game import Game

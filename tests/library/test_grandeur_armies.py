@@ -10,8 +10,7 @@ from sandtable.cli.speech import fault_line
 from sandtable.games.grandeur.files.armies import armies, find_army, load_army, read_army
 from sandtable.games.grandeur.files.matchup import matchup
 from sandtable.games.grandeur.files.profiles import load_profiles
-from sandtable.games.grandeur.files.ruleset import load_grandeur
-from sandtable.games.grandeur.files.tables import load_prices, load_tables
+from sandtable.games.grandeur.files.tables import load_grandeur, load_prices, load_tables
 from sandtable.games.grandeur.rules.setup.mustering import first_state
 from sandtable.games.grandeur.rules.troops.armies import Army, points
 from sandtable.games.grandeur.rules.troops.profiles import TYPES, Profile

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from sandtable.games.grandeur.files.battles import find_battle, load_battle
-from sandtable.games.grandeur.files.ruleset import load_grandeur
+from sandtable.games.grandeur.files.tables import load_grandeur
 from sandtable.games.grandeur.rules.setup.mustering import first_state
 from sandtable.games.impetus.rules.melee.rounds import clash_of
 from sandtable.table.ground import wholly_in

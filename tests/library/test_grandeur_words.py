@@ -4,8 +4,7 @@ from typing import Any, get_args
 
 import pytest
 
-from sandtable.games.grandeur.files.ruleset import load_grandeur
-from sandtable.games.grandeur.files.tables import load_prices, load_weapons
+from sandtable.games.grandeur.files.tables import load_grandeur, load_prices, load_weapons
 from sandtable.games.grandeur.rules import orders
 from sandtable.games.grandeur.rules.events import OWN
 from sandtable.games.grandeur.rules.setup.scenario import Weather

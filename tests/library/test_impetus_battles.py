@@ -5,15 +5,15 @@ from pathlib import Path
 import pytest
 
 from sandtable.cli.speech import fault_line
-from sandtable.games.impetus.files.battle_file import angle, length
 from sandtable.games.impetus.files.battles import battles, find_battle, load_battle, load_measures, read_battle
-from sandtable.games.impetus.files.ruleset import load_impetus
+from sandtable.games.impetus.files.tables import load_impetus
 from sandtable.games.impetus.rules.setup.check_battle import judge_scenario
 from sandtable.games.impetus.rules.setup.scenario import Post, Scenario
 from sandtable.games.impetus.rules.terrain.pieces import Board, Piece
 from sandtable.library.clauses import clauses
 from sandtable.library.document import Document
 from sandtable.library.fault import Fault, Unreadable
+from sandtable.library.measures import angle, length
 from sandtable.library.words import LANGUAGES, words
 from sandtable.table.plane import UNIT, Pose
 from tests.library.files import changed, line_with, only

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from sandtable.games.impetus.files.own_tables import FILES, load_with
-from sandtable.games.impetus.files.ruleset import load_impetus
+from sandtable.games.impetus.files.tables import load_impetus
 from sandtable.library.own import LARGEST, MOST, Missing, Own, Place, Refused, documents, kinds, shipped_files
 from sandtable.table.plane import UNIT
 

@@ -6,9 +6,8 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from sandtable.games.rapide.files.battles import battles
+from sandtable.games.rapide.files.battles import battle_schema, battles
 from sandtable.games.rapide.files.nations import called
-from sandtable.games.rapide.files.schema import battle_schema
 from sandtable.games.rapide.files.tables import load_tables
 from tests.library.files import BATTLE, battle, battle_faults, changed
 

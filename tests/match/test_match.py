@@ -11,9 +11,9 @@ import pytest
 from sandtable.games.argad.files.scenarios import find_scenario, load_scenario
 from sandtable.games.argad.files.tables import load_argad
 from sandtable.games.grandeur.files import battles as grandeur
-from sandtable.games.grandeur.files.ruleset import load_grandeur
+from sandtable.games.grandeur.files.tables import load_grandeur
 from sandtable.games.impetus.files.battles import find_battle, load_battle
-from sandtable.games.impetus.files.ruleset import load_impetus
+from sandtable.games.impetus.files.tables import load_impetus
 from sandtable.games.impetus.rules.state import Fallen
 from sandtable.kernel.entry import Drawn, Header, Resigned, Undone, read_entry
 from sandtable.kernel.game import Refused

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
 from sandtable.games.impetus.files.battles import find_battle, load_battle
-from sandtable.games.impetus.files.ruleset import load_impetus
+from sandtable.games.impetus.files.tables import load_impetus
 from sandtable.games.impetus.picture.scene import Painter
 from sandtable.games.impetus.rules.state import State
 from sandtable.library.symbols import symbols

@@ -8,9 +8,9 @@ import pytest
 from msgspec.structs import replace
 
 from sandtable.games.grandeur.files.battles import battles, load_battle
-from sandtable.games.grandeur.files.ruleset import load_grandeur
+from sandtable.games.grandeur.files.tables import load_grandeur
 from sandtable.games.grandeur.overlay import overlay_of
-from sandtable.games.grandeur.picture.overlay import Overlay
+from sandtable.games.grandeur.picture.command import Overlay
 from sandtable.games.grandeur.picture.scene import Painter
 from sandtable.games.grandeur.rules.command.command import base_of, radius
 from sandtable.games.grandeur.rules.state import State

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from sandtable.games.impetus.files.battles import battles
-from sandtable.games.impetus.files.ruleset import load_impetus
+from sandtable.games.impetus.files.tables import load_impetus
 from sandtable.games.impetus.picture.ground import PAINTERS, STRIPS
 from sandtable.games.impetus.rules.setup.scenario import Side
 from sandtable.games.impetus.rules.state import Activation, Fallen, State

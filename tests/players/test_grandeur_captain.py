@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from sandtable.games.grandeur.files.matchup import matchup, on_the_field_of
-from sandtable.games.grandeur.files.ruleset import load_grandeur
+from sandtable.games.grandeur.files.tables import load_grandeur
 from sandtable.games.grandeur.players.captain import Captain
 from sandtable.games.grandeur.rules.command.command import beyond_command
 from sandtable.games.grandeur.rules.melee.volleys import point_blank_lines

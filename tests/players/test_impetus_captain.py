@@ -3,7 +3,7 @@
 import pytest
 
 from sandtable.games.impetus.files.matchup import matchup, on_the_field_of
-from sandtable.games.impetus.files.ruleset import load_impetus
+from sandtable.games.impetus.files.tables import load_impetus
 from sandtable.games.impetus.rules.orders import Charge, Rally
 from sandtable.games.impetus.rules.setup.scenario import Scenario
 from sandtable.games.impetus.rules.state import State

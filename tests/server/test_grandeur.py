@@ -9,8 +9,7 @@ import msgspec
 import pytest
 
 from sandtable.games.grandeur.files.armies import find_army, load_army
-from sandtable.games.grandeur.files.ruleset import load_grandeur
-from sandtable.games.grandeur.files.tables import load_prices
+from sandtable.games.grandeur.files.tables import load_grandeur, load_prices
 from sandtable.games.grandeur.page.pricing import notes
 from sandtable.games.grandeur.page.standing_orders import answer
 from sandtable.games.grandeur.rules.command.command import own_base

@@ -11,8 +11,8 @@ import pytest
 
 from sandtable.games.argad.files.tables import load_argad
 from sandtable.games.argad.rules.tables import CM
-from sandtable.games.grandeur.files.ruleset import load_grandeur
-from sandtable.games.impetus.files.ruleset import load_impetus
+from sandtable.games.grandeur.files.tables import load_grandeur
+from sandtable.games.impetus.files.tables import load_impetus
 from sandtable.games.rapide.files.tables import load_rapide
 from sandtable.library.words import LANGUAGES
 

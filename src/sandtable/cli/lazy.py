@@ -33,9 +33,9 @@ HOUSE = {
     ),
     "clause": ("sandtable.cli.clause:clause", "Show what a clause of a rulebook says."),
     "schema": ("sandtable.cli.schema:schema", "Print the JSON Schema of a kind of file."),
-    "odds": ("sandtable.cli.by_game:odds", "Exact chances, by the rules themselves."),
+    "odds": ("sandtable.cli.lazy:odds", "Exact chances, by the rules themselves."),
     "army": ("sandtable.cli.army:army", "Armies: list, check and show them."),
-    "simulate": ("sandtable.cli.by_game:simulate", "Play many games between the computer's own players."),
+    "simulate": ("sandtable.cli.lazy:simulate", "Play many games between the computer's own players."),
 }
 """Where each command of the house is, and its line in the list of commands."""
 
@@ -90,3 +90,25 @@ def loaded(place: str, name: str) -> Any:
     command = get_command(found)
     command.name = name
     return command
+
+
+class Odds(ByGame):
+    face = "odds"
+
+
+class Simulate(ByGame):
+    face = "simulate"
+
+
+odds = typer.Typer(cls=Odds, no_args_is_help=True, add_completion=False)
+simulate = typer.Typer(cls=Simulate, no_args_is_help=True, add_completion=False)
+
+
+@odds.callback()
+def odds_of_a_game() -> None:
+    """Exact chances, by the rules themselves."""
+
+
+@simulate.callback()
+def games_of_a_game() -> None:
+    """Play many games between the computer's own players."""

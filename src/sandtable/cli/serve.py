@@ -1,12 +1,16 @@
 """`sandtable serve`: the server for browsers."""
 
+import os
+import sys
+import urllib.request
+import webbrowser
 from collections.abc import Iterable
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING
 
 import typer
 
-from sandtable.cli.browsing import running, show
 from sandtable.cli.speech import BAD, UNUSABLE, Lang, fail, spoken, tell
 from sandtable.library.words import Words
 
@@ -18,6 +22,11 @@ PORTS = tuple(range(8000, 8010))
 
 ALONE = ("127.0.0.1", "::1", "localhost")
 """Addresses that only this machine can reach."""
+
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY")
+SECONDS = 2.0
+MARK = b'"title":"Sandtable"'
+"""What the answer of a Sandtable that already runs holds, and how long it is waited for."""
 
 
 def serve(
@@ -88,3 +97,26 @@ def _at_the_first_free(
             show(url)
             return
     fail([trouble], BAD)
+
+
+def has_screen() -> bool:
+    """Whether the person who gave the command would see a window that opens here."""
+    if "SSH_CONNECTION" in os.environ and not os.environ.get("DISPLAY"):
+        return False
+    return sys.platform in ("win32", "darwin") or any(os.environ.get(name) for name in SCREENS)
+
+
+def show(url: str) -> None:
+    """Opens a page in the browser, if there is a screen, without waiting for it."""
+    if has_screen():
+        Thread(target=webbrowser.open, args=(url,)).start()
+
+
+def running(host: str, port: int) -> str:
+    """The address of a Sandtable that already listens there; empty if it is something else."""
+    url = f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+    try:
+        with urllib.request.urlopen(f"{url}api/schema/openapi.json", timeout=SECONDS) as answer:
+            return url if MARK in answer.read() else ""
+    except (OSError, ValueError):
+        return ""

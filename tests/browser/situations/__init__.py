@@ -9,9 +9,9 @@ from unittest.mock import patch
 from msgspec import Struct
 
 from sandtable.games.grandeur.files.battles import load_battle as load_grandeur_battle
-from sandtable.games.grandeur.files.ruleset import load_grandeur
+from sandtable.games.grandeur.files.tables import load_grandeur
 from sandtable.games.impetus.files.battles import battles, load_battle
-from sandtable.games.impetus.files.ruleset import load_impetus
+from sandtable.games.impetus.files.tables import load_impetus
 from sandtable.kernel.awaiting import Choice
 from sandtable.kernel.loop import Decide
 from sandtable.match.keeping import create

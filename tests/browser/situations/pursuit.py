@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
-from sandtable.games.grandeur.files.ruleset import load_grandeur
+from sandtable.games.grandeur.files.tables import load_grandeur
 from sandtable.games.grandeur.rules.orders import Evade, FormSquare, GoOnOpportunity, OpportunityFire
 from sandtable.games.impetus.rules.orders import EndTurn
 from sandtable.library.own import Own, Place

@@ -6,12 +6,11 @@ from sandtable.games.grandeur import DATA
 from sandtable.games.grandeur.audit.umpire import Umpire
 from sandtable.games.grandeur.files.armies import read_army
 from sandtable.games.grandeur.files.battles import battles, load_battle, read_battle
-from sandtable.games.grandeur.files.ruleset import load_grandeur
+from sandtable.games.grandeur.files.tables import load_grandeur
 from sandtable.games.grandeur.odds.face import ODDS
 from sandtable.games.grandeur.overlay import overlay_of
 from sandtable.games.grandeur.page.face import PAGE
-from sandtable.games.grandeur.picture.scene import Painter
-from sandtable.games.grandeur.picture.wording import Say
+from sandtable.games.grandeur.picture.scene import Painter, Say
 from sandtable.games.grandeur.players.captain import Captain
 from sandtable.games.grandeur.rules.ruleset import Grandeur
 from sandtable.games.grandeur.rules.soundness import unsound

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from sandtable.games.grandeur.picture.overlay import Overlay, Reach
+from sandtable.games.grandeur.picture.command import Overlay, Reach
 from sandtable.games.grandeur.rules.command.command import base_of, chief_of, corps_general, radius
 from sandtable.games.grandeur.rules.ruleset import Grandeur
 from sandtable.games.grandeur.rules.state import State

@@ -7,7 +7,7 @@ from sandtable.games.impetus.audit.umpire import Umpire
 from sandtable.games.impetus.files.armies import read_army
 from sandtable.games.impetus.files.battles import battles, load_battle, read_battle
 from sandtable.games.impetus.files.own_tables import load_with
-from sandtable.games.impetus.files.ruleset import load_impetus
+from sandtable.games.impetus.files.tables import load_impetus
 from sandtable.games.impetus.odds.face import ODDS
 from sandtable.games.impetus.page.face import PAGE
 from sandtable.games.impetus.picture.scene import Painter, worth_showing

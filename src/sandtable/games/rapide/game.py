@@ -35,10 +35,10 @@ GAME = GamePackage(
     unsound=unsound,
     commands=Commands(
         own={
-            "play": "sandtable.games.rapide.commands.play:play",
+            "play": "sandtable.games.rapide.commands.terminal:play",
             "rapide": "sandtable.games.rapide.commands.battle:rapide",
         },
         odds="sandtable.games.rapide.commands.odds:rapide_odds",
-        schemas={"rapide": "sandtable.games.rapide.files.schema:schema_text"},
+        schemas={"rapide": "sandtable.games.rapide.files.battles:schema_text"},
     ),
 )

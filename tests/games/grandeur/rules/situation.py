@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct, field
 
-from sandtable.games.grandeur.files.ruleset import load_grandeur
+from sandtable.games.grandeur.files.tables import load_grandeur
 from sandtable.games.grandeur.rules.books import GRANDEUR, SQUARES
 from sandtable.games.grandeur.rules.setup.scenario import Scenario, Side
 from sandtable.games.grandeur.rules.state import State

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from sandtable.games.grandeur.files.ruleset import load_grandeur
+from sandtable.games.grandeur.files.tables import load_grandeur
 from sandtable.games.grandeur.rules.troops.armies import judge_profile
 from sandtable.games.grandeur.rules.troops.profiles import Profile
 from sandtable.games.impetus.rules.troops.profiles import TRAITS

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from sandtable.games.grandeur.files.ruleset import load_grandeur
+from sandtable.games.grandeur.files.tables import load_grandeur
 from sandtable.games.grandeur.rules.command.fate import nearest_friends, refuge_of
 from tests.games.grandeur.rules.situation import Case, Placed, Situation
 

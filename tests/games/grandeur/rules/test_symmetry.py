@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from sandtable.games.grandeur.files.armies import find_army, load_army
-from sandtable.games.grandeur.files.ruleset import load_grandeur
+from sandtable.games.grandeur.files.tables import load_grandeur
 from sandtable.games.grandeur.rules.setup.scenario import GeneralPost, Scenario, Side
 from sandtable.games.impetus.rules.setup.scenario import Post
 from sandtable.games.impetus.rules.terrain.pieces import Board, Piece

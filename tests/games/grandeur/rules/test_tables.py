@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from sandtable.games.grandeur.files.ruleset import load_grandeur
+from sandtable.games.grandeur.files.tables import load_grandeur
 from sandtable.games.impetus.rules.shooting.weapons import dice
 
 TABLES = load_grandeur().tables

@@ -8,9 +8,7 @@ from hypothesis import strategies as st
 
 from sandtable.games.impetus.files.armies import armies, load_army
 from sandtable.games.impetus.files.battles import battles, load_battle
-from sandtable.games.impetus.files.modifiers import load_modifiers
-from sandtable.games.impetus.files.pieces import load_pieces
-from sandtable.games.impetus.files.tables import load_lists, load_scales, load_weapons
+from sandtable.games.impetus.files.tables import load_lists, load_modifiers, load_pieces, load_scales, load_weapons
 from sandtable.games.impetus.rules.books import EDITIONS
 from sandtable.games.impetus.rules.fold import fold
 from sandtable.games.impetus.rules.orders import AnyOrder, Deploy

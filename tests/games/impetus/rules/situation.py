@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from sandtable.games.impetus.files.ruleset import load_impetus
+from sandtable.games.impetus.files.tables import load_impetus
 from sandtable.games.impetus.rules.books import EDITIONS
 from sandtable.games.impetus.rules.orders import AnyOrder
 from sandtable.games.impetus.rules.setup.scenario import Scenario, Side

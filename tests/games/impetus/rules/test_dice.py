@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from sandtable.games.impetus.files.modifiers import load_modifiers
-from sandtable.games.impetus.files.tables import load_weapons
+from sandtable.games.impetus.files.tables import load_modifiers, load_weapons
 from sandtable.games.impetus.rules.books import EDITIONS, ES, FR
 from sandtable.games.impetus.rules.melee.dice import Clash, pool, supporting
 from sandtable.games.impetus.rules.shooting.cohesion import cohesion_lines, critical_number

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from sandtable.games.impetus.files.pieces import load_pieces
+from sandtable.games.impetus.files.tables import load_pieces
 from sandtable.games.impetus.rules.books import EDITIONS
 from sandtable.games.impetus.rules.setup.deployment import LOWER, Placed, behind_the_line, free_ground, on_the_board
 from sandtable.games.impetus.rules.terrain.pieces import Board, Piece, ground_of, judge_piece_by, outline

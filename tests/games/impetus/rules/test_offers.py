@@ -5,7 +5,7 @@ import random
 import pytest
 
 from sandtable.games.impetus.files.matchup import matchup
-from sandtable.games.impetus.files.ruleset import load_impetus
+from sandtable.games.impetus.files.tables import load_impetus
 from sandtable.games.impetus.rules.soundness import unsound
 from sandtable.games.impetus.rules.state import State
 from sandtable.kernel.answer import Given

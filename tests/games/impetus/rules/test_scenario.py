@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from sandtable.games.impetus.files.battles import battles, load_battle, load_measures
-from sandtable.games.impetus.files.pieces import load_pieces
+from sandtable.games.impetus.files.tables import load_pieces
 from sandtable.games.impetus.rules.setup.check_battle import judge_scenario, stand_of
 from sandtable.games.impetus.rules.setup.scenario import SEATS, SIDES, Post, Scenario
 from sandtable.games.impetus.rules.terrain.pieces import Board, Piece, closed_ground, judge_piece

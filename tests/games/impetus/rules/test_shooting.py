@@ -6,9 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from sandtable.games.impetus.files.modifiers import load_modifiers
-from sandtable.games.impetus.files.pieces import load_pieces
-from sandtable.games.impetus.files.tables import load_lists, load_scales, load_weapons
+from sandtable.games.impetus.files.tables import load_lists, load_modifiers, load_pieces, load_scales, load_weapons
 from sandtable.games.impetus.rules import events as e
 from sandtable.games.impetus.rules.after_melee import losses, stampede
 from sandtable.games.impetus.rules.after_melee.losses import cohesion_of, disorder, lose, melee_of, rout_in_melee

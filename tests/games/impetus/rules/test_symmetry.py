@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from sandtable.games.impetus.files.armies import find_army, load_army
-from sandtable.games.impetus.files.ruleset import load_impetus
+from sandtable.games.impetus.files.tables import load_impetus
 from sandtable.games.impetus.rules.orders import AnyOrder
 from sandtable.games.impetus.rules.setup.scenario import Post, Scenario, Side
 from sandtable.games.impetus.rules.state import State

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 
-from sandtable.games.impetus.files.pieces import load_pieces
-from sandtable.games.impetus.files.tables import load_weapons
+from sandtable.games.impetus.files.tables import load_pieces, load_weapons
 from sandtable.games.impetus.rules.after_melee.retreat import ROUTED, fall_back
 from sandtable.games.impetus.rules.books import EDITIONS
 from sandtable.games.impetus.rules.melee.melees import (

@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 
 from sandtable.games import data_of
-from sandtable.games.impetus.files.tables import load_weapons, read_weapons
+from sandtable.games.impetus.files.tables import load_weapons, weapons_of
 from sandtable.games.impetus.rules.books import EDITIONS
 from sandtable.games.impetus.rules.shooting.weapons import dice
 from sandtable.games.impetus.rules.troops.profiles import TYPES
+from sandtable.library.document import read_document
 from sandtable.library.fault import Unreadable
 from tests.library.files import changed, line_with
 
@@ -93,7 +94,7 @@ def test_a_cell_that_is_none_is_told_at_its_line(tmp_path: Path, cell: str) -> N
     path = tmp_path / "weapons.toml"
     path.write_text(text, "utf-8")
     with pytest.raises(Unreadable) as trouble:
-        read_weapons(path)
+        weapons_of(read_document(path))
     (fault,) = trouble.value.faults
     assert (fault.field, fault.line) == ("weapon.longbow-a.short", line_with(text, f'short = "{cell}"'))
     assert (fault.key, fault.clause) == ("fault-cell", "BI 6.1.2")

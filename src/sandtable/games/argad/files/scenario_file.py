@@ -1,13 +1,18 @@
 """A scenario file as it is written: lengths in cm, angles in degrees; figures one by one, or several alike."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from sandtable.games.argad.files.measures import At, Facing, Number
+from sandtable.games.argad.files.tables import Number
 from sandtable.games.argad.rules.characters.figures import Base, Horse, Shield
 from sandtable.games.argad.rules.setup.scenario import Aim, Choices, Relation
+from sandtable.library.measures import angle, length
 from sandtable.library.names import Written
+from sandtable.table.plane import Point, Pose
+
+At: TypeAlias = tuple[Number, Number]
+Facing: TypeAlias = tuple[Number, Number, Number]
 
 
 class FigureFile(Struct, frozen=True, forbid_unknown_fields=True, rename={"rank": "class"}):
@@ -121,3 +126,11 @@ class ScenarioFile(Struct, frozen=True, forbid_unknown_fields=True):
     ambush: list[Any] = []
     bases: BasesFile = BasesFile()
     options: OptionsFile = OptionsFile()
+
+
+def point(at: At) -> Point:
+    return length(at[0]), length(at[1])
+
+
+def pose(at: Facing) -> Pose:
+    return Pose(length(at[0]), length(at[1]), angle(at[2]))

@@ -7,11 +7,11 @@ from msgspec import UNSET, Struct
 from msgspec.structs import asdict
 
 from sandtable.games.argad import DATA
-from sandtable.games.argad.files.measures import At, Number, length, point, pose
 from sandtable.games.argad.files.scenario_file import (
     AimFile,
     AmbushFile,
     AsleepFile,
+    At,
     BasesFile,
     FigureFile,
     OptionsFile,
@@ -20,6 +20,8 @@ from sandtable.games.argad.files.scenario_file import (
     ScenarioFile,
     SideFile,
     ZoneFile,
+    point,
+    pose,
 )
 from sandtable.games.argad.files.tables import load_tables
 from sandtable.games.argad.rules.characters.figures import Bases, Figure
@@ -41,6 +43,7 @@ from sandtable.games.argad.rules.tables import Tables
 from sandtable.kernel.refusal import Refusal
 from sandtable.library.document import Document, read_document
 from sandtable.library.fault import Fault, Unreadable
+from sandtable.library.measures import length
 from sandtable.library.named import find
 from sandtable.library.names import Written, in_each, name_faults
 from sandtable.library.nearest import nearest
@@ -114,10 +117,9 @@ class Reading:
             self._call("zone", each.id, f"zone.{n}.name", each.name)
         bases = self.document.record(raw.get("bases", {}), BasesFile, "bases")
         options = self.document.record(raw.get("options", {}), OptionsFile, "options")
-        board = raw["board"]
         return Scenario(
             period=raw["period"],
-            board=(length(board[0]), length(board[1])),
+            board=point(raw["board"]),
             seats=tuple(dict.fromkeys(side.seat for side in sides)),
             figures=tuple(self.figures),
             posts=tuple(self.posts),
@@ -248,7 +250,4 @@ def _figure(seat: str, name: str, file: FigureFile) -> Figure:
 
 
 def _bases(file: BasesFile) -> Bases:
-    def both(pair: tuple[Number, Number]) -> tuple[int, int]:
-        return length(pair[0]), length(pair[1])
-
-    return Bases(length(file.foot), length(file.strong), both(file.rider), both(file.beast), length(file.corner))
+    return Bases(length(file.foot), length(file.strong), point(file.rider), point(file.beast), length(file.corner))

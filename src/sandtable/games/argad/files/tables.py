@@ -1,13 +1,13 @@
 """The tables of a period, read from a file; a player's own file replaces one of the program's."""
 
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from sandtable.games.argad import DATA
-from sandtable.games.argad.files.measures import Number, length
 from sandtable.games.argad.rules.melee.blows import FISTS
 from sandtable.games.argad.rules.ruleset import Argad
 from sandtable.games.argad.rules.tables import (
@@ -30,8 +30,14 @@ from sandtable.games.argad.rules.tables import (
 )
 from sandtable.library.document import Document, read_document
 from sandtable.library.fault import Fault, Unreadable
+from sandtable.library.measures import length
+from sandtable.library.own import TABLES, Own
 
 MOST_RANGES = len(BANDS)
+MOST = 10_000
+"""No number of a file may be larger than this, or below its negative; NaN is refused too."""
+
+Number: TypeAlias = Annotated[int, Meta(ge=-MOST, le=MOST)] | Annotated[float, Meta(ge=-MOST, le=MOST)]
 
 
 class PaceFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -253,3 +259,12 @@ def load_argad() -> Argad:
 def with_own(tables: Tables, path: Path) -> Tables:
     """The tables with a player's own file in the place of the period that it is named after, or beside them."""
     return Tables({**tables.periods, path.stem: read_period(path)})
+
+
+def own_periods(own: Own) -> Tables:
+    """The program's tables and, by their names, those of the player's folder that are sound."""
+    found = load_tables()
+    for path in own.places("argad", TABLES).values():
+        with suppress(Unreadable):
+            found = with_own(found, path)
+    return found

@@ -6,9 +6,8 @@ from typing import Any
 
 from msgspec.structs import asdict, replace
 
-from sandtable.games.argad.files.own_tables import own_periods
 from sandtable.games.argad.files.scenarios import load_scenario, scenarios
-from sandtable.games.argad.files.tables import load_argad
+from sandtable.games.argad.files.tables import load_argad, own_periods
 from sandtable.games.argad.rules.ruleset import Argad
 from sandtable.games.argad.rules.setup.scenario import Choices, Scenario, by_mail
 from sandtable.games.argad.rules.tables import Tables

@@ -10,7 +10,7 @@ from sandtable.cli.exact import Json, exact, show
 from sandtable.cli.speech import UNUSABLE, Lang, fail, known, refusal_line, spoken
 from sandtable.games.grandeur.files.encounter import SIDES, WEATHERS, Meeting, Troop, encounter
 from sandtable.games.grandeur.files.profiles import load_profiles
-from sandtable.games.grandeur.files.ruleset import load_grandeur
+from sandtable.games.grandeur.files.tables import load_grandeur
 from sandtable.games.grandeur.rules.movement.discipline import AtLeast, test_throw
 from sandtable.games.grandeur.rules.movement.reactions import forbids_answer
 from sandtable.games.grandeur.rules.orders import Evade, FormSquare, Stand

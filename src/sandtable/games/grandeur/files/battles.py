@@ -3,27 +3,82 @@
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from sandtable.games.grandeur import DATA
 from sandtable.games.grandeur.files.armies import armies, load_army
-from sandtable.games.grandeur.files.battle_file import AttachedFile, BattleFile, SideFile, general_shape
 from sandtable.games.grandeur.files.tables import load_tables
 from sandtable.games.grandeur.rules.setup.check_battle import judge_scenario, scales_of
-from sandtable.games.grandeur.rules.setup.scenario import GeneralPost, Scenario, Side
+from sandtable.games.grandeur.rules.setup.scenario import GeneralPost, Scenario, Side, Weather
 from sandtable.games.grandeur.rules.troops.armies import Army, General
 from sandtable.games.impetus.files import battles as impetus
-from sandtable.games.impetus.files.battle_file import Table, angle, length
+from sandtable.games.impetus.files.battle_file import Number, Table
 from sandtable.games.impetus.rules.setup.scenario import Seat
 from sandtable.games.impetus.rules.troops.armies import Name
 from sandtable.games.impetus.rules.troops.scales import Scale
 from sandtable.kernel.refusal import Refusal
 from sandtable.library.document import Document, read_document
 from sandtable.library.fault import Fault, Unreadable
+from sandtable.library.measures import angle, length
 from sandtable.table.plane import Pose
+
+
+class BattleFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A battle; its pieces and sides are read one by one. There is one edition, the French."""
+
+    game: Literal["grandeur"]
+    scale: str
+    red: Any
+    blue: Any
+    board: tuple[Number, Number] | None = None
+    last_turn: int = 12
+    defender: str = ""
+    half: str = ""
+    free_deployment: bool = False
+    weather: Weather | None = None
+    divisions: bool = False
+    squares_by_order: bool = False
+    most_points: int = 0
+    piece: list[Any] = []
+
+    @property
+    def edition(self) -> str:
+        return "fr"
+
+
+class SideFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A side: an army by its name or path, the corps or brigades that it is reduced to, and where they stand."""
+
+    army: str
+    corps: list[str] | None = None
+    units: list[str] | None = None
+    deploy: list[Any] = []
+    general: list[Any] = []
+
+
+class GeneralPostFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Where a general is set up on a separate base, which blocks nobody."""
+
+    general: str
+    x: Number
+    y: Number
+    heading: Number
+
+
+class AttachedFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A general who is with a unit."""
+
+    general: str
+    unit: str
+
+
+def general_shape(raw: Any) -> type[Struct]:
+    """With a unit, or on a separate base."""
+    return AttachedFile if isinstance(raw, dict) and "unit" in raw else GeneralPostFile
+
 
 MOST_POINTS = 99_999
 NOBODY = Side(
@@ -59,10 +114,7 @@ def read_battle(document: Document, own: Mapping[str, Path] | None = None) -> Sc
 
     If `own` armies are given, armies are looked up by name only and no path is opened.
     """
-    reading = BattleReading(document, own)
-    if faults := reading.faults():
-        raise Unreadable(faults)
-    scenario: Scenario = reading.scenario
+    scenario: Scenario = BattleReading(document, own).read()
     return scenario
 
 

@@ -5,7 +5,7 @@ from typing import Any, Literal, TypeAlias, get_args
 from msgspec import Struct
 
 from sandtable.games.grandeur.files.profiles import load_profiles
-from sandtable.games.grandeur.files.ruleset import load_grandeur
+from sandtable.games.grandeur.files.tables import load_grandeur
 from sandtable.games.grandeur.rules.books import GRANDEUR, SQUARES
 from sandtable.games.grandeur.rules.setup.scenario import Scenario, Side, Weather
 from sandtable.games.grandeur.rules.state import State

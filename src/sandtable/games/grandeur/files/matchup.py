@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from sandtable.games.grandeur.files.armies import find_army, load_army
 from sandtable.games.grandeur.files.battles import find_battle, load_battle
-from sandtable.games.grandeur.files.ruleset import load_grandeur
+from sandtable.games.grandeur.files.tables import load_grandeur
 from sandtable.games.grandeur.rules.setup.scenario import Scenario, Side
 from sandtable.games.impetus.files.matchup import Find, on_ground
 from sandtable.games.impetus.rules.books import FR

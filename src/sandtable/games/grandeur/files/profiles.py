@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from sandtable.games.grandeur import DATA
 from sandtable.games.grandeur.rules.troops.profiles import Discipline, Profile, Quality, worth
-from sandtable.games.impetus.files.names import name_of
+from sandtable.games.impetus.files.entry import name_of
 from sandtable.games.impetus.rules.troops.armies import Name
 from sandtable.library.document import read_document
 from sandtable.library.names import Written

@@ -5,11 +5,19 @@ from functools import lru_cache
 from msgspec import Struct
 
 from sandtable.games.grandeur import DATA
+from sandtable.games.grandeur.rules.ruleset import Grandeur
 from sandtable.games.grandeur.rules.tables import Numbers, Scale, Tables
 from sandtable.games.grandeur.rules.troops.armies import Grade, Prices, Structure
-from sandtable.games.impetus.files.modifiers import load_modifiers
-from sandtable.games.impetus.files.pieces import load_pieces
-from sandtable.games.impetus.files.tables import ProfileFile, RowFile, ScaleFile, SizeFile, fire_table, limits_of
+from sandtable.games.impetus.files.tables import (
+    ProfileFile,
+    RowFile,
+    ScaleFile,
+    SizeFile,
+    fire_table,
+    limits_of,
+    load_modifiers,
+    load_pieces,
+)
 from sandtable.games.impetus.rules.shooting.weapons import Weapons
 from sandtable.games.impetus.rules.troops.armies import Lists
 from sandtable.games.impetus.rules.troops.scales import Size, in_units
@@ -168,3 +176,9 @@ def _scale(row: GunsScaleFile) -> Scale:
         general=Size(*(in_units(side, row.unit) for side in row.general)),
         division=Size(*(in_units(side, row.unit) for side in row.division)),
     )
+
+
+@lru_cache(maxsize=1)
+def load_grandeur() -> Grandeur:
+    """The ruleset that the program plays."""
+    return Grandeur(load_tables())

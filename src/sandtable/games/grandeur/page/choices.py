@@ -7,8 +7,7 @@ from typing import Any, get_args
 from sandtable.games.grandeur.files import armies, battles
 from sandtable.games.grandeur.files.battles import MOST_POINTS
 from sandtable.games.grandeur.files.matchup import matchup, on_the_field_of
-from sandtable.games.grandeur.files.ruleset import load_grandeur
-from sandtable.games.grandeur.files.tables import load_scales
+from sandtable.games.grandeur.files.tables import load_grandeur, load_scales
 from sandtable.games.grandeur.page.pricing import costs
 from sandtable.games.grandeur.rules.ruleset import Grandeur
 from sandtable.games.grandeur.rules.setup.scenario import Weather

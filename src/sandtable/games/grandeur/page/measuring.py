@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from sandtable.games.grandeur.overlay import overlay_of
-from sandtable.games.grandeur.picture.overlay import Reach
+from sandtable.games.grandeur.picture.command import Reach
 from sandtable.games.grandeur.rules.command.command import base_of
 from sandtable.games.grandeur.rules.troops.armies import ARMY, CORPS, DIVISION
 from sandtable.games.grandeur.rules.troops.units import Leader

@@ -1,9 +1,26 @@
-"""The command of generals: how far it reaches, and the lines to those whom they lead."""
+"""What pictures show of command: how far a general's command reaches, and lines to the units and generals under it."""
 
-from sandtable.games.grandeur.picture.overlay import Reach
+from msgspec import Struct
+
 from sandtable.games.impetus.picture.look import Look
 from sandtable.picture.markup import Attribute, Spot, group, number, path
 from sandtable.table.shape import Base
+
+
+class Reach(Struct, frozen=True):
+    """How far a general commands from his base, in thousandths of a U, and the bases of those whom he leads."""
+
+    general: str
+    base: Base
+    radius: int
+    led: tuple[Base, ...] = ()
+
+
+class Overlay(Struct, frozen=True):
+    """Who counts as in square, and the command of each general; without `reaches` none is drawn."""
+
+    squares: frozenset[str] = frozenset()
+    reaches: tuple[Reach, ...] = ()
 
 
 def paint_reaches(look: Look, reaches: tuple[Reach, ...]) -> str:

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from typing import Any
 
-from sandtable.games.grandeur.picture.command import paint_reaches
+from sandtable.games.grandeur.picture.command import Overlay, paint_reaches
 from sandtable.games.grandeur.picture.generals import paint_generals
-from sandtable.games.grandeur.picture.overlay import Overlay
 from sandtable.games.impetus.picture import scene
 from sandtable.games.impetus.picture.cards import Card
 from sandtable.games.impetus.picture.look import Look
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.troops.scales import Scale
+from sandtable.picture import layout
 from sandtable.picture.markup import group, path
 from sandtable.picture.symbols import put
 
@@ -67,3 +67,23 @@ def _waits(card: Card) -> str:
     return put(OPPORTUNITY, at, size, edge, stroke=edge, stroke_width=4, stroke_linejoin="round") + put(
         OPPORTUNITY, at, size, card.look.palette.halo
     )
+
+
+OWN = "grandeur-"
+
+
+class Say:
+    """The words of one language, those of Grandeur first."""
+
+    def __init__(self, say: layout.Say) -> None:
+        self._say = say
+
+    @property
+    def language(self) -> str:
+        return self._say.language
+
+    def __call__(self, key: str, /, **args: str | int) -> str:
+        return self._say(f"{OWN}{key}" if self._say.has(f"{OWN}{key}") else key, **args)
+
+    def has(self, key: str) -> bool:
+        return self._say.has(f"{OWN}{key}") or self._say.has(key)

@@ -1,6 +1,7 @@
 """A battle of Grandeur in sentences, each with its clause."""
 
 from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import ClassVar
 
 from sandtable.games.grandeur.files.tables import load_prices
@@ -8,15 +9,34 @@ from sandtable.games.grandeur.rules.fold import fold
 from sandtable.games.grandeur.rules.setup.scenario import Scenario
 from sandtable.games.grandeur.rules.troops.armies import ARMY, CORPS, DIVISION, General, points
 from sandtable.games.grandeur.telling.names import Names
-from sandtable.games.grandeur.telling.scene import Scene
 from sandtable.games.grandeur.telling.tells import KINDS, MINOR, SECTIONS, SILENT, TELLS
 from sandtable.games.impetus.rules.setup.scenario import Seat, piece_of
-from sandtable.games.impetus.telling import battle
+from sandtable.games.impetus.telling import battle, scene
 from sandtable.games.impetus.telling.battle import ImpetusProse
 from sandtable.games.impetus.telling.scene import Tells, scenes
 from sandtable.kernel.event import Event
 from sandtable.kernel.retell import Moment
 from sandtable.library.sentence import Kind, Sentence
+
+REASONS: Mapping[str, str] = MappingProxyType(
+    {
+        "IM 2": "grandeur-for-failed",
+        "IM 5": "grandeur-for-failed",
+        "IM 6": "grandeur-for-failed",
+        "GR 6.4": "grandeur-for-fell-back",
+        "GR A1b": "grandeur-for-square",
+    }
+)
+
+
+class Scene(scene.Scene):
+    """An event of Grandeur and what is needed to tell it."""
+
+    names: Names
+
+    @property
+    def reasons(self) -> Mapping[str, str]:
+        return {**super().reasons, **REASONS}
 
 
 class GrandeurProse(ImpetusProse):

@@ -1,7 +1,6 @@
 """A battle file as written: its tables, with lengths in U and angles in degrees."""
 
 from collections.abc import Iterator
-from decimal import ROUND_HALF_UP, Decimal
 from typing import Any, TypeAlias
 
 import msgspec
@@ -9,7 +8,6 @@ from msgspec import Struct
 
 from sandtable.library.document import Document, fields_of
 from sandtable.library.fault import Fault
-from sandtable.table.plane import DEGREE, TURN, UNIT
 
 Number: TypeAlias = int | float
 Spot: TypeAlias = tuple[Number, Number]
@@ -126,18 +124,3 @@ def _numbers(value: Any) -> Iterator[Number]:
     elif isinstance(value, tuple):
         for part in value:
             yield from _numbers(part)
-
-
-def length(number: Number) -> int:
-    """U as thousandths, rounded once, halves away from zero."""
-    return _rounded(number, UNIT)
-
-
-def angle(number: Number) -> int:
-    """Degrees as hundredths, rounded once, halves away from zero."""
-    return _rounded(number, DEGREE) % TURN
-
-
-def _rounded(number: Number, by: int) -> int:
-    """By the decimals as written, not as a float holds them."""
-    return int((Decimal(str(number)) * by).to_integral_value(ROUND_HALF_UP))

@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from sandtable.games.impetus import DATA
-from sandtable.games.impetus.files.armies import armies, load_army
+from sandtable.games.impetus.files.armies import armies, load_army, told_at
 from sandtable.games.impetus.files.battle_file import (
     AreaFile,
     BattleFile,
@@ -21,14 +21,10 @@ from sandtable.games.impetus.files.battle_file import (
     SideFile,
     StripFile,
     Table,
-    angle,
     board_faults,
-    length,
     read_table,
 )
-from sandtable.games.impetus.files.pieces import load_pieces
-from sandtable.games.impetus.files.reading import told_at
-from sandtable.games.impetus.files.tables import load_lists, load_scales
+from sandtable.games.impetus.files.tables import load_lists, load_pieces, load_scales
 from sandtable.games.impetus.rules.books import EDITIONS
 from sandtable.games.impetus.rules.setup.check_battle import judge_scenario
 from sandtable.games.impetus.rules.setup.scenario import OPPOSITE, SEATS, Measures, Post, Scenario, Seat, Side
@@ -39,6 +35,7 @@ from sandtable.games.impetus.rules.troops.scales import Depths, Scale, in_units,
 from sandtable.kernel.refusal import Refusal
 from sandtable.library.document import Document, fields_of, read_document
 from sandtable.library.fault import Fault, Unreadable
+from sandtable.library.measures import angle, length
 from sandtable.library.nearest import unknown
 from sandtable.table.plane import Pose
 
@@ -101,10 +98,7 @@ def read_battle(document: Document, own: Mapping[str, Path] | None = None) -> Sc
 
     If `own` armies are given, armies are looked up by name only and no path is opened.
     """
-    reading = BattleReading(document, own)
-    if faults := reading.faults():
-        raise Unreadable(faults)
-    scenario: Scenario = reading.scenario
+    scenario: Scenario = BattleReading(document, own).read()
     return scenario
 
 
@@ -131,6 +125,12 @@ class BattleReading:
         self.pieces = self._tables("piece", self.file.piece, _piece_shape)
         self.posts: dict[str, list[Table]] = {f"{seat}.deploy": [] for seat in SEATS}
         self.scenario: Any = self._scenario()
+
+    def read(self) -> Any:
+        """The scenario. Raises Unreadable."""
+        if faults := self.faults():
+            raise Unreadable(faults)
+        return self.scenario
 
     def faults(self) -> list[Fault]:
         """Everything that is wrong: with the form, with names, and by the rules."""

@@ -6,12 +6,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from sandtable.games.impetus.files.names import name_of
 from sandtable.games.impetus.rules.troops.armies import Name
 from sandtable.games.impetus.rules.troops.profiles import Profile
 from sandtable.library.document import Document, fields_of
 from sandtable.library.fault import Fault
-from sandtable.library.names import Written, name_faults
+from sandtable.library.names import Written, in_each, name_faults
 from sandtable.table.plane import UNIT
 
 MOST = 20
@@ -58,7 +57,7 @@ class Entry(Struct, frozen=True):
 
     @property
     def name(self) -> Name | None:
-        return None if self.file.name is None else name_of(self.file.name)
+        return name_in(self.file.name)
 
 
 def entries(document: Document, table: str, shape: type[UnitFile]) -> list[Entry]:
@@ -94,3 +93,13 @@ def field_of(fault: Fault, path: str) -> str:
     """The field of the table that a fault is in."""
     place = str(fault.args["field"]) if fault.key == "fault-missing" else fault.field
     return place.removeprefix(f"{path}." if path else "").partition(".")[0]
+
+
+def name_of(written: Written) -> Name:
+    """In every language; where one is missing, the first that is there."""
+    return Name(**in_each(written))
+
+
+def name_in(written: Written | None) -> Name | None:
+    """A name in every language, if there is one."""
+    return None if written is None else name_of(written)

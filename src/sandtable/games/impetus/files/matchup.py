@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from sandtable.games.impetus.files.armies import find_army, load_army
 from sandtable.games.impetus.files.battles import find_battle, load_battle
-from sandtable.games.impetus.files.ruleset import load_impetus
+from sandtable.games.impetus.files.tables import load_impetus
 from sandtable.games.impetus.rules.books import EDITIONS
 from sandtable.games.impetus.rules.ruleset import Impetus
 from sandtable.games.impetus.rules.setup.scenario import SEATS, Scenario, Side

@@ -11,10 +11,18 @@ from typing import Any
 import msgspec
 
 from sandtable.games.impetus import DATA
-from sandtable.games.impetus.files.modifiers import SHAPES, modifiers_of
-from sandtable.games.impetus.files.pieces import TerrainFile, pieces_of
-from sandtable.games.impetus.files.ruleset import load_impetus
-from sandtable.games.impetus.files.tables import TroopsFile, WeaponsFile, limits_of, scales_of, weapons_of
+from sandtable.games.impetus.files.tables import (
+    SHAPES,
+    TerrainFile,
+    TroopsFile,
+    WeaponsFile,
+    limits_of,
+    load_impetus,
+    modifiers_of,
+    pieces_of,
+    scales_of,
+    weapons_of,
+)
 from sandtable.games.impetus.rules.ruleset import Impetus
 from sandtable.games.impetus.rules.tables import Tables
 from sandtable.games.impetus.rules.troops.profiles import TYPES

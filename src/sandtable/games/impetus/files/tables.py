@@ -1,15 +1,20 @@
-"""The tables of Basic Impetus: the bases of its troops, the limits of its armies, and the fire table."""
+"""The tables of Basic Impetus: bases, limits of armies, the fire table, kinds of terrain, and dice."""
 
 import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from pathlib import Path
-from typing import Literal
+from types import MappingProxyType
+from typing import Any, Literal
 
 from msgspec import Struct
 
 from sandtable.games.impetus import DATA
+from sandtable.games.impetus.rules.melee.dice import MeleeDice
+from sandtable.games.impetus.rules.ruleset import Impetus
+from sandtable.games.impetus.rules.shooting.dice import FireDice
 from sandtable.games.impetus.rules.shooting.weapons import BANDS, Cell, Trajectory, Weapon, Weapons
+from sandtable.games.impetus.rules.tables import Modifiers, Tables
+from sandtable.games.impetus.rules.terrain.pieces import Form, Kind, Pieces
 from sandtable.games.impetus.rules.troops.armies import Limits, Lists, Range
 from sandtable.games.impetus.rules.troops.profiles import TYPES
 from sandtable.games.impetus.rules.troops.scales import Scale, in_units
@@ -124,12 +129,7 @@ def scales_of(file: TroopsFile) -> dict[str, Scale]:
 @lru_cache(maxsize=1)
 def load_weapons() -> Weapons:
     """The fire table."""
-    return read_weapons(DATA / "tables/weapons.toml")
-
-
-def read_weapons(path: Path) -> Weapons:
-    """The fire table of a file. Raises Unreadable."""
-    return weapons_of(read_document(path))
+    return weapons_of(read_document(DATA / "tables/weapons.toml"))
 
 
 def weapons_of(document: Document) -> Weapons:
@@ -190,3 +190,73 @@ def _cell(text: str) -> Cell:
 
 def _dice(text: str) -> int | None:
     return None if text == NOTHING else int(text)
+
+
+class SizesFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long and wide pieces may be, in U."""
+
+    clauses: list[str]
+    shortest: int
+    longest: int
+    road_width: int
+
+
+class KindFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """One kind of piece."""
+
+    clause: str
+    ground: str
+    form: Form
+    hides: bool = False
+    most: int = 0
+    by_die: bool = False
+
+
+class TerrainFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """The file `terrain.toml`."""
+
+    pieces: SizesFile
+    piece: dict[str, KindFile]
+
+
+@lru_cache(maxsize=1)
+def load_pieces() -> Pieces:
+    """The shipped kinds of terrain."""
+    document = read_document(DATA / "tables/terrain.toml")
+    return pieces_of(document.record(document.raw, TerrainFile))
+
+
+def pieces_of(file: TerrainFile) -> Pieces:
+    """The kinds of terrain of a file."""
+    kinds = {name: Kind(k.ground, k.form, k.hides, k.most, k.by_die) for name, k in file.piece.items()}
+    return Pieces(kinds, file.pieces.shortest, file.pieces.longest, file.pieces.road_width)
+
+
+SHAPES: Mapping[str, Any] = MappingProxyType({"fire": FireDice, "melee": MeleeDice})
+
+
+@lru_cache(maxsize=1)
+def load_modifiers() -> Modifiers:
+    """The shipped figures."""
+    return modifiers_of(read_document(DATA / "tables/dice.toml"))
+
+
+def modifiers_of(document: Document) -> Modifiers:
+    """The figures of a TOML text. Raises Unreadable."""
+    tables = {
+        name: {k: v for k, v in raw.items() if k != "clauses"}
+        for name, raw in document.raw.items()
+        if isinstance(raw, dict)
+    }
+    parts: dict[str, Any] = {}
+    for name, shape in SHAPES.items():
+        if name not in tables:
+            raise Unreadable([document.fault("", "fault-missing", field=name)])
+        parts[name] = document.record(tables[name], shape, name)
+    return Modifiers(**parts)
+
+
+@lru_cache(maxsize=1)
+def load_impetus() -> Impetus:
+    """The ruleset that the program plays."""
+    return Impetus(Tables(load_lists().limits, load_weapons(), load_pieces(), load_scales(), load_modifiers()))

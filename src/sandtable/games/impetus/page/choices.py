@@ -9,8 +9,7 @@ from typing import Any
 from sandtable.games.impetus.files import armies, battles
 from sandtable.games.impetus.files.matchup import FIELDS, matchup, on_the_field_of
 from sandtable.games.impetus.files.own_tables import load_with
-from sandtable.games.impetus.files.ruleset import load_impetus
-from sandtable.games.impetus.files.tables import load_scales
+from sandtable.games.impetus.files.tables import load_impetus, load_scales
 from sandtable.games.impetus.rules.books import EDITIONS
 from sandtable.games.impetus.rules.ruleset import Impetus
 from sandtable.games.impetus.rules.setup.scenario import SEATS, TURNS

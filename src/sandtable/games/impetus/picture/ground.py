@@ -3,8 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from sandtable.games.impetus.picture import heights, works
-from sandtable.games.impetus.picture.river import river
-from sandtable.games.impetus.picture.strip import Strip
+from sandtable.games.impetus.picture.strip import Strip, river
 from sandtable.games.impetus.picture.wording import piece_name
 from sandtable.games.impetus.rules.terrain.pieces import RIVER, ROAD, Piece, Pieces, outline
 from sandtable.picture import greenery, waters

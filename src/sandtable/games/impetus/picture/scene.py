@@ -5,8 +5,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from msgspec import Struct
 
 from sandtable.games.impetus.picture import marks
-from sandtable.games.impetus.picture.cards import Card, hatches
-from sandtable.games.impetus.picture.flags import paint_flags
+from sandtable.games.impetus.picture.cards import Card, hatches, paint_flags
 from sandtable.games.impetus.picture.ground import paint_ground
 from sandtable.games.impetus.picture.heading import heading_height, paint_heading, turn_words
 from sandtable.games.impetus.picture.key import key_height, paint_key

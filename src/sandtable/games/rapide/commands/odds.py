@@ -1,5 +1,6 @@
 """`sandtable odds rapide`: the exact chances of a battle."""
 
+from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
 from pathlib import Path
@@ -7,10 +8,11 @@ from typing import Any
 
 import msgspec
 import typer
+from rich.console import Console
+from rich.table import Table
 
 from sandtable.cli.exact import exact, table
 from sandtable.cli.speech import Lang, spoken, tell
-from sandtable.games.rapide.commands.odds_chart import Chart
 from sandtable.games.rapide.commands.setup import BattleName, RetreatOrders, Tables, prepared, retreat_orders
 from sandtable.games.rapide.files.halves import fraction, written
 from sandtable.games.rapide.players.captain import BY_ODDS, Standing, worth
@@ -18,8 +20,52 @@ from sandtable.games.rapide.rules.battle import SEATS
 from sandtable.games.rapide.rules.state import State
 from sandtable.games.rapide.telling.battle import Prose
 from sandtable.kernel.loop import opened
-from sandtable.odds.forecast import Forecast
+from sandtable.odds.forecast import Decision, Forecast
 from sandtable.odds.spread import Spread
+
+BAR = 30
+EIGHTHS = " ▏▎▍▌▋▊▉"
+
+
+class Chart:
+    """Shows rows of chances to people, or prints them to a pipe."""
+
+    def __init__(self, prose: Prose, console: Console | None = None) -> None:
+        self.prose = prose
+        self.console = console or Console(highlight=False)
+
+    def rows(self, title: str, rows: list[tuple[str, Fraction]]) -> None:
+        """One group of chances that exclude each other."""
+        if not self.console.is_terminal:
+            for name, chance in rows:
+                tell(f"{title}\t{name}\t{float(chance):.6f}")
+            return
+        table = Table(title=title, title_justify="left", box=None, show_header=False, padding=(0, 2, 0, 0))
+        table.add_column(min_width=12)
+        table.add_column(justify="right")
+        table.add_column(style="cyan")
+        for name, chance in rows:
+            table.add_row(name, f"{float(chance):.2%}", bar(chance))
+        self.console.print(table)
+        self.console.print()
+
+    def policy(self, decisions: list[Decision]) -> None:
+        """The best choice, by who is asked and the stars of attacker and defender, and in how many cases."""
+        say, title = self.prose.say, self.prose.say("odds-policy")
+        counted = Counter(
+            (d.seat, *(d.state.side(seat).stars for seat in SEATS), d.order.__struct_config__.tag) for d in decisions
+        )
+        if not counted:
+            tell(f"{title}\t{say('odds-policy-none')}")
+        for (seat, first, second, order), times in sorted(counted.items()):
+            stars = f"{'*' * first or '-'} / {'*' * second or '-'}"
+            tell("\t".join((title, self.prose.names[seat], stars, say(f"order-{order}"), str(times))))
+
+
+def bar(chance: Fraction) -> str:
+    """A bar to an eighth of a letter."""
+    whole, part = divmod(round(8 * BAR * chance), 8)
+    return ("█" * whole + EIGHTHS[part]).rstrip()
 
 
 def rapide_odds(

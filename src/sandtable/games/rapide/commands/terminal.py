@@ -1,11 +1,14 @@
-"""A battle of Combat Rapide at the terminal: questions with numbered answers, chances beside each decision."""
+"""`sandtable play`: a battle in the terminal. Questions have numbered answers, each with its chances."""
 
+import sys
 from fractions import Fraction
 from pathlib import Path
 from typing import Any, TextIO
 
 import msgspec
+import typer
 
+from sandtable.cli.speech import BAD, Lang, fail, spoken
 from sandtable.games import ruleset_of
 from sandtable.games.rapide.files.battles import battles, load_battle
 from sandtable.games.rapide.files.tables import load_rapide
@@ -28,6 +31,7 @@ from sandtable.library.sand import write_sand
 from sandtable.library.words import Words
 from sandtable.match.table import accepted, seated
 from sandtable.players.chance import fresh
+from sandtable.store import StoreError
 from sandtable.store.sql import SqlStore
 
 LEAVE = "q"
@@ -36,6 +40,29 @@ SHOWN = 8
 
 class Left(Exception):  # noqa: N818
     """The player has left; everything is kept."""
+
+
+def play(
+    lang: str | None = Lang,
+    store: Path | None = typer.Option(None, "--store", metavar="FILE", help="Where games are kept."),
+) -> None:
+    """Play a battle of Combat Rapide in the terminal. Every step is kept; a battle can be resumed."""
+    say = spoken(lang)
+    try:
+        trouble = Terminal(say, store or default_store(), sys.stdin, sys.stdout).run()
+    except Left:
+        raise typer.Exit(0) from None
+    except StoreError as error:
+        fail([str(error)], BAD)
+    if trouble:
+        fail([trouble], BAD)
+
+
+def default_store() -> Path:
+    """The file of games in the user's data folder."""
+    from platformdirs import user_data_path
+
+    return user_data_path("sandtable") / "games.db"
 
 
 class Keeping:

@@ -1,7 +1,8 @@
-"""Battle files: what people write, and the battle that they mean."""
+"""Battle files: what people write, the battle that they mean, and their schema for editors."""
 
 import re
 from collections.abc import Iterator
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -10,18 +11,21 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from sandtable.games.rapide import DATA
-from sandtable.games.rapide.files.mending import Mending
 from sandtable.games.rapide.files.nations import called, horse, nations
-from sandtable.games.rapide.files.tables import load_rapide
+from sandtable.games.rapide.files.tables import load_rapide, load_tables
 from sandtable.games.rapide.rules.battle import SEATS, Army, Battle, Leader
 from sandtable.games.rapide.rules.ruleset import Rapide
 from sandtable.games.rapide.rules.stacks import Stack, parse
+from sandtable.games.rapide.rules.tables import Tables
 from sandtable.kernel.refusal import Refusal
-from sandtable.library.document import Document, read_document
+from sandtable.library.document import Document, fields_of, read_document
 from sandtable.library.fault import Fault, Unreadable
 from sandtable.library.named import find
 from sandtable.library.nearest import nearest
 from sandtable.library.words import Words
+
+SIDE = ("nation", "stack", "technology")
+"""The required fields of a side."""
 
 _LEADER = re.compile(r"(\d)\.(\d)\.(\d)")
 
@@ -53,6 +57,43 @@ class BattleFile(Struct, frozen=True, forbid_unknown_fields=True):
     defender: SideFile
     terrain: str = "plain"
     options: OptionsFile = OptionsFile()
+
+
+class Mending:
+    """A battle file made sound for a moment; patched fields are known, and nothing more is reported of them."""
+
+    def __init__(self, raw: dict[str, Any], shape: type[Struct], tables: Tables) -> None:
+        self.raw = _known(raw, shape)
+        self.mended: set[str] = set()
+        self._sound = _sound(tables)
+
+    def mend(self, faults: list[Fault]) -> None:
+        """Replaces every faulty field by a valid one, or removes it if it is optional."""
+        for fault in faults:
+            if fault.key != "fault-unknown-field":
+                self._replace(str(fault.args["field"]) if fault.key == "fault-missing" else fault.field)
+
+    def _replace(self, path: str) -> None:
+        table, _, name = path.rpartition(".")
+        place = self.raw[table] if table else self.raw
+        place.pop(name, None)
+        if name in self._sound:
+            place[name] = deepcopy(self._sound[name])
+        self.mended |= {path, *(f"{path}.{part}" for part in SIDE if path in SEATS)}
+
+
+def _known(raw: Any, shape: Any) -> Any:
+    """A copy without unknown fields."""
+    if not (isinstance(shape, type) and issubclass(shape, Struct) and isinstance(raw, dict)):
+        return deepcopy(raw)
+    return {f.name: _known(raw[f.name], f.type) for f in fields_of(shape).values() if f.name in raw}
+
+
+def _sound(tables: Tables) -> dict[str, Any]:
+    """A valid value for every required field, by name."""
+    side = {"nation": tables.figures.revolution_nation, "stack": "A+", "technology": next(iter(tables.technologies))}
+    year, terrain = tables.figures.first_year, next(iter(tables.terrains))
+    return {"year": year, "terrain": terrain, "attacker": side, "defender": side, **side}
 
 
 def battles() -> dict[str, Path]:
@@ -200,3 +241,22 @@ def _side_form(army: Army) -> dict[str, Any]:
         "revolution": army.revolution,
     }
     return {**form, "pasha": list(army.stack.pashas)} if army.stack.pashas else form
+
+
+def battle_schema(tables: Tables) -> dict[str, Any]:
+    """What a battle file may hold, with the names that the tables know."""
+    schema = msgspec.json.schema(BattleFile)
+    schema["$schema"] = "https://json-schema.org/draft/2020-12/schema"
+    parts = schema["$defs"]
+    parts["BattleFile"]["properties"]["terrain"]["enum"] = list(tables.terrains)
+    side = parts["SideFile"]["properties"]
+    side["technology"]["enum"] = list(tables.technologies)
+    side["nation"]["enum"] = list(called())
+    side["leader"]["pattern"] = r"^\d\.\d\.\d$"
+    side["stack"]["examples"] = ["2A+", "A+ A- 2D 1P"]
+    return schema
+
+
+def schema_text() -> str:
+    """The schema of battle files, laid out for people."""
+    return msgspec.json.format(msgspec.json.encode(battle_schema(load_tables())), indent=2).decode()
