@@ -7,7 +7,7 @@ from sandtable.games.argad.audit.umpire import Umpire
 from sandtable.games.argad.files.own_tables import own_periods
 from sandtable.games.argad.files.scenarios import read_scenario
 from sandtable.games.argad.files.tables import load_argad, load_tables, read_tables
-from sandtable.games.argad.odds.face import ODDS
+from sandtable.games.argad.odds.engagement import ODDS
 from sandtable.games.argad.page.face import PAGE
 from sandtable.games.argad.picture.scene import Painter, worth_showing
 from sandtable.games.argad.players.captain import Bystander, Captain
