@@ -11,7 +11,7 @@ from sandtable.games.argad.odds.engagement import ODDS
 from sandtable.games.argad.page.face import PAGE
 from sandtable.games.argad.picture.scene import Painter, worth_showing
 from sandtable.games.argad.players.captain import Bystander, Captain
-from sandtable.games.argad.players.lead import lead
+from sandtable.games.argad.players.worth import lead
 from sandtable.games.argad.rules.ruleset import Argad
 from sandtable.games.argad.rules.soundness import unsound
 from sandtable.games.argad.rules.tables import Tables
