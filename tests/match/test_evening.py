@@ -7,10 +7,11 @@ import pytest
 from sandtable.games import UnknownRules
 from sandtable.games.rapide.files.battles import battles, load_battle
 from sandtable.games.rapide.files.tables import load_rapide
-from sandtable.games.rapide.page.evening import MOST_BATTLES, Evenings, Full
+from sandtable.games.rapide.page.evening import MOST_BATTLES, Evenings
 from sandtable.kernel.game import Refused
 from sandtable.match.keeping import kept
 from sandtable.match.match import Stale
+from sandtable.server.http_error import HttpError
 from sandtable.store import MemoryStore, StoreFull
 
 RULES = load_rapide()
@@ -58,12 +59,12 @@ def test_an_evening_is_taken_up_again() -> None:
 
 
 def test_an_evening_has_an_end() -> None:
-    """So many battles and no more."""
+    """A full evening takes no more battles."""
     evenings = Evenings(MemoryStore())
     key = evening(evenings)
     for number in range(MOST_BATTLES):
         evenings.begin(key, RULES, ROCROI, str(number), typed=True)
-    with pytest.raises(Full):
+    with pytest.raises(HttpError, match="fault-evening-full"):
         evenings.begin(key, RULES, ROCROI, "one more", typed=True)
     assert len(evenings.battles(key)) == MOST_BATTLES
 

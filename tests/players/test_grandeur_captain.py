@@ -1,7 +1,6 @@
 """The captain of Grandeur plays whole games, is never refused, answers what it is asked, and beats the recruit."""
 
 from collections import Counter
-from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -31,6 +30,7 @@ from sandtable.games.impetus.rules.orders import Advance, Charge, Pass, Rally, S
 from sandtable.kernel.awaiting import Choice, Over
 from sandtable.kernel.dice import total
 from sandtable.kernel.loop import answered, opened, play, settle
+from sandtable.odds.spread import Spread
 from sandtable.players.chance import drawn, seeded
 from sandtable.players.roster import player
 from tests.games.grandeur.rules.situation import Case, Placed, PlacedGeneral, Situation
@@ -245,12 +245,9 @@ def test_what_a_test_costs_equals_brute_force(quality: str, again: tuple[int, ..
     for first in range(1, 7):
         for second in range(1, 7):
             expected[cost(second) if cost(first) and first in again else cost(first)] += 1
-    here = Situation(Case("GR 7", "", red=(Placed("a", (40, 20, 90), quality=quality),), blue=(FAR,)), "fr")
+    here = Situation(Case("GR 7", "", red=(Placed("a", (40, 20, 90), vbu=6, quality=quality),), blue=(FAR,)), "fr")
     fates = Captain(here.ruleset).judges.fates
-    found = {
-        loss: Fraction(chance).limit_denominator(36) for loss, chance in fates.costs(here.state.unit("red.a"), critical)
-    }
-    assert found == {loss: Fraction(times, 36) for loss, times in expected.items()}
+    assert fates.tested(here.state.unit("red.a"), 6 - critical) == Spread(expected)
 
 
 def test_a_volley_has_the_dice_of_the_rules() -> None:

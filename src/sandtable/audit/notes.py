@@ -1,9 +1,20 @@
-"""The umpire's notebook: its complaints, and the line of each."""
+"""The umpire's notebook: what it complains of, and the line of each complaint."""
 
 from typing import Any
 
-from sandtable.audit.complaint import Complaint
+from msgspec import Struct
+
 from sandtable.audit.reading import Entry
+
+
+class Complaint(Struct, frozen=True, order=True):
+    """One thing that the rules do not allow: line of the file, clause, whose it is, what is wrong, and measurements."""
+
+    line: int
+    clause: str
+    who: str
+    what: str
+    measures: dict[str, Any] = {}
 
 
 class Notes:

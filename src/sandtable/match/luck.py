@@ -10,8 +10,7 @@ from msgspec.structs import replace
 from sandtable.kernel.dice import Faces, Reading, Throw, read
 from sandtable.match.faces import odds_of
 from sandtable.match.match import Match
-from sandtable.odds.spread import Spread
-from sandtable.odds.throws import readings
+from sandtable.odds.spread import Spread, readings
 
 NOTHING: Spread[int] = Spread({0: 1})
 

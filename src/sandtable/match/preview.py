@@ -15,7 +15,7 @@ from sandtable.kernel.loop import refusals
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.match.faces import odds_of
-from sandtable.odds.throws import readings
+from sandtable.odds.spread import readings
 
 MOST, DEEP = 4, 4
 """How many answers of one question are followed, and how many questions after each other."""

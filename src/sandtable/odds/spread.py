@@ -2,9 +2,12 @@
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from fractions import Fraction
+from functools import lru_cache
 from math import gcd, lcm
 from types import MappingProxyType
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
+
+from sandtable.kernel.dice import Throw, counts
 
 T = TypeVar("T", bound=Hashable)
 U = TypeVar("U", bound=Hashable)
@@ -77,3 +80,9 @@ class Spread(Generic[T]):
     def mean(self, value: Callable[[T], int | Fraction]) -> Fraction:
         """The expected value of something that depends on the outcome."""
         return Fraction(sum(weight * value(outcome) for outcome, weight in self.items()), self.total)
+
+
+@lru_cache(maxsize=4096)
+def readings(throw: Throw) -> Spread[Any]:
+    """Every reading of a throw with its chance."""
+    return Spread(counts(throw))

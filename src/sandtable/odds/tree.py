@@ -26,7 +26,7 @@ Until: TypeAlias = Callable[[Any], bool]
 """Where to stop before the end of the game."""
 
 
-class Endless(Exception):  # noqa: N818 — a fact about a game, told to whoever asks for its odds
+class Endless(Exception):  # noqa: N818 — a fact about a game
     """A state leads back to itself: its odds are no finite sum."""
 
 

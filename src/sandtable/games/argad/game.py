@@ -6,11 +6,11 @@ from sandtable.games.argad import DATA
 from sandtable.games.argad.audit.umpire import Umpire
 from sandtable.games.argad.files.scenarios import read_scenario
 from sandtable.games.argad.files.tables import load_argad, load_tables, own_periods, read_tables
-from sandtable.games.argad.odds.face import ODDS
+from sandtable.games.argad.odds.engagement import ODDS
 from sandtable.games.argad.page.face import PAGE
 from sandtable.games.argad.picture.scene import Painter, worth_showing
 from sandtable.games.argad.players.captain import Bystander, Captain
-from sandtable.games.argad.players.lead import lead
+from sandtable.games.argad.players.worth import lead
 from sandtable.games.argad.rules.ruleset import Argad
 from sandtable.games.argad.rules.soundness import unsound
 from sandtable.games.argad.rules.tables import Tables

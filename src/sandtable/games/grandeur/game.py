@@ -7,7 +7,7 @@ from sandtable.games.grandeur.audit.umpire import Umpire
 from sandtable.games.grandeur.files.armies import read_army
 from sandtable.games.grandeur.files.battles import battles, load_battle, read_battle
 from sandtable.games.grandeur.files.tables import load_grandeur
-from sandtable.games.grandeur.odds.face import ODDS
+from sandtable.games.grandeur.odds.prospects import ODDS
 from sandtable.games.grandeur.overlay import overlay_of
 from sandtable.games.grandeur.page.face import PAGE
 from sandtable.games.grandeur.picture.scene import Painter, Say
@@ -18,7 +18,7 @@ from sandtable.games.grandeur.rules.tables import Tables
 from sandtable.games.grandeur.telling.battle import GrandeurProse
 from sandtable.games.grandeur.telling.names import argument
 from sandtable.games.impetus.picture.scene import worth_showing
-from sandtable.games.impetus.players.stakes import lead
+from sandtable.games.impetus.players.worth import lead
 from sandtable.games.impetus.telling.names import title
 from sandtable.games.package import Commands, Files, GamePackage, Picture, Players, Telling
 from sandtable.library.own import ARMIES, BATTLES

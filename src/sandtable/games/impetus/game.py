@@ -8,11 +8,11 @@ from sandtable.games.impetus.files.armies import read_army
 from sandtable.games.impetus.files.battles import battles, load_battle, read_battle
 from sandtable.games.impetus.files.own_tables import load_with
 from sandtable.games.impetus.files.tables import load_impetus
-from sandtable.games.impetus.odds.face import ODDS
+from sandtable.games.impetus.odds.prospects import ODDS
 from sandtable.games.impetus.page.face import PAGE
 from sandtable.games.impetus.picture.scene import Painter, worth_showing
 from sandtable.games.impetus.players.captain import Captain
-from sandtable.games.impetus.players.stakes import lead
+from sandtable.games.impetus.players.worth import lead
 from sandtable.games.impetus.rules.ruleset import Impetus
 from sandtable.games.impetus.rules.soundness import unsound
 from sandtable.games.impetus.rules.tables import Tables

@@ -5,7 +5,6 @@ from sandtable.games.rapide import DATA
 from sandtable.games.rapide.audit.umpire import Umpire
 from sandtable.games.rapide.files.battles import battle_name, read_battle
 from sandtable.games.rapide.files.tables import load_rapide, read_tables
-from sandtable.games.rapide.odds.face import ODDS
 from sandtable.games.rapide.page.face import PAGE
 from sandtable.games.rapide.players.captain import Captain
 from sandtable.games.rapide.rules.ruleset import Rapide
@@ -29,7 +28,6 @@ GAME = GamePackage(
     ),
     telling=Telling(prose=Prose, title=battle_name),
     players=Players(named={"captain": lambda ruleset: Captain(ruleset, {})}),
-    odds=ODDS,
     page=PAGE,
     audit=Umpire,
     unsound=unsound,

@@ -5,7 +5,7 @@ from itertools import combinations
 
 from sandtable.audit.notes import Notes
 from sandtable.audit.reading import Data, Entry, Record
-from sandtable.games.argad.audit import aims, blows, dice, recoils, shots, walks
+from sandtable.games.argad.audit import aims, dice, melees, shots, walks
 from sandtable.games.argad.audit.field import Field, begin
 from sandtable.games.argad.audit.fold import fold
 
@@ -56,19 +56,19 @@ class Umpire:
         shots.check_shot(self.table, event, self.notes)
 
     def struck(self, event: Data) -> None:
-        blows.check_blow(self.table, event, self.notes)
+        melees.check_blow(self.table, event, self.notes)
 
     def fell(self, event: Data) -> None:
-        recoils.check_enclosed(self.table, event, self.touched, self.notes)
+        melees.check_enclosed(self.table, event, self.touched, self.notes)
 
     def looted(self, event: Data) -> None:
         self.quiet.check_looted(self.table, event, self.notes)
 
     def blows_over(self, event: Data) -> None:
-        self.touched = recoils.contacts(self.table)
+        self.touched = melees.contacts(self.table)
 
     def stepped(self, event: Data) -> None:
-        recoils.check_step(self.table, event, self.notes)
+        melees.check_step(self.table, event, self.notes)
 
     def turn(self, event: Data) -> None:
         self.dice = walks.Dice()

@@ -1,8 +1,7 @@
-"""Bouts of Argad!: exact chances of a shot, a duel, or a contact of many, by the very rules that play them."""
+"""Bouts of Argad!: exact chances of a shot, a duel, or a contact of many, by the rules that play them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from fractions import Fraction
-from types import MappingProxyType
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -21,6 +20,7 @@ from sandtable.games.argad.rules.steps import Fighting, Shooting
 from sandtable.kernel.event import Teller
 from sandtable.odds.forecast import Forecast
 from sandtable.odds.spread import Spread
+from sandtable.odds.tree import Until
 from sandtable.table.plane import Pose
 
 Fate: TypeAlias = Literal["unhurt", "pushed", "wounded", "killed"]
@@ -38,15 +38,18 @@ class Odds(Struct, frozen=True):
     fates: Mapping[str, Mapping[Fate, Fraction]]
 
 
-def _odds(spread: Spread[Fates], names: Sequence[str]) -> Odds:
-    fates = {}
-    for at, name in enumerate(names):
-        fates[name] = MappingProxyType(spread.map(lambda end, at=at: end[at][1]).chances())  # type: ignore[misc]
-    return Odds(MappingProxyType(spread.chances()), MappingProxyType(fates))
+def _odds(ruleset: Argad, before: State, tell: Teller[State], names: Collection[str], until: Until) -> Odds:
+    """The fates of some figures, from what has been told until something holds."""
+    ruleset.course.go_on(tell, ruleset.umpire)
+    forecast: Forecast[State] = Forecast(ruleset, _nothing, until=until)
+    ranked = [man.id for man in before.men if man.id in names]
+    ends = forecast.ends(tell.state).map(lambda end: tuple((name, _fate(before, end, name)) for name in ranked))
+    return Odds(ends.chances(), {name: _alone(ends, at).chances() for at, name in enumerate(ranked)})
 
 
-def _fates(before: State, after: State, names: Sequence[str]) -> Fates:
-    return tuple((name, _fate(before, after, name)) for name in names)
+def _alone(ends: Spread[Fates], at: int) -> Spread[Fate]:
+    """What becomes of one of the figures."""
+    return ends.map(lambda end: end[at][1])
 
 
 def _fate(before: State, after: State, name: str) -> Fate:
@@ -77,13 +80,10 @@ def contacts(blows: Sequence[Blow]) -> list[list[Blow]]:
 
 def _contact(ruleset: Argad, state: State, blows: list[Blow]) -> Odds:
     names = {name for blow in blows for name in (blow.figure, blow.target, blow.second) if name}
-    ranked = [man.id for man in state.men if man.id in names]
     start = replace(state, agenda=(Fighting(),), strikes=(), guards=(), chosen=(), sealed=())
     tell: Teller[State] = Teller(fold, start)
     show_blows(tell, fray(ruleset.umpire.field(start), tuple(blows)))
-    forecast: Forecast[State] = Forecast(ruleset, _nothing, until=_fought)
-    ends = forecast.ends(_settled(ruleset, tell))
-    return _odds(ends.map(lambda end: _fates(state, end, ranked)), ranked)
+    return _odds(ruleset, state, tell, names, _fought)
 
 
 def _fought(state: State) -> bool:
@@ -96,21 +96,9 @@ def volley_odds(ruleset: Argad, state: State, shots: Sequence[Shot]) -> Odds:
     start = replace(state, agenda=(Shooting(),), aimed=(("", tuple(shots)),), volley=(), killed=(), sealed=())
     tell: Teller[State] = Teller(fold, start)
     show_shots(tell, ruleset.umpire)
-    forecast: Forecast[State] = Forecast(ruleset, _nothing, until=lambda each: not each.agenda)
-    ends = forecast.ends(_settled(ruleset, tell))
-    hostile = {man.id for man in state.men for shot in shots if _foes(ruleset, state, man.id, shot.figure)}
-    ranked = [man.id for man in state.men if man.id in hostile]
-    return _odds(ends.map(lambda end: _fates(state, end, ranked)), ranked)
-
-
-def _foes(ruleset: Argad, state: State, name: str, shooter: str) -> bool:
-    return ruleset.umpire.field(state).hostile(name, shooter)
-
-
-def _settled(ruleset: Argad, tell: Teller[State]) -> State:
-    """What follows by itself is done, up to the first die."""
-    ruleset.course.go_on(tell, ruleset.umpire)
-    return tell.state
+    field = ruleset.umpire.field(state)
+    hostile = {man.id for man in state.men for shot in shots if field.hostile(man.id, shot.figure)}
+    return _odds(ruleset, state, tell, hostile, lambda each: not each.agenda)
 
 
 def _nothing(view: object, seat: str) -> object:

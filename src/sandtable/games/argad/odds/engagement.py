@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
-from types import MappingProxyType
 from typing import Any, TypeAlias
 
+from sandtable.games import package
 from sandtable.games.argad.odds.bouts import Odds, contact_odds, contacts, volley_odds
 from sandtable.games.argad.players.combat import fight
 from sandtable.games.argad.players.worth import worths
@@ -15,15 +15,13 @@ from sandtable.games.argad.rules.shooting.targets import Gunnery
 from sandtable.games.argad.rules.state import State
 
 MOST = 6
-"""A contact with more blows is not foretold: it would take too long."""
+"""A contact with more blows than this is not foretold: it would take too long."""
 
 MOST_WAYS = 20_000
-"""Nor is a volley that may go in more ways."""
+"""A volley that may go in more ways than this is not foretold either."""
 
 Prospects: TypeAlias = Mapping[str, Mapping[Any, Fraction]]
 """What may become of each figure."""
-
-NOTHING: Prospects = MappingProxyType({})
 
 
 def engagement(ruleset: Argad, view: State, seat: str, order: Any) -> Prospects:
@@ -34,7 +32,7 @@ def engagement(ruleset: Argad, view: State, seat: str, order: Any) -> Prospects:
         others = [blow for other in view.scenario.seats if other != seat for blow in _answers(ruleset, view, other)]
         small = [blow for group in contacts((*order.blows, *others)) if len(group) <= MOST for blow in group]
         return _merged(contact_odds(ruleset, view, small))
-    return NOTHING
+    return {}
 
 
 def _answers(ruleset: Argad, view: State, seat: str) -> tuple[Blow, ...]:
@@ -55,7 +53,11 @@ def _ways(guns: Gunnery, volley: Sequence[Shot]) -> int:
 
 def _merged(found: Iterable[Odds]) -> Prospects:
     """The figures to which something may happen."""
-    fates: dict[str, Mapping[Any, Fraction]] = {}
-    for odds in found:
-        fates |= {name: chances for name, chances in odds.fates.items() if chances.get("unhurt") != 1}
-    return MappingProxyType(fates)
+    fates = (fate for odds in found for fate in odds.fates.items())
+    return {name: chances for name, chances in fates if chances.get("unhurt") != 1}
+
+
+ODDS = package.Odds(
+    sealed=engagement,
+    pips={"shot": "shots", "blow": "blows", "contact-shot": "blows", "slowness": "slowness", "speed": "speed"},
+)

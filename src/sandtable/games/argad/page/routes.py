@@ -3,7 +3,7 @@
 from litestar import Response, get
 from litestar.params import FromPath
 
-from sandtable.games.argad.page.grounds import GROUND, GROUNDS
+from sandtable.games.argad.page.scene import GROUND, GROUNDS
 from sandtable.server.headers import FOR_GOOD
 from sandtable.server.http_error import HttpError
 

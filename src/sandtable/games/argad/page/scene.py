@@ -1,12 +1,13 @@
 """What a page needs to show a game of Argad!: bases, ground, aims, and how high figures stand."""
 
+from collections import OrderedDict
 from collections.abc import Iterator
 from functools import lru_cache
+from threading import Lock
 from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from sandtable.games.argad.page.grounds import GROUND, GROUNDS
 from sandtable.games.argad.picture.ground import paint_ground
 from sandtable.games.argad.picture.look import Look
 from sandtable.games.argad.picture.men import mark_of
@@ -17,6 +18,7 @@ from sandtable.games.argad.rules.state import State
 from sandtable.games.argad.rules.tables import Period
 from sandtable.games.argad.rules.terrain.land import land_of
 from sandtable.games.argad.telling.skirmish import ArgadProse
+from sandtable.kernel.chain import digest
 from sandtable.library.symbols import symbols
 from sandtable.library.words import Words, words
 from sandtable.picture.layout import sizes_for
@@ -33,6 +35,10 @@ Base: TypeAlias = tuple[int, int, int]
 MILLIMETRES = 10
 WIDE = 1200
 
+GROUND = "/api/ground"
+NAME, KEPT = 32, 64
+"""How long the name of a ground is, and how many grounds are kept."""
+
 
 def measures(ruleset: Argad, state: State, say: Words) -> Measures:
     """What figures stand on, where the ground is found, and what each player wants."""
@@ -46,7 +52,7 @@ def measures(ruleset: Argad, state: State, say: Words) -> Measures:
 
 
 def marks(ruleset: Argad, state: State) -> Marks:
-    """How high figures stand that do not stand on the ground."""
+    """How high figures stand that are not on the ground."""
     land = land_of(state.scenario, ruleset.tables.periods[state.scenario.period])
     levels = {man.id: land.level(man.stand.at) for man in state.men if man.stand is not None}
     return Marks(levels={name: level for name, level in levels.items() if level})
@@ -58,7 +64,34 @@ def _soles(figure: Figure, scenario: Scenario) -> tuple[Base, Base]:
     return sole(figure, scenario.bases, mounted=False), sole(figure, scenario.bases, mounted=rides)
 
 
-@lru_cache(maxsize=64)
+class Grounds:
+    """Grounds that pages were sent to, each named by what is drawn on it. The oldest are forgotten first."""
+
+    def __init__(self) -> None:
+        self._drawn: OrderedDict[str, str] = OrderedDict()
+        self._lock = Lock()
+
+    def put(self, drawn: str) -> str:
+        """Keeps a ground; the name under which it is found."""
+        name = digest(drawn.encode())[:NAME]
+        with self._lock:
+            self._drawn[name] = drawn
+            self._drawn.move_to_end(name)
+            while len(self._drawn) > KEPT:
+                self._drawn.popitem(last=False)
+        return name
+
+    def get(self, name: str) -> str | None:
+        """A ground that a page was sent to."""
+        with self._lock:
+            return self._drawn.get(name)
+
+
+GROUNDS = Grounds()
+"""Each ground has an address of its own, so that a browser fetches it only once."""
+
+
+@lru_cache(maxsize=KEPT)
 def _ground(scenario: Scenario, period: Period, language: str) -> str:
     """The ground as pictures show it, with colours by name so that a page may be light or dark."""
     long, short = scenario.board

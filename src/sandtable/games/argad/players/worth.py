@@ -1,8 +1,10 @@
-"""What a figure is worth: by itself, and for what the players want."""
+"""What a figure is worth, by itself and for what the players want; and how far a seat is ahead."""
 
 from sandtable.games.argad.rules.characters.figures import CAVALRY, GLORY, Figure
+from sandtable.games.argad.rules.ruleset import Argad
 from sandtable.games.argad.rules.setup.scenario import Aim, Scenario, hostile
 from sandtable.games.argad.rules.state import State
+from sandtable.games.argad.rules.turn.aims import done_at_last, points_for
 
 POINT = 2.0
 """What a point of an aim is worth, in plain men."""
@@ -41,3 +43,10 @@ def concerned(scenario: Scenario, aim: Aim) -> tuple[str, ...]:
     if aim.kind == "kill":
         return aim.whom or tuple(each.id for each in scenario.figures if hostile(scenario, aim.seat, each.seat))
     return ()
+
+
+def lead(ruleset: Argad, view: State, seat: str) -> float:
+    """By how many points a seat would be ahead of the next if the game ended now, as a share of all points."""
+    points = points_for(view.scenario, done_at_last(view, ruleset.umpire.field(view)))
+    others = max(found for other, found in points.items() if other != seat)
+    return (points[seat] - others) / max(1, sum(aim.points for aim in view.scenario.aims))

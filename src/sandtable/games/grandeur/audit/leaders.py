@@ -1,11 +1,11 @@
-"""Generals: with whom they ride, who is brave, and how they are lost."""
+"""Generals: which unit each is with, and which are brave."""
 
 from collections.abc import Iterator
 
 from sandtable.audit.reading import Data
 
 UNABLE = ("retreat", "evade", "push", "stampede", "crossed", "shift", "turn")
-"""Whoever moves like this harms no general."""
+"""Units that move like this harm no general."""
 
 
 def generals(scenario: Data) -> Iterator[tuple[str, bool]]:

@@ -1,4 +1,4 @@
-"""The events of Grandeur that follow a throw, how many dice it has, and what they come to."""
+"""The events of Grandeur that follow a throw, how many dice it has, and what they must come to."""
 
 from sandtable.audit.notes import Notes
 from sandtable.audit.reading import Data, Entry
@@ -7,8 +7,7 @@ from sandtable.games.impetus.audit import dice
 from sandtable.games.impetus.audit.field import Field
 
 FALLING_BACK = 5000
-"""What riders who do not win go back besides the die (GR 6.4)."""
-
+"""How far riders that do not win go back besides the die (GR 6.4)."""
 
 COUNTS: dict[str, dice.Count] = dice.COUNTS | {
     "weather-die-thrown": dice.fixed(1),
@@ -20,7 +19,7 @@ COUNTS: dict[str, dice.Count] = dice.COUNTS | {
 
 
 class Throws(dice.Dice):
-    """The throws of Grandeur: a die that may be thrown again waits for its owner's word."""
+    """The throws of Grandeur: a die that may be thrown again waits for its owner's answer."""
 
     def __init__(self, table: Field, entry: Entry, notes: Notes, kept: dict[str, int], leaders: Leaders) -> None:
         super().__init__(table, entry, notes)

@@ -81,18 +81,18 @@ class Umpire(Impetus):
         super().move(body, entry, at)
 
     def passed(self, body: Body) -> str:
-        """A charger whose target evades finishes its move (IM 5), through whatever zones that leads."""
+        """A charger whose target evades finishes its move (IM 5), even through zones."""
         return "" if body.way == "charge" and self.evaded else super().passed(body)
 
     def manner(self, body: Body) -> None:
-        """What leads backward disorders, and what goes sideways at more than half speed."""
+        """Moves backward disorder, and so do moves sideways at more than half speed."""
         for step in body.steps:
             unit, before = step.unit, self.ways.setdefault(step.unit.id, [])
             if (body.way == "backward" or (body.way == "sidestep" and backward(step))) and unit.type != "CL":
                 self.owe(unit.id, "GR 4.0", f"moved backward by {body.way}")
             elif body.way == "sidestep" and unit.type != "CL" and step.distance > unit.move / HALF + LENGTH:
                 self.owe(unit.id, "GR 4.0", f"moved {step.distance:.2f} U sideways, more than half of its move")
-            turns.check_manner(unit, before, body.way, "fr", self.notes)
+            turns.check_manner(unit, before, body.way, self.notes)
             if body.way in ("advance", "charge") and "wheel" in before:
                 self.owe(unit.id, "BI 5.2a", "wheeled and moved on")
             before.append(body.way)
@@ -111,7 +111,7 @@ class Umpire(Impetus):
     # What is told
 
     def in_square(self, unit: Unit) -> bool:
-        """Infantry with cavalry surely within 5 U; by order only where that is played."""
+        """Infantry with cavalry surely within 5 U; only by order where that is played."""
         if unit.type != "FP":
             return False
         if self.by_order:
@@ -147,7 +147,7 @@ class Umpire(Impetus):
         self.unasked.add(event["unit"])
 
     def point_blank(self, event: Data) -> None:
-        """Units in melee do not fire, nor whom a pursuit catches again, nor who has fired at this charge."""
+        """Units do not fire in melee, when a pursuit catches them again, or twice at the same charge."""
         name = event["unit"]
         if dice.told(event, "vbu"):
             dice.check_lines(self.table, event, self.notes)
@@ -169,7 +169,7 @@ class Umpire(Impetus):
         return not any(touching(unit, enemy, turns.SURELY) for enemy in others)
 
     def tested(self, event: Data) -> None:
-        """A brave general adds two to the one that every general adds."""
+        """Every general adds one, a brave general two more."""
         general, brave = dice.value(event, "general"), dice.value(event, "brave")
         if brave and general + brave != BRAVE:
             what = f"a brave general adds {general + brave}, not the 2 besides the 1 of every general"
@@ -178,7 +178,7 @@ class Umpire(Impetus):
             self.notes.complain("GR 2.0c", event["unit"], "the general with it adds nothing to its cohesion")
 
     def general_lost(self, event: Data) -> None:
-        """Only who charges catches a general."""
+        """Only a unit that can charge catches a general."""
         unit, way = self.mover
         if event["clause"] != "GR 2.3" or not unit:
             return
@@ -189,7 +189,7 @@ class Umpire(Impetus):
             self.notes.complain("GR 2.3", event["general"], f"is caught by {unit}, which has no impetus")
 
     def shot(self, event: Data) -> None:
-        """Enfilade replaces what else the target gives or takes; disordered guns do not fire."""
+        """Enfilade replaces everything else about the target; disordered guns do not fire."""
         unit = self.table.units[event["unit"]]
         if unit.type == "ART" and unit.disordered:
             self.notes.complain("GR S.4d", unit.id, "fires though it is disordered")

@@ -24,7 +24,7 @@ from sandtable.kernel.dice import Throw
 from sandtable.kernel.refusal import Refusal
 from sandtable.library.words import Words
 from sandtable.match.preview import Preview, preview
-from sandtable.odds.throws import readings
+from sandtable.odds.spread import readings
 
 PURPOSES = ("move", "rally", "opportunity", "square", "evade", "disengage")
 MOST_APART = 50

@@ -1,4 +1,4 @@
-"""A deployment of Grandeur that is ready made: units by their commands, then generals."""
+"""A ready-made deployment of Grandeur: units by their commands, then generals."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -7,7 +7,7 @@ from sandtable.games.grandeur.players.laying_out import by_command, lay_out
 from sandtable.games.grandeur.rules.command.command import own_base
 from sandtable.games.grandeur.rules.orders import PlaceGeneral
 from sandtable.games.grandeur.rules.setup.mustering import missing
-from sandtable.games.impetus.page.deploying import check_sets_up
+from sandtable.games.impetus.page.face import check_sets_up
 from sandtable.kernel.answer import Given
 from sandtable.table.plane import UNIT, Pose
 from sandtable.table.shape import Base, Outline
@@ -18,7 +18,7 @@ STEP, STEPS = UNIT, 12
 
 
 def deploy(ruleset: Any, seat: str, view: Any) -> list[Any]:
-    """Orders for all units and generals that a seat has still to set up. Raises NotPossible."""
+    """Orders for all units and generals that a seat has yet to set up. Raises NotPossible."""
     check_sets_up(view, seat)
     return list(_with_generals(ruleset, seat, view))
 
@@ -48,7 +48,7 @@ def _beside(ruleset: Any, seat: str, view: Any, wanted: PlaceGeneral) -> PlaceGe
 
 
 def _places(wanted: PlaceGeneral, offers: Sequence[Any]) -> Iterator[PlaceGeneral]:
-    """Every rank that is offered, at the wanted place and at some steps from it."""
+    """Every row that is offered, at the wanted place and some steps to either side of it."""
     for offer in offers:
         for step in range(-STEPS, STEPS + 1):
             yield offer.at(min(max(wanted.x + step * STEP, offer.low), offer.high))

@@ -1,8 +1,9 @@
-"""What the page of Grandeur is told: as in Basic Impetus, with its own answers."""
+"""What the page of Grandeur is told: as in Basic Impetus, with its own answers; here the pieces a question is about."""
 
 from dataclasses import replace
+from types import MappingProxyType
+from typing import Any
 
-from sandtable.games.grandeur.page.asking import units_asked
 from sandtable.games.grandeur.page.choices import Battles
 from sandtable.games.grandeur.page.deploying import deploy
 from sandtable.games.grandeur.page.marks import marks, replay_marks
@@ -10,8 +11,29 @@ from sandtable.games.grandeur.page.measuring import distance, measures, point, s
 from sandtable.games.grandeur.page.paths import path, poses
 from sandtable.games.grandeur.page.pricing import notes
 from sandtable.games.grandeur.page.standing_orders import answer
-from sandtable.games.grandeur.rules import events as g
+from sandtable.games.grandeur.rules import events as e
+from sandtable.games.grandeur.rules import steps as s
+from sandtable.games.grandeur.rules.movement.reactions import next_asked
 from sandtable.games.impetus.page import face as impetus
+from sandtable.kernel.awaiting import Choice
+
+ABOUT: impetus.About = MappingProxyType(
+    {
+        **impetus.ABOUT,
+        s.EvaderMeets: lambda step: (step.evasion.retreat.unit, step.friend),
+        s.Rethrow: lambda step: (step.unit,),
+        s.GeneralCaught: lambda step: (step.leader,),
+    }
+)
+
+
+def units_asked(ruleset: Any, state: Any, awaited: Choice) -> tuple[str, ...]:
+    """As in Basic Impetus; for a reaction the unit that is asked next, and the units that it would react to."""
+    step = state.agenda[0] if state.agenda else None
+    if isinstance(step, s.Reaction):
+        return next_asked(state, step, ruleset.umpire), *step.against
+    return impetus.units_asked(ruleset, state, awaited, ABOUT)
+
 
 PAGE = replace(
     impetus.PAGE,
@@ -28,5 +50,5 @@ PAGE = replace(
     path=path,
     poses=poses,
     standing={"reaction": answer},
-    shown=(g.CorpsNamed, g.CorpsThrown),
+    shown=(e.CorpsNamed, e.CorpsThrown),
 )

@@ -61,7 +61,7 @@ def _thrown(state: Any, seat: str, corps: str, umpire: Any) -> tuple[int, int]:
 
 
 def _phases(state: Any, unit: Any, umpire: Any) -> int:
-    """The first phase is free to all; where no further one is allowed, nothing is left after it."""
+    """How many phases a unit has left: the first is free to all, further ones are not always allowed."""
     if any(one_phase_only(state, unit.id, umpire)):
         return max(0, 1 - int(unit.phases))
     most: int = umpire.numbers.most_phases

@@ -66,7 +66,7 @@ def _drawn(reach: Reach) -> Iterator[tuple[str, tuple[tuple[int, int], ...]]]:
 
 
 def _around(reach: Reach) -> Iterator[tuple[int, int]]:
-    """Everything that is so near to a base: its outline with round corners."""
+    """The edge of everything in reach of a base: its outline with round corners."""
     corners = list(reach.base.outline)
     if _turn(corners) < 0:
         corners.reverse()

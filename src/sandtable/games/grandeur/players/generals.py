@@ -1,6 +1,5 @@
-"""Generals: where they ride, so that they have their units, and their own generals have them."""
+"""Generals: where they ride to keep their units in reach, and to stay in the reach of the general above them."""
 
-from collections.abc import Iterator
 from typing import Any
 
 from sandtable.games.grandeur.rules.command.command import chief_of, corps_general, radius
@@ -14,17 +13,17 @@ from sandtable.games.impetus.players.position import Position
 from sandtable.table.plane import UNIT, bearing, between
 
 NEAR = 4.0
-"""Who is so near to where he would like to be stays."""
+"""A general this near to where they would like to be stays."""
 
 SURE = 1.0
-"""So much nearer than he need be a general stays to the one above him."""
+"""How much nearer than necessary a general stays to the one above."""
 
 BEHIND = 3.0
-"""So far behind the middle of his units a general likes to be."""
+"""How far behind the middle of their units generals like to be."""
 
 
 def ride(view: Any, leader: Leader, position: Position) -> Ride | Stay | None:
-    """Where a general rides at the end of an activation; None: he waits for another corps."""
+    """Where a general rides at the end of an activation; None: they wait for another corps."""
     if leader.rank == ARMY and open_corps(view, leader.seat):
         return None
     if leader.unit and leader.unit in position.mine and position.mine[leader.unit].fighting:
@@ -41,11 +40,12 @@ def ride(view: Any, leader: Leader, position: Position) -> Ride | Stay | None:
 
 
 def _goal(view: Any, leader: Leader, position: Position) -> Point | None:
-    """The middle of those whom he leads, a little back from the nearest enemy."""
-    led = list(_led(view, leader, position))
-    if not led:
+    """The middle of the units that a general leads, a little back from the nearest enemy."""
+    units = led(view, leader.seat, leader.rank, leader.command)
+    if not units:
         return None
-    x, y = sum(x for x, _ in led) / len(led), sum(y for _, y in led) / len(led)
+    places = [position.mine[unit].place.centre for unit in units]
+    x, y = sum(x for x, _ in places) / len(places), sum(y for _, y in places) / len(places)
     foes = [enemy.place.centre for enemy in position.theirs]
     if not foes:
         return x, y
@@ -56,7 +56,7 @@ def _goal(view: Any, leader: Leader, position: Position) -> Point | None:
 
 
 def in_touch(view: Any, seat: str, division: str, goal: Point, umpire: Any) -> Point:
-    """No further than the army's general or that of the corps reaches: beyond, a division may not act (GR 2.2b)."""
+    """No further than the general of the army or the corps reaches: beyond that a division may not act (GR 2.2b)."""
     corps = view.army(seat).corps_of(division)
     pulled = [
         _towards(goal, (above.pose.x / UNIT, above.pose.y / UNIT), radius(above, view, umpire) / UNIT - SURE)
@@ -67,7 +67,7 @@ def in_touch(view: Any, seat: str, division: str, goal: Point, umpire: Any) -> P
 
 
 def _towards(goal: Point, centre: Point, reach: float) -> Point:
-    """The point that is nearest to a goal, and no further than so much from a centre."""
+    """The point nearest to a goal within reach of a centre."""
     off = apart(goal, centre)
     if off <= reach:
         return goal
@@ -75,13 +75,8 @@ def _towards(goal: Point, centre: Point, reach: float) -> Point:
     return centre[0] + (goal[0] - centre[0]) * share, centre[1] + (goal[1] - centre[1]) * share
 
 
-def _led(view: Any, leader: Leader, position: Position) -> Iterator[Point]:
-    """Where the units of a division are; for the greater ones those of a corps, or of the army."""
-    if leader.rank == DIVISION:
-        units = members(view, leader.seat, leader.command)
-    elif leader.rank == ARMY:
-        units = list(position.mine)
-    else:
-        units = members(view, leader.seat, view.army(leader.seat).corps_of(leader.command) or leader.command)
-    for unit in units:
-        yield position.mine[unit].place.centre
+def led(view: Any, seat: str, rank: str, command: str) -> list[str]:
+    """The units of a division; for higher generals those of a corps, or of the army."""
+    if rank == ARMY:
+        return [unit.id for unit in view.units if unit.seat == seat]
+    return members(view, seat, command if rank == DIVISION else view.army(seat).corps_of(command) or command)

@@ -1,14 +1,13 @@
-"""Laying out generals: each behind those whom he leads, and within the reach of who is above him."""
+"""Laying out an army of Grandeur: units by their commands, generals among their units and in reach of the one above."""
 
 from typing import Any
 
 from msgspec.structs import replace
 
-from sandtable.games.grandeur.players.generals import in_touch
-from sandtable.games.grandeur.rules.command.corps import members
+from sandtable.games.grandeur.players.generals import in_touch, led
 from sandtable.games.grandeur.rules.orders import PlaceGeneral
 from sandtable.games.grandeur.rules.ruleset import Grandeur
-from sandtable.games.grandeur.rules.troops.armies import ARMY, DIVISION
+from sandtable.games.grandeur.rules.troops.armies import DIVISION
 from sandtable.games.impetus.players import laying_out
 from sandtable.games.impetus.rules.orders import Deploy
 from sandtable.games.impetus.rules.setup.array import array
@@ -17,7 +16,7 @@ from sandtable.table.plane import UNIT
 
 
 def lay_out(ruleset: Grandeur, view: Any, seat: str, what: str) -> Any:
-    """The answer to a question of the setup; generals come when all units stand."""
+    """The answer to a question of the setup; generals are placed once all units stand."""
     offers = ruleset.options(view, seat).offers
     order: Any = offers[0].order
     if not isinstance(order, PlaceGeneral):
@@ -28,7 +27,7 @@ def lay_out(ruleset: Grandeur, view: Any, seat: str, what: str) -> Any:
 
 
 def by_command(view: Any, seat: str, umpire: Any) -> list[Deploy]:
-    """The array of Impetus, in which units of one type change places until those of one command stand together."""
+    """The array of Impetus, in which units of one type swap places until those of one command stand together."""
     orders = list(array(view, seat, umpire))
     army = view.army(seat)
     types = {piece_of(seat, unit.id): unit.profile.type for unit in army.units}
@@ -47,14 +46,9 @@ def _off(order: Any, x: int, y: int) -> int:
 
 
 def _middle(view: Any, seat: str, general: str, umpire: Any) -> tuple[int, int]:
-    """The middle of those whom a general will lead, or as near to it as he may be."""
-    army = view.army(seat)
-    _, rank, command = next(each for each in army.generals if piece_of(seat, each[0].id) == general)
-    if rank == ARMY:
-        units = [unit.id for unit in view.units if unit.seat == seat]
-    else:
-        units = members(view, seat, command if rank == DIVISION else army.corps_of(command) or command)
-    poses = [view.pose(unit) for unit in units] or list(view.poses)
+    """The middle of the units that a general will lead, or as near to it as the general may be."""
+    _, rank, command = next(each for each in view.army(seat).generals if piece_of(seat, each[0].id) == general)
+    poses = [view.pose(unit) for unit in led(view, seat, rank, command)] or list(view.poses)
     middle = sum(pose.x for pose in poses) / len(poses) / UNIT, sum(pose.y for pose in poses) / len(poses) / UNIT
     x, y = in_touch(view, seat, command, middle, umpire) if rank == DIVISION else middle
     return int(x * UNIT), int(y * UNIT)

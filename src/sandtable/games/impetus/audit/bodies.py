@@ -10,7 +10,7 @@ from sandtable.audit.tolerance import DEGREES, STEP
 from sandtable.games.impetus.audit.field import Field, Unit
 
 OWN = ("advance", "wheel", "wheel-at-halt", "sidestep", "backward", "march", "charge", "roll")
-"""Moves of one's own activation."""
+"""Moves of the units' own activation."""
 
 STRAIGHT = ("advance", "charge", "roll", "pursuit")
 BACK = ("backward", "retreat", "stampede", "evade")
@@ -64,7 +64,7 @@ class Body(NamedTuple):
 
     @property
     def corners(self) -> tuple[plane.Point, plane.Point]:
-        """The corners of the whole front: as wide as all of them, and as far forward as the foremost."""
+        """The corners of the whole front: as wide as all units together, and as far forward as the foremost."""
         facing = self.steps[0].start.facing
         origin = self.steps[0].start.at
         spots = [plane.along(origin, corner, facing) for s in self.steps for corner in s.unit.base_at(s.start)[:2]]
@@ -74,7 +74,7 @@ class Body(NamedTuple):
 
 
 def body_at(table: Field, events: Sequence[Data], at: int) -> Body:
-    """The body whose first move is the event at a place: the moves of the same kind that follow it."""
+    """The body whose first move is the event at this place: it and the moves of the same kind that follow."""
     way = _way(events[at])
     steps: dict[str, Step] = {}
     for event in events[at:]:
@@ -99,7 +99,7 @@ def _way(event: Data) -> str:
 
 
 def poses(step: Step, way: str) -> Iterator[Pose]:
-    """Where a unit is on its way, look by look, from its start to its end."""
+    """Where a unit is on its way, step by step from its start to its end; only the ends where the way is not known."""
     if way == "wheel" and step.turns:
         about = pivot(step)
         looks = max(1, round(abs(step.turn) / 0.5))
@@ -107,21 +107,15 @@ def poses(step: Step, way: str) -> Iterator[Pose]:
             yield plane.wheeled(step.start, about, step.turn * look / looks)
         return
     if way in ("wheel-at-halt", "turn", "march"):
-        yield from _bent(step)
+        yield from (step.start, step.end)
         return
     looks = max(1, round(step.distance / STEP))
     for look in range(looks + 1):
         yield plane.shifted(step.start, step.angle, step.distance * look / looks)
 
 
-def _bent(step: Step) -> Iterator[Pose]:
-    """Of a way that is not known: its ends."""
-    yield step.start
-    yield step.end
-
-
 def pivot(step: Step) -> plane.Point:
-    """The point about which a unit has turned: where it lies with regard to the start and to the end is the same."""
+    """The point that a unit has turned about: it lies the same from the start and from the end."""
     half = step.turn / 2
     (ax, ay), (bx, by) = step.start.at, step.end.at
     chord = plane.far((ax, ay), (bx, by))

@@ -27,7 +27,7 @@ def hits_of(faces: list[int]) -> int:
 
 
 def fixed(count: int) -> Count:
-    """So many dice whatever happens."""
+    """Always this many dice."""
     return lambda _: count
 
 
@@ -57,14 +57,14 @@ def by_die(table: Field, event: Data) -> bool:
 
 
 class Dice:
-    """The throws of an entry, taken one after the other by the events that follow them."""
+    """The throws of an entry, taken one by one by the events that follow them."""
 
     def __init__(self, table: Field, entry: Entry, notes: Notes) -> None:
         self.table, self.entry, self.notes = table, entry, notes
         self.left = list(entry.throws)
 
     def take(self, event: Data, counts: dict[str, Count]) -> list[int] | None:
-        """The faces that an event stands for; None if it stands for none."""
+        """The faces that an event follows; None if it follows no throw."""
         kind = event.get("event", "")
         if kind not in counts or (kind.startswith("piece-") and not by_die(self.table, event)):
             return None
@@ -81,7 +81,7 @@ class Dice:
         return faces
 
     def rest(self) -> None:
-        """Every throw stands for something."""
+        """Every throw is followed by an event."""
         if self.left:
             self.notes.complain("ST", "", f"{len(self.left)} throws are told of by no event", dice=len(self.left))
 
@@ -125,8 +125,7 @@ def _distance(table: Field, event: Data, faces: list[int]) -> str:
     return "" if far == event["distance"] else f"{event['distance'] / 1000} U are told for a {faces[0]}"
 
 
-Result = Callable[[Field, Data, list[int]], str]
-RESULTS: dict[str, Result] = {
+RESULTS: dict[str, Callable[[Field, Data, list[int]], str]] = {
     "shot-fired": _hits,
     "point-blank-fired": _hits,
     "pila-thrown": _hits,
@@ -154,7 +153,7 @@ def check_lines(table: Field, event: Data, notes: Notes) -> None:
 
 
 def check_melee(table: Field, event: Data, notes: Notes) -> None:
-    """The impetus of chariots, of worn units and of those that have none."""
+    """Impetus is what the profile says; worn units have none, nor have chariots from a standing start."""
     unit = table.units[event["unit"]]
     bonus = value(event, "impetus") + value(event, "impetus-cancelled")
     if bonus <= 0:

@@ -1,4 +1,4 @@
-"""The table of Basic Impetus and Grandeur as the events of a file tell it: units, poses, losses, disorder, ground."""
+"""The table of Basic Impetus and Grandeur, as the events of a file tell it: units, poses, losses, disorder, ground."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -56,7 +56,7 @@ class Unit:
 
     @property
     def base(self) -> Polygon:
-        return plane.rectangle(self.pose, self.front, self.depth)
+        return self.base_at(self.pose)
 
     def base_at(self, pose: Pose) -> Polygon:
         return plane.rectangle(pose, self.front, self.depth)

@@ -6,8 +6,6 @@ from sandtable.audit import plane
 from sandtable.audit.reading import Data
 from sandtable.games.impetus.audit.field import Field, ground_of, make, size_of
 
-Fold = Callable[[Field, Data], None]
-
 
 def fold(table: Field, event: Data) -> None:
     """What an event changes."""
@@ -97,13 +95,9 @@ def _removed(table: Field, event: Data) -> None:
     table.pieces.pop(event["piece"], None)
 
 
-def _lifted(table: Field, event: Data) -> None:
-    table.units.pop(event["unit"], None)
-
-
-FOLDS: dict[str, Fold] = {
+FOLDS: dict[str, Callable[[Field, Data], None]] = {
     "unit-deployed": _deployed,
-    "unit-lifted": _lifted,
+    "unit-lifted": _gone,
     "piece-placed": _placed,
     "piece-moved": _placed,
     "piece-removed": _removed,

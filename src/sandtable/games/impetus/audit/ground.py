@@ -1,4 +1,4 @@
-"""3.1 and 3.2: disorder that the ground earns, and ground that nobody enters."""
+"""3.1 and 3.2: disorder from the ground, and ground that nobody enters."""
 
 from sandtable.audit import plane
 from sandtable.audit.notes import Notes
@@ -26,12 +26,10 @@ def near(piece: Ground, step: Step) -> bool:
 
 
 def earned(table: Field, body: Body) -> list[tuple[Unit, str, str]]:
-    """Who is disordered by the ground of a move, by which clause, and in what."""
+    """The units that the ground of a move disorders, each with the clause and the piece."""
     found = []
     for step in body.steps:
-        if step.distance < STEP and not step.turns:
-            continue
-        if on_road(table, step):
+        if (step.distance < STEP and not step.turns) or on_road(table, step):
             continue
         spots = list(poses(step, body.way))
         for piece in table.pieces.values():
@@ -52,7 +50,7 @@ def _earned(piece: Ground, unit: Unit, spots: list[Pose]) -> str:
 
 
 def check_closed(table: Field, body: Body, notes: Notes) -> None:
-    """Nobody enters impassable ground, a river without a ford, or leaves the table."""
+    """Nobody enters impassable ground or a river without a ford, or leaves the table."""
     board = table.board
     for step in body.steps:
         for piece in table.pieces.values():

@@ -1,4 +1,4 @@
-"""5.1 to 5.7: nobody goes further than the move allows, nor another way than was told."""
+"""5.1 to 5.7: nobody goes further than the move allows, or another way than was told."""
 
 from itertools import pairwise
 from math import cos, radians
@@ -15,11 +15,11 @@ ROAD = 1.5
 ROAD_ANGLE = 22.5
 MOST_TURN = 90.0
 HALT_TURN = 45.1
-"""A unit that cannot move may still wheel so far (BI 5.2d)."""
+"""How far a unit that cannot move may still wheel (BI 5.2d)."""
 
 
 def cost(body: Body, step: Step) -> float:
-    """What a move uses, on open ground: a way its length, a wheel the arc of the outer corner."""
+    """What a move uses on open ground: the length of a way, or the arc of the outer corner of a wheel."""
     if body.way == "wheel":
         return body.front * radians(abs(step.turn))
     return 0.0 if body.way == "wheel-at-halt" else step.distance
@@ -44,21 +44,18 @@ def on_road(table: Field, step: Step) -> bool:
     """Both ends of its way lie on one road, along which it faces."""
     for road in table.grounds("road"):
         if all(any(plane.holds(part, pose.at, -LENGTH) for part in road.parts) for pose in (step.start, step.end)):
-            return any(_aligned(step.start.facing, plane.bearing(a, b)) for a, b in _stretches(road.way))
+            return any(_off(step.start.facing, plane.bearing(*part)) <= ROAD_ANGLE + 1 for part in pairwise(road.way))
     return False
 
 
-def _stretches(way: tuple[plane.Point, ...]) -> list[tuple[plane.Point, plane.Point]]:
-    return list(pairwise(way))
-
-
-def _aligned(facing: float, road: float) -> bool:
-    off = abs(plane.turn(facing, road))
-    return min(off, 180 - off) <= ROAD_ANGLE + 1
+def _off(facing: float, line: float) -> float:
+    """The angle between a facing and a line, whichever way the line runs."""
+    off = abs(plane.turn(facing, line))
+    return min(off, 180 - off)
 
 
 def check_length(table: Field, body: Body, spent: dict[str, float], most: float, entry: Entry, notes: Notes) -> None:
-    """A unit uses no more than its move; who crosses a friend lengthwise may be set down beyond."""
+    """A unit uses no more than its move; one that crosses a friend lengthwise may be set down beyond it."""
     for step in body.steps:
         used = cost(body, step)
         slow = in_difficult(table, body, step)
@@ -85,7 +82,7 @@ def _crosses(step: Step, entry: Entry) -> bool:
 
 
 def beyond_friend(table: Field, step: Step, before: float, allowed: float, entry: Entry) -> bool:
-    """It stands just beyond a friend whose depth it crosses, and came half of that depth beyond where it met them."""
+    """A unit stands just beyond a friend that it crossed, and came past half of the friend's depth."""
     friends = [table.units.get(e["friend"]) for e in entry.told("friend-crossed") if e["unit"] == step.unit.id]
     return any(friend is not None and _just_beyond(step, friend, before, allowed) for friend in friends)
 
@@ -101,13 +98,13 @@ def _just_beyond(step: Step, friend: Unit, before: float, allowed: float) -> boo
 
 
 def off_axis(table: Field, step: Step, crossed: list[str]) -> float:
-    """By how much its way lies off the axis of the friends it crosses, at best."""
+    """How far a way is off the axis of the friends that it crosses, at best."""
     friends = [table.units[name] for name in crossed if name in table.units]
     return min((_off(step.angle, friend.pose.facing) for friend in friends), default=0.0)
 
 
 def check_direction(body: Body, notes: Notes) -> None:
-    """Straight is straight, back is back, and who wheels turns about a front corner, forward."""
+    """Straight is straight, back is back, and a wheel turns about a front corner, forward."""
     for step in body.steps:
         if body.way in (*STRAIGHT, *BACK) and step.distance > STEP:
             ahead, aside = plane.along(step.start.at, step.end.at, step.start.facing)
@@ -122,7 +119,7 @@ def check_direction(body: Body, notes: Notes) -> None:
 
 
 def _check_wheel(body: Body, notes: Notes) -> None:
-    """The corner of the whole front stays where it is, and nobody turns by more than a quarter."""
+    """A corner of the whole front stays where it is, and nobody wheels by more than a quarter turn."""
     step = max(body.steps, key=lambda step: abs(step.turn))
     if abs(step.turn) > MOST_TURN + 0.1:
         notes.complain("BI 5.2b", step.unit.id, f"wheels by {abs(step.turn):.2f}°", turn=step.turn)
@@ -148,9 +145,9 @@ def check_forced(step: Step, way: str, thrown: float | None, table: Field, entry
 
 
 def check_march(table: Field, step: Step, notes: Notes) -> None:
-    """A road turns nobody onto itself."""
+    """A march begins along the road: it turns nobody onto it."""
     for road in table.grounds("road"):
-        near = [s for s in _stretches(road.way) if plane.from_segment(step.start.at, s) <= road.width / 2 + LENGTH]
+        near = [s for s in pairwise(road.way) if plane.from_segment(step.start.at, s) <= road.width / 2 + LENGTH]
         if near:
             off = min(_off(step.start.facing, plane.bearing(a, b)) for a, b in near)
             if off > ROAD_ANGLE + 0.1:
@@ -158,11 +155,6 @@ def check_march(table: Field, step: Step, notes: Notes) -> None:
                 notes.complain("BI 3.2.5", step.unit.id, what, off=off)
             return
     notes.complain("BI 3.2.5", step.unit.id, "marches where there is no road under its front")
-
-
-def _off(facing: float, road: float) -> float:
-    off = abs(plane.turn(facing, road))
-    return min(off, 180 - off)
 
 
 def thrown_of(event: Data) -> float:

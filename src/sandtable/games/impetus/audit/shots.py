@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import permutations
 
 from sandtable.audit import plane
-from sandtable.audit.complaint import Complaint
-from sandtable.audit.notes import Notes
+from sandtable.audit.notes import Complaint, Notes
 from sandtable.audit.plane import Point, Polygon
 from sandtable.audit.reading import Data
 from sandtable.audit.tolerance import INSIDE, LENGTH
@@ -15,12 +14,14 @@ SIDES = {"front": (0, 1), "right": (1, 2), "rear": (2, 3), "left": (3, 0)}
 ALL_ROUND = ("CL", "CGP", "CGL", "W")
 WOOD, WOOD_DEPTH = "wood", 3.0
 BLOCKED = 0.1
-"""A line that runs no longer through a base or a wood may pass beside it."""
+"""A line that runs no further than this through a base or a wood may pass beside it."""
 
 FAR = 1000.0
+Line = tuple[Point, Point]
+Lines = tuple[Line, Line]
 
 
-def side_of(unit: Unit, side: str) -> tuple[Point, Point]:
+def side_of(unit: Unit, side: str) -> Line:
     """The two corners of a side, the left one first as seen from inside."""
     corners = unit.base
     one, other = SIDES[side]
@@ -48,7 +49,7 @@ def reach(table: Field, shooter: Unit, target: Unit) -> float:
 
 
 def check_any_side(table: Field, event: Data, notes: Notes) -> None:
-    """A shot of which the side is not told: one that may be used must do."""
+    """A shot whose side is not told: it is sound from one of the sides that may be used."""
     shooter = table.units[event["unit"]]
     tries: list[list[Complaint]] = []
     for side in SIDES if shooter.type in ALL_ROUND else ("front",):
@@ -62,7 +63,7 @@ def check_any_side(table: Field, event: Data, notes: Notes) -> None:
 
 
 def check_shot(table: Field, event: Data, side: str, notes: Notes) -> None:
-    """A shot reaches, lies in the arc, and is seen; nobody who fights shoots or is shot at."""
+    """A shot reaches, lies in the arc, and is seen; units in melee neither shoot nor are shot at."""
     shooter, target = table.units[event["unit"]], table.units[event["target"]]
     check_range(table, shooter, target, side, notes)
     if side != "front" and shooter.type not in ALL_ROUND:
@@ -92,7 +93,7 @@ def arc(shooter: Unit, side: str) -> Polygon:
 
 
 def check_sight(table: Field, shooter: Unit, target: Unit, side: str, event: Data, notes: Notes) -> None:
-    """Two lines from the corners of the side to two corners of the target, both clear, for any choice of corners."""
+    """Two lines from the corners of the side to two corners of the target are clear, whichever corners they are."""
     lines = {line["why"] for line in event["lines"]}
     trajectory = table.tables["weapons"]["rows"][shooter.profile["weapon"]]["trajectory"]
     over = trajectory != "flat" and ("indirect" in lines or trajectory == "lobbed")
@@ -116,7 +117,7 @@ def _clear_over(table: Field, shooter: Unit, target: Unit, side: str) -> bool:
     return any(not blocked(table, shooter, target, pair, over=True, flat=False) for pair in pairs)
 
 
-def sight_lines(shooter: Unit, target: Unit, side: str) -> Iterator[tuple[tuple[Point, Point], tuple[Point, Point]]]:
+def sight_lines(shooter: Unit, target: Unit, side: str) -> Iterator[Lines]:
     """The pairs of lines that do not cross."""
     left, right = side_of(shooter, side)
     for one, other in permutations(target.base, 2):
@@ -124,17 +125,14 @@ def sight_lines(shooter: Unit, target: Unit, side: str) -> Iterator[tuple[tuple[
             yield (left, one), (right, other)
 
 
-def _cross(one: tuple[Point, Point], other: tuple[Point, Point]) -> bool:
+def _cross(one: Line, other: Line) -> bool:
     """Two lines surely cross: those that meet in a corner do not."""
 
-    def off(line: tuple[Point, Point], at: Point) -> float:
+    def off(line: Line, at: Point) -> float:
         return plane.along(line[0], at, plane.bearing(*line))[1]
 
-    ends = [(off(one, end), off(one, last)) for end, last in (other,)] + [(off(other, one[0]), off(other, one[1]))]
+    ends = [(off(a, b[0]), off(a, b[1])) for a, b in ((one, other), (other, one))]
     return all(min(a, b) < -LENGTH and max(a, b) > LENGTH for a, b in ends)
-
-
-Lines = tuple[tuple[Point, Point], tuple[Point, Point]]
 
 
 def blocked(table: Field, shooter: Unit, target: Unit, lines: Lines, *, over: bool, flat: bool) -> str:
@@ -142,18 +140,15 @@ def blocked(table: Field, shooter: Unit, target: Unit, lines: Lines, *, over: bo
     for unit in table.units.values():
         if unit in (shooter, target) or (over and unit.seat == shooter.seat):
             continue
-        if any(plane.length_inside(*line, unit.base, LENGTH) > BLOCKED for line in lines) or (
-            flat and _between(lines, unit)
-        ):
+        broken = any(plane.length_inside(*line, unit.base, LENGTH) > BLOCKED for line in lines)
+        if broken or (flat and _between(lines, unit)):
             return unit.id
-    for piece in table.pieces.values():
-        if piece.hides and (found := _hidden(piece, shooter, target, lines, flat=flat)):
-            return found
-    return ""
+    hiding = (piece for piece in table.pieces.values() if piece.hides)
+    return next((piece.id for piece in hiding if _hidden(piece, shooter, target, lines)), "")
 
 
 def _between(lines: Lines, unit: Unit) -> bool:
-    """A base stands in the area between two lines, however that is halved."""
+    """A base stands in the area between two lines, whichever way that is halved."""
     (a, b), (c, d) = lines
     halves: Sequence[Sequence[Polygon]] = (((a, b, c), (b, d, c)), ((a, b, d), (a, d, c)))
     return all(any(_reaches(part, unit) for part in parts) for parts in halves)
@@ -163,11 +158,10 @@ def _reaches(part: Polygon, unit: Unit) -> bool:
     return plane.area(part) > INSIDE and plane.depth(part, unit.base) > BLOCKED
 
 
-def _hidden(piece: Ground, shooter: Unit, target: Unit, lines: Lines, *, flat: bool) -> str:
+def _hidden(piece: Ground, shooter: Unit, target: Unit, lines: Lines) -> bool:
     """A piece in which neither stands by half breaks a line; so do 3 U of a wood in which only one of them stands."""
     inside = [piece.holds(unit.base) is not False for unit in (shooter, target)]
     through = max(piece.length_inside(*line, INSIDE) for line in lines)
     if all(inside) or (any(inside) and piece.kind != WOOD):
-        return ""
-    limit = WOOD_DEPTH + LENGTH if any(inside) else BLOCKED
-    return piece.id if through > limit else ""
+        return False
+    return through > (WOOD_DEPTH + LENGTH if any(inside) else BLOCKED)

@@ -6,7 +6,7 @@ from sandtable.audit import plane
 from sandtable.audit.notes import Notes
 from sandtable.audit.reading import Data, Entry, Record
 from sandtable.audit.tolerance import NEAR, OVERLAP
-from sandtable.games.impetus.audit import dice, ground, lengths, melees, shots, turns, zones
+from sandtable.games.impetus.audit import dice, ground, lengths, shots, turns, zones
 from sandtable.games.impetus.audit.bodies import OWN, Body, body_at
 from sandtable.games.impetus.audit.field import CHARIOTS, Field, Unit, begin
 from sandtable.games.impetus.audit.fold import fold
@@ -15,7 +15,7 @@ STRAIGHT = ("advance", "march", "charge")
 SIDEWAYS = ("sidestep", "wheel", "wheel-at-halt", "march")
 LIGHT = ("S", "CL")
 GROUND = (*OWN, "pursuit", "retreat", "push", "stampede", "evade")
-"""Moves on which the ground works."""
+"""Moves that the ground affects."""
 
 
 class Umpire:
@@ -37,23 +37,19 @@ class Umpire:
         self.ordered: set[str] = set()
 
     def read(self, entry: Entry) -> None:
-        """One entry: all its events, then the table as it leaves it."""
+        """One entry: all its events, then the table at its end."""
         self.notes.at(entry)
         self.owed, self.told = [], set()
         throws = self.dice(entry)
         for at, event in enumerate(entry.events):
-            self._throw(event, throws)
+            if (faces := throws.take(event, self.counts)) is not None:
+                self.faces(event, faces)
             self.before(event, at, entry)
             fold(self.table, event)
             self.after(event, entry)
         throws.rest()
         self._settle()
         self._overlaps(entry)
-
-    def _throw(self, event: Data, throws: dice.Dice) -> None:
-        faces = throws.take(event, self.counts)
-        if faces is not None:
-            self.faces(event, faces)
 
     def dice(self, entry: Entry) -> dice.Dice:
         return dice.Dice(self.table, entry, self.notes)
@@ -105,7 +101,7 @@ class Umpire:
         if kind == "tested":
             self.owe(event["unit"], "BI 6.2c", "has tested its cohesion")
         elif kind in ("strength-lost", "disordered") and event.get("clause") == "BI 7.6.1c":
-            melees.check_behind(entry, event, self.notes)
+            turns.check_behind(entry, event, self.notes)
 
     def rested(self) -> None:
         """A new activation: nothing is used yet."""
@@ -132,7 +128,7 @@ class Umpire:
             ground.check_closed(self.table, body, self.notes)
 
     def own(self, body: Body, entry: Entry) -> None:
-        """A move of one's own activation."""
+        """A move of the units' own activation."""
         turns.check_mover(self.table, body, self.unasked, self.notes)
         if body.way == "march" and "march" not in self.ways.get(body.units[0].id, ()):
             lengths.check_march(self.table, body.steps[0], self.notes)
@@ -147,16 +143,16 @@ class Umpire:
             self._short(body)
 
     def passed(self, body: Body) -> str:
-        """The enemy past whom a straight move leads in their zone; nothing if there is none."""
+        """The enemy whose zone a straight move passes through; empty if there is none."""
         return zones.check_straight(self.table, body, self.ordered, self.notes)
 
     def manner(self, body: Body) -> None:
-        """Disorder by the way one moves."""
+        """Disorder by the way units move."""
         for unit in body.units:
             before = self.ways.setdefault(unit.id, [])
             if body.way in ("sidestep", "backward") and unit.type not in LIGHT and not unit.has("nimble"):
                 self.owe(unit.id, "BI 5.3a", f"moved by {body.way}")
-            turns.check_manner(unit, before, body.way, self.table.edition, self.notes)
+            turns.check_manner(unit, before, body.way, self.notes)
             if body.way in ("advance", "charge") and "wheel" in before and unit.type not in CHARIOTS:
                 self.owe(unit.id, "BI 5.2a", "wheeled and moved on")
             if unit.type == "W":
@@ -164,7 +160,7 @@ class Umpire:
             before.append(body.way)
 
     def _short(self, body: Body) -> None:
-        """A charge that took the bonus and did not touch."""
+        """A charge that took the bonus and touched nobody is disordered."""
         for step in body.steps:
             base = step.unit.base_at(step.end)
             if all(plane.gap(base, enemy.base) > NEAR for enemy in self.table.enemies(step.unit)):
@@ -180,7 +176,7 @@ class Umpire:
         self.owed.append((unit, clause, why))
 
     def _settle(self) -> None:
-        """Disorder that was earned is taken."""
+        """Units that earned disorder are disordered."""
         for name, clause, why in self.owed:
             unit = self.table.units.get(name)
             if unit is not None and not unit.disordered and unit.type != "CF":

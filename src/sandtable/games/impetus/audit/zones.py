@@ -1,4 +1,4 @@
-"""5.5: what the zones of enemies forbid, moment by moment."""
+"""5.5: what the zones of enemies forbid."""
 
 from sandtable.audit import plane
 from sandtable.audit.notes import Notes
@@ -12,7 +12,7 @@ FAR = 1000.0
 
 
 def controllers(table: Field, unit: Unit) -> list[Unit]:
-    """Enemies that surely have a zone: ordered, and nobody near enough to fight them."""
+    """Enemies that surely have a zone: they are in order, and nobody is near enough to fight them."""
     return [enemy for enemy in table.enemies(unit) if not enemy.disordered and not table.near_enemy(enemy)]
 
 
@@ -32,9 +32,9 @@ def stretches(body: Body, enemy: Unit, margin: float) -> list[Span]:
 
 
 def uncontrolled(table: Field, body: Body) -> tuple[float, str]:
-    """The longest stretch in zones of which no controller is straight ahead, and whose zone it is.
+    """The longest stretch in the zone of an enemy while none that controls it is straight ahead, and whose zone it is.
 
-    Whoever may have a zone excuses it; only who surely has one is held against it.
+    An enemy that may have a zone is an excuse; only one that surely has a zone counts against the move.
     """
     ordered = [enemy for enemy in table.enemies(body.units[0]) if not enemy.disordered]
     faced = [enemy for enemy in ordered if any(ahead(step, enemy) for step in body.steps)]
@@ -51,7 +51,7 @@ def uncontrolled(table: Field, body: Body) -> tuple[float, str]:
 
 
 def _without(span: Span, excused: list[Span]) -> float:
-    """The longest part of a stretch that lies in no other."""
+    """The longest part of a stretch outside all others."""
     parts = [span]
     for low, high in excused:
         parts = [part for a, b in parts for part in ((a, min(b, low)), (max(a, high), b)) if part[1] > part[0]]
@@ -59,9 +59,9 @@ def _without(span: Span, excused: list[Span]) -> float:
 
 
 def check_straight(table: Field, body: Body, ordered: set[str], notes: Notes) -> str:
-    """Who passes a controller that is not straight ahead is disordered, and may not be so already.
+    """The enemy past which units go though it is not straight ahead; empty if there is none.
 
-    `ordered` are those who were not when their activation began. The enemy past whom it goes, or nothing.
+    That disorders them, so they may not be disordered already; `ordered` are those that began to act in order.
     """
     longest, by = uncontrolled(table, body)
     if longest <= INSIDE:
@@ -75,7 +75,7 @@ def check_straight(table: Field, body: Body, ordered: set[str], notes: Notes) ->
 
 
 def turning(step: Step, way: str) -> list[Pose]:
-    """Where a unit is while it turns or sidesteps; on a road it turns where a stretch begins, and goes on straight."""
+    """Where a unit is while it turns or sidesteps; on a road it turns where a stretch begins and goes straight on."""
     if way == "march":
         return [step.start, Pose(*step.start.at, step.end.facing)]
     return list(poses(step, way))

@@ -1,27 +1,26 @@
 """Prospects of Basic Impetus: exact chances of the shot or melee that an order leads to."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from msgspec import Struct
 
-from sandtable.games.impetus.rules.after_melee.losses import cohesion_of
+from sandtable.games.impetus.players.chances import tested
 from sandtable.games.impetus.rules.melee.rounds import dice_of
 from sandtable.games.impetus.rules.ruleset import Impetus
-from sandtable.games.impetus.rules.shooting.cohesion import cohesion_throw
-from sandtable.games.impetus.rules.shooting.dice import hits_throw
+from sandtable.games.impetus.rules.shooting.cohesion import Loss
+from sandtable.games.impetus.rules.shooting.dice import Hits, hits_throw
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.steps import FireThrow, MeleeRound
 from sandtable.games.impetus.rules.troops.disorder import FIRE, MELEE
 from sandtable.games.impetus.rules.troops.units import Unit, vbu
+from sandtable.games.package import Odds
 from sandtable.kernel.answer import Given, Read
 from sandtable.kernel.awaiting import Choice, Over
-from sandtable.kernel.dice import counts
 from sandtable.kernel.options import Order
-from sandtable.odds.spread import Spread
-from sandtable.odds.throws import readings
+from sandtable.odds.spread import Spread, readings
 
 Losses: TypeAlias = tuple[int, int]
 """What the unit that was ordered and its enemy lose by their tests."""
@@ -45,10 +44,13 @@ class Fights:
     """Looks ahead from a state to the shot or melee that is next. Games on the same rules change a few answers."""
 
     thrown_again: tuple[str, ...] = ("initiative", "setup")
-    """Ties of these are thrown again without end, and no fight follows from them."""
+    """Ties of these throws are thrown again without end, and no fight follows from them."""
 
     taken: Mapping[str, type[Order]] = MappingProxyType({})
-    """Questions in the middle of a fight, and the answer that they are assumed to get."""
+    """Questions in the middle of a fight, and the answer that each is assumed to get."""
+
+    tested: Callable[[Unit, int], Spread[Any]] = staticmethod(tested)
+    """What a unit that was hit loses by its test."""
 
     def prospects(self, ruleset: Impetus, state: State, seat: str) -> Prospects | None:
         """The chances of the next fight; None if a seat is asked for orders before it."""
@@ -66,12 +68,8 @@ class Fights:
             destroyed=fought.chance(lambda end: end[2][0] > 0),
         )
 
-    def tested(self, unit: Unit, hits: int) -> Spread[Any]:
-        """What a unit that was hit loses by its test."""
-        return readings(cohesion_throw("", cohesion_of(unit, hits)))
-
     def _expect(self, ruleset: Impetus, state: State, seat: str) -> Spread[Any]:
-        """Spread of: whether there is a fight, the losses of both by test, and whether either has nothing left then."""
+        """Whether there is a fight, what both lose by their tests, and whether either has nothing left then."""
         step = state.agenda[0] if state.agenda else None
         if isinstance(step, FireThrow):
             return self._shot(ruleset, state, step)
@@ -84,9 +82,8 @@ class Fights:
             return self._expect(ruleset, ruleset.resolve(state, Given(awaited.seats[0], taken))[1], seat)
         if isinstance(awaited, Choice | Over) or awaited.what in self.thrown_again:
             return NOTHING
-        return Spread(counts(awaited)).then(
-            lambda value: self._expect(ruleset, ruleset.resolve(state, Read(value))[1], seat)
-        )
+        thrown = readings(awaited)
+        return thrown.then(lambda value: self._expect(ruleset, ruleset.resolve(state, Read(value))[1], seat))
 
     def _shot(self, ruleset: Impetus, state: State, step: FireThrow) -> Spread[Any]:
         throw = ruleset.awaiting(state)
@@ -115,3 +112,10 @@ class Fights:
         again = ruleset.umpire.book(state).rule("second_disorder")
         strength = vbu(unit) + (unit.rear.vbu - unit.rear_lost if unit.rear else 0)
         return self.tested(unit, hits).map(lambda lost: (lost, int(lost + again(unit, by, lost) >= strength)))
+
+
+ODDS = Odds(
+    prospects=Fights().prospects,
+    forks=("mains", "support", "next-melee"),
+    counted={Hits: "hits", Loss: "losses"},
+)

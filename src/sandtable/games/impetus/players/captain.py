@@ -1,4 +1,4 @@
-"""The captain: answers whatever Basic Impetus asks, by exact odds where dice are near, else by rough measure."""
+"""The captain: answers all questions of Basic Impetus, by exact odds where dice are near, otherwise by estimates."""
 
 from collections.abc import Iterator
 from typing import ClassVar
@@ -45,7 +45,7 @@ class Captain:
         return self._small(view, seat)
 
     def _small(self, view: State, seat: str) -> AnyOrder:
-        """A choice in the middle of something: what may be expected to lead to the best; the first of equals."""
+        """A choice in the middle of something: the order that promises most; of equals, the first."""
         orders = [offer.at(offer.low) for offer in self.ruleset.options(view, seat).offers]
         if len(orders) == 1:
             return orders[0]

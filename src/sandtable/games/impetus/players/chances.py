@@ -1,13 +1,14 @@
-"""Exact chances of fire, cohesion and melee, by the throws of the rules themselves."""
+"""Exact chances of fire, cohesion and melee, by the throws of the rules themselves; and what becomes of a unit."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from sandtable.games.impetus.rules.after_melee.losses import cohesion_of, spent, tested
+from sandtable.games.impetus.rules.after_melee import losses
+from sandtable.games.impetus.rules.after_melee.losses import cohesion_of, spent
 from sandtable.games.impetus.rules.fold import fold
 from sandtable.games.impetus.rules.shooting.cohesion import cohesion_lines, cohesion_throw, critical_number
 from sandtable.games.impetus.rules.shooting.dice import hits_throw
@@ -16,8 +17,7 @@ from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.games.impetus.rules.umpire import Umpire
 from sandtable.kernel.dice import Line
 from sandtable.kernel.event import Teller
-from sandtable.odds.spread import Spread
-from sandtable.odds.throws import readings
+from sandtable.odds.spread import Spread, readings
 from sandtable.table.plane import Pose
 
 KEPT = 4096
@@ -34,16 +34,21 @@ class Fighter(Struct, frozen=True, forbid_unknown_fields=True):
 
 @lru_cache(maxsize=KEPT)
 def hits(dice: int) -> Spread[Any]:
-    """How many hits so many dice give."""
+    """How many hits a number of dice give."""
     return readings(hits_throw("", "fire", dice))
 
 
 @lru_cache(maxsize=KEPT)
 def loss(vbu: int, suffered: int, general: bool, disordered: bool) -> Spread[Any]:
-    """What a unit loses by its cohesion test; nobody tests who was not hit."""
+    """What a unit loses by its cohesion test; a unit that was not hit does not test."""
     if not suffered:
         return Spread({0: 1})
     return readings(cohesion_throw("", cohesion_lines(vbu, suffered, general=general, disordered=disordered)))
+
+
+def tested(unit: Unit, suffered: int) -> Spread[Any]:
+    """What a unit that was hit loses by its cohesion test, as it is now."""
+    return readings(cohesion_throw("", (Line(critical_number(cohesion_of(unit, suffered))),)))
 
 
 @lru_cache(maxsize=KEPT)
@@ -62,7 +67,7 @@ def _suffers(unit: Fighter, dice: int) -> Spread[Any]:
 
 
 class Fate(NamedTuple):
-    """What so many dice may do to a unit: with what chance, what its test costs, and the unit after it (None: gone)."""
+    """What dice may do to a unit: the chance of it, what its test costs, and the unit after it (None: gone)."""
 
     chance: float
     loss: int
@@ -70,7 +75,9 @@ class Fate(NamedTuple):
 
 
 class Fates:
-    """Every fate of a unit at which dice are thrown; what was once worked out is kept."""
+    """Every fate of a unit that dice are thrown at; what was once worked out is kept."""
+
+    tested: Callable[[Unit, int], Spread[Any]] = staticmethod(tested)
 
     def __init__(self, umpire: Umpire) -> None:
         self._umpire = umpire
@@ -78,7 +85,7 @@ class Fates:
         self._tested: dict[tuple[Unit, int, str, str], Unit | None] = {}
 
     def of(self, view: State, unit: Unit, dice: int, by: str) -> tuple[Fate, ...]:
-        """All that a throw of fire, pila or melee dice may do to a unit, test and second disorder included."""
+        """Everything that fire, pila or melee dice may do to a unit, its test and a second disorder included."""
         key = (unit, dice, by, view.book)
         if key not in self._kept:
             self._kept[key] = tuple(self._found(view, unit, max(0, dice), by))
@@ -92,30 +99,24 @@ class Fates:
             if not hit:
                 unhurt += chance
                 continue
-            for cost, part in self.costs(unit, critical_number(cohesion_of(unit, hit))):
-                tests[cost] = tests.get(cost, 0.0) + chance * part
+            costs = self.tested(unit, hit)
+            for cost, part in costs.items():
+                tests[cost] = tests.get(cost, 0.0) + chance * (part / costs.total)
         if unhurt:
             yield Fate(unhurt, 0, unit)
         for cost, chance in tests.items():
             yield Fate(chance, cost, self._after(view, unit, cost, by))
 
-    def costs(self, unit: Unit, critical: int) -> tuple[tuple[int, float], ...]:
-        """What a test of a unit against a critical number may cost, each with its chance."""
-        return costs(critical)
+    def occasion(self, view: State) -> str:
+        """What shots and melees depend on besides the units themselves."""
+        return view.book
 
     def _after(self, view: State, unit: Unit, cost: int, by: str) -> Unit | None:
-        """The unit after a test that cost so much, as the rules leave it."""
+        """The unit after a test that costs this much, as the rules leave it."""
         key = (unit, cost, by, view.book)
         if key not in self._tested:
             alone = replace(view, agenda=(), units=(unit,), poses=(Pose(0, 0, 0),), flanked=())
             tell: Teller[State] = Teller(fold, alone)
-            tested(tell, self._umpire, unit.id, (), cost, cost, by)
+            losses.tested(tell, self._umpire, unit.id, (), cost, cost, by)
             self._tested[key] = None if spent(tell, unit.id) else tell.state.unit(unit.id)
         return self._tested[key]
-
-
-@lru_cache(maxsize=KEPT)
-def costs(critical: int) -> tuple[tuple[int, float], ...]:
-    """What a test against a critical number may cost, each with its chance."""
-    found: Spread[Any] = readings(cohesion_throw("", (Line(critical),)))
-    return tuple((cost, weight / found.total) for cost, weight in found.items())

@@ -1,4 +1,4 @@
-"""Detours: how far it is to a place around ground that a unit does not like, in U and by rough measure."""
+"""Detours: how far it is to a place around ground that a unit avoids. Estimates, in U."""
 
 from math import sqrt
 from typing import NamedTuple, TypeAlias
@@ -11,14 +11,14 @@ from sandtable.table.plane import UNIT
 from sandtable.table.shape import Outline
 
 BAD_GROUND = 7.0
-"""How far a unit goes around rather than be disordered."""
+"""How far out of its way a unit goes rather than be disordered."""
 
 CLEAR = 1.0
 Point: TypeAlias = tuple[float, float]
 
 
 class Wall(NamedTuple):
-    """A piece of ground in the way: its corners, a circle around it, and whether it may be crossed all the same."""
+    """A piece of ground in the way: its corners, a circle around it, and whether it can be crossed after all."""
 
     corners: tuple[Point, ...]
     middle: Point
@@ -27,7 +27,7 @@ class Wall(NamedTuple):
 
 
 def walls_of(unit: Unit, land: Land) -> tuple[Wall, ...]:
-    """The ground that a unit cannot enter, and that which disorders it."""
+    """The ground that a unit cannot enter, and the ground that disorders it."""
     hard = [_wall(border, soft=False) for _, border in land.closed]
     return (*hard, *(_wall(border, soft=True) for ground, border in land.ground.values() if disorders(ground, unit)))
 
@@ -45,7 +45,7 @@ def apart(one: Point, other: Point) -> float:
 
 
 def around(place: Place, goal: Point, walls: tuple[Wall, ...]) -> tuple[float, Point] | None:
-    """By how much the way is longer than straight, and where to go first; None if nothing is in the way."""
+    """How much longer than straight the way is, and where to go first; None if nothing is in the way."""
     start = place.x, place.y
     met = [wall for wall in walls if _in_the_way(start, goal, wall)]
     if not met:
@@ -82,7 +82,7 @@ def _inside(point: Point, wall: Wall) -> bool:
 
 
 def _turns(start: Point, goal: Point, wall: Wall, half: float) -> list[Point]:
-    """Where one turns if one passes a wall on either side, wide enough for one's front."""
+    """Where a unit turns to pass a wall on either side, with room for its front."""
     length = max(0.1, apart(start, goal))
     nx, ny = (start[1] - goal[1]) / length, (goal[0] - start[0]) / length
     found = []
@@ -93,6 +93,6 @@ def _turns(start: Point, goal: Point, wall: Wall, half: float) -> list[Point]:
 
 
 def march_to(place: Place, goal: Point) -> float:
-    """How much of its move a unit needs to a point: a wheel, and then straight."""
+    """How much of its move a unit needs to get to a point: a wheel, and then straight."""
     ahead, left = place.sees(goal)
     return 2 * place.half * angle(ahead, abs(left)) + apart((place.x, place.y), goal)

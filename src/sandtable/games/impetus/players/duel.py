@@ -22,10 +22,10 @@ ROUNDS = 2
 """How many more rounds are looked at after the first."""
 
 BRIEF = 1
-"""How many if the charge is only a possibility."""
+"""How many rounds if the charge is only a possibility."""
 
 STAYS = 0.85
-"""The chance that a melee that is drawn is fought on as it stands."""
+"""The chance that a drawn melee goes on as it stands."""
 
 CAUGHT = 0.5
 """The chance that a pursuer catches up."""
@@ -81,7 +81,7 @@ class Bill:
 
 class Bout(NamedTuple):
     """Two units in contact. `more` are dice beyond what they would have alone in the open; `charging` and `flanked`
-    say of either whether it charges and whether it was contacted in flank or rear."""
+    say of each whether it charges and whether it was contacted in flank or rear."""
 
     one: Unit
     other: Unit
@@ -94,7 +94,7 @@ class Bout(NamedTuple):
 @singledispatch
 @lru_cache(maxsize=16384)
 def nameless(unit: Unit) -> Unit:
-    """The unit without its name and whatever else does not count in a melee: two that are alike fight alike."""
+    """The unit without its name and anything else that does not count in a melee: units that are alike fight alike."""
     return replace(
         unit,
         id="",
@@ -107,7 +107,7 @@ def nameless(unit: Unit) -> Unit:
 
 
 class Duels:
-    """Expects for one ruleset; what was once worked out is kept. `by`: what is thrown before a melee."""
+    """What duels cost under one ruleset; what was once worked out is kept. `by`: what is thrown before a melee."""
 
     by: ClassVar[str] = PILA
 
@@ -120,18 +120,18 @@ class Duels:
 
     def dice(self, view: State, one: Unit, other: Unit, *, charges: bool, frontal: bool) -> int:
         """How many dice a unit has alone in the open."""
-        key = (one, other, charges, frontal, self.occasion(view))
+        key = (one, other, charges, frontal, self._fates.occasion(view))
         if key not in self._pools:
             book = self._umpire.book(view)
             clash = Clash(one, other, charges=charges, frontal=frontal)
             self._pools[key] = pool(book.lines("melee", clash, book, self._umpire.tables.dice.melee))
         return self._pools[key]
 
-    # A charge that somebody might make
+    # Charges that somebody might make
 
     def charge(self, view: State, one: Unit, other: Unit, *, flank: bool = False, wheels: bool = False) -> Cost:
-        """What it costs both if the first charges the second in the open, all that happens at contact included."""
-        key = (nameless(one), nameless(other), flank, wheels, self.occasion(view))
+        """What it costs both if the first charges the second in the open, with everything that happens at contact."""
+        key = (nameless(one), nameless(other), flank, wheels, self._fates.occasion(view))
         if key not in self._charges:
             self._charges[key] = self._charge(view, *key[:4])
         return self._charges[key]
@@ -151,16 +151,12 @@ class Duels:
                     bill.gone(chance, a.unit, b.unit)
         return bill.cost
 
-    def occasion(self, view: State) -> str:
-        """What a melee depends on besides who fights whom."""
-        return view.book
-
     def volleys(self, view: State, one: Unit, other: Unit) -> Both:
-        """The dice that are thrown at either before the melee, if the first charges the second frontally."""
+        """The dice that are thrown at each before the melee, if the first charges the front of the second."""
         return pila(other, charges=False), pila(one, charges=True)
 
     def _met(self, view: State, one: Unit, other: Unit, *, flank: bool, wheels: bool) -> tuple[Unit, Unit]:
-        """Both as they are at contact: who wheels, is taken in flank or meets elephants is disordered."""
+        """Both as they are at contact: a unit that wheels, is taken in flank or meets elephants is disordered."""
         book = self._umpire.book(view)
         one = nameless(replace(one, moved=True, planted=False))
         if wheels and can_be_disordered(one):
@@ -178,7 +174,7 @@ class Duels:
 
     def bout(self, view: State, bout: Bout) -> Cost:
         """What it costs both to fight on from here."""
-        key = (bout._replace(one=nameless(bout.one), other=nameless(bout.other)), self.occasion(view))
+        key = (bout._replace(one=nameless(bout.one), other=nameless(bout.other)), self._fates.occasion(view))
         if key not in self._bouts:
             self._bouts[key] = self._fought(view, key[0])
         return self._bouts[key]
@@ -200,7 +196,7 @@ class Duels:
         return bill.cost
 
     def _outcomes(self, view: State, bout: Bout) -> Iterator[tuple[float, Unit | None, Unit | None, int | None]]:
-        """Every outcome of one round: its chance, both after it, and who has lost it."""
+        """Every outcome of one round: its chance, both units after it, and which of them lost it."""
         one, other, (more, theirs), charging, flanked, _ = bout
         dice = self.dice(view, one, other, charges=charging[0], frontal=not flanked[1]) + more
         routs = self._umpire.book(view).rule("flank_routs")
@@ -228,8 +224,8 @@ class Duels:
 
 
 def _destroyed(unit: Unit | None, at: int, lost: int | None, routs: Callable[[Unit], bool] | None) -> bool:
-    """A unit is gone after a round: its strength is spent, it has lost with its flank taken (`routs` says what
-    that does), or it is a scythed chariot that has not won."""
+    """A unit is gone after a round: its strength is spent, it lost with its flank taken (`routs` says what that
+    does), or it is a scythed chariot that did not win."""
     if unit is None:
         return True
     if lost == at and routs is not None and routs(unit):
@@ -238,5 +234,5 @@ def _destroyed(unit: Unit | None, at: int, lost: int | None, routs: Callable[[Un
 
 
 def _shakes(before: Unit, after: Unit | None) -> float:
-    """What it costs the others if a unit is gone; scythed chariots are taken off without a rout."""
+    """What it costs the others if a unit is gone; scythed chariots are removed without a rout."""
     return SHAKEN if after is None and before.type != SCYTHED else 0.0

@@ -1,4 +1,4 @@
-"""Fire: what shots may be expected to cost, those at hand exactly and those to come by rough measure."""
+"""Fire: what shots may be expected to cost. Those that may be ordered now are exact, others are estimated."""
 
 from math import sqrt
 
@@ -20,14 +20,14 @@ from sandtable.kernel.dice import Line, total
 from sandtable.table.plane import UNIT
 
 SHOOTERS = (MISSILE_FOOT, SKIRMISHERS, GUNS, WAGENBURG)
-"""Who stands off and shoots if he can; so does light cavalry with bows."""
+"""Types that stand off and shoot if they can. So does light cavalry with bows."""
 
 SHORT = 9.0
 """The range that shooters seek, in U, unless their weapon reaches less far."""
 
 
 class Fire:
-    """Expects for one ruleset; what was once worked out is kept."""
+    """What shots cost under one ruleset; what was once worked out is kept."""
 
     def __init__(self, umpire: Umpire, fates: Fates) -> None:
         self._umpire = umpire
@@ -44,7 +44,7 @@ class Fire:
         return fire_lines(view, step, self._umpire)
 
     def expected(self, view: State, shooter: Spot, target: Spot, *, moves: bool = False) -> float:
-        """What a shot from where it stands might cost its target, seen or not."""
+        """What a shot from where the shooter stands might cost its target, whether it is seen or not."""
         weapon = shooter.unit.profile.weapon
         if not weapon:
             return 0.0
@@ -53,7 +53,7 @@ class Fire:
         if apart > reach or not _in_arc(shooter, target.place):
             return 0.0
         band = int(apart) + 1
-        key = (nameless(shooter.unit), nameless(target.unit), band, moves, self.occasion(view))
+        key = (nameless(shooter.unit), nameless(target.unit), band, moves, self._fates.occasion(view))
         if key not in self._kept:
             self._kept[key] = self._expected(view, key[0], key[1], int(apart * UNIT), moves=moves)
         return self._kept[key]
@@ -62,10 +62,6 @@ class Fire:
         if dice(self._umpire.weapons, shooter.profile.weapon, apart, target.profile.arm) is None:
             return 0.0
         return self._cost(view, target, total(self.from_afar(view, shooter, target, apart, moves=moves)))
-
-    def occasion(self, view: State) -> str:
-        """What shots depend on besides who shoots at whom from where."""
-        return view.book
 
     def from_afar(self, view: State, shooter: Unit, target: Unit, apart: int, *, moves: bool) -> tuple[Line, ...]:
         """The dice of a shot that is only thought of."""
@@ -81,10 +77,10 @@ class Fire:
             self._costs[key] = sum(fate.chance * (worth(key[0]) - worth(fate.unit)) for fate in fates)
         return self._costs[key]
 
-    # Who stands off
+    # Shooters
 
     def shooter(self, unit: Unit) -> bool:
-        """It fights by shooting rather than hand to hand."""
+        """The unit fights by shooting rather than hand to hand."""
         if not unit.profile.weapon:
             return False
         return unit.type in SHOOTERS or (
@@ -92,7 +88,7 @@ class Fire:
         )
 
     def short_of(self, shooter: Spot, target: Spot, way: Way) -> float:
-        """How much of its move a shooter still is from a good shot."""
+        """How far a shooter still has to go for a good shot."""
         most = min(SHORT, self._umpire.weapons.rows[shooter.unit.profile.weapon].most / UNIT - 0.5)
         apart = _range(shooter.place, target.place)
         if _in_arc(shooter, target.place):
@@ -101,7 +97,7 @@ class Fire:
 
 
 def _range(shooter: Place, target: Place) -> float:
-    """From the middle of its front to about the middle of the nearest side."""
+    """From the middle of the shooter's front to about the middle of the target's nearest side."""
     ahead, left = target.sees((shooter.x, shooter.y))
     apart = 1000.0
     for x, y in ((0.0, 0.0), (-target.depth / 2, target.half), (-target.depth, 0.0), (-target.depth / 2, -target.half)):
@@ -110,7 +106,7 @@ def _range(shooter: Place, target: Place) -> float:
 
 
 def _in_arc(shooter: Spot, target: Place) -> bool:
-    """Some part of the target lies within half a right angle off the front corners; some shoot all around."""
+    """Some part of the target lies within 45 degrees of the front corners; some types shoot all around."""
     if shooter.unit.type in ALL_ROUND:
         return True
     for corner in target.corners:

@@ -1,7 +1,7 @@
 """Ideas: the orders that a captain thinks of for a unit or group, and where each leads."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sandtable.games.impetus.players.detour import Point
 from sandtable.games.impetus.players.reach import Spot, angle, place_of
@@ -14,6 +14,7 @@ from sandtable.games.impetus.rules.orders import (
     AnyOrder,
     Backward,
     Charge,
+    Corner,
     March,
     RollOn,
     Sidestep,
@@ -23,16 +24,18 @@ from sandtable.games.impetus.rules.orders import (
 from sandtable.games.impetus.rules.ruleset import Impetus
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.troops.units import Stand
+from sandtable.kernel.options import Offer
 from sandtable.table.path import gone
 from sandtable.table.plane import DEGREE, QUARTER, TURN, wheeled
 from sandtable.table.shape import Base
 
 PARTS = (4, 3, 2, 1)
-"""An advance is thought of in quarters of what is allowed."""
+"""Moves are considered in quarters of what is allowed."""
 
 RADIAN = 5730
-"""Hundredths of a degree."""
+"""In hundredths of a degree."""
 
+CORNERS: tuple[Corner, Corner] = ("left", "right")
 ASIDE = (QUARTER, -QUARTER, QUARTER // 2, -QUARTER // 2)
 
 
@@ -44,7 +47,7 @@ class Idea(NamedTuple):
 
 
 def moves(ruleset: Impetus, view: State, stands: Sequence[Stand], aims: Sequence[Point]) -> Iterator[Idea]:
-    """Straight ahead, along a road, wheels towards some points, and for who does it easily back and aside."""
+    """Straight ahead, along a road, wheels towards some points; back and aside if a single unit does that easily."""
     units = tuple(stand.id for stand in stands)
     lead = stands[0]
     yield from _straight(ruleset, view, stands, Advance(units, 0), lead.base.pose.heading)
@@ -57,21 +60,21 @@ def moves(ruleset: Impetus, view: State, stands: Sequence[Stand], aims: Sequence
         yield from _aside(ruleset, view, lead)
 
 
-def _spans(ruleset: Impetus, view: State, stand: Stand, order: AnyOrder) -> list[tuple[int, int]]:
+def _offers(ruleset: Impetus, view: State, stand: Stand, order: AnyOrder) -> tuple[Offer[AnyOrder], ...]:
     """The stretches of the number of an order that are allowed."""
-    found = ruleset.options(view, stand.unit.seat, stand.id, order).offers
-    return [(offer.low, offer.high) for offer in found]
+    return ruleset.options(view, stand.unit.seat, stand.id, order).offers
 
 
-def _straight(ruleset: Impetus, view: State, stands: Sequence[Stand], order: Any, heading: int) -> Iterator[Idea]:
-    tried = set()
-    for low, high in _spans(ruleset, view, stands[0], order):
-        for part in PARTS:
-            distance = max(low, high * part // 4)
-            if distance not in tried:
-                tried.add(distance)
-                bases = tuple(gone(stand.base, heading, distance) for stand in stands)
-                yield Idea(_numbered(order, distance), bases)
+def _in_parts(ruleset: Impetus, view: State, stand: Stand, order: AnyOrder) -> dict[int, AnyOrder]:
+    """An order with the distances that are worth a thought."""
+    offers = _offers(ruleset, view, stand, order)
+    distances = ((max(offer.low, offer.high * part // 4), offer) for offer in offers for part in PARTS)
+    return {distance: offer.at(distance) for distance, offer in distances}
+
+
+def _straight(ruleset: Impetus, view: State, stands: Sequence[Stand], order: AnyOrder, heading: int) -> Iterator[Idea]:
+    for distance, moved in _in_parts(ruleset, view, stands[0], order).items():
+        yield Idea(moved, tuple(gone(stand.base, heading, distance) for stand in stands))
 
 
 def _by_road(ruleset: Impetus, view: State, stands: Sequence[Stand]) -> Iterator[Idea]:
@@ -79,40 +82,27 @@ def _by_road(ruleset: Impetus, view: State, stands: Sequence[Stand]) -> Iterator
     units, field = tuple(stand.id for stand in stands), ruleset.umpire.field(view)
     if not field.land.roads or stretch_of(body_of(field, units)) is None:
         return
-    for low, high in _spans(ruleset, view, stands[0], March(units, 0)):
-        for distance in dict.fromkeys(max(low, high * part // 4) for part in PARTS):
-            marched = end_of(body_of(field, units), distance)
-            yield Idea(March(units, distance), tuple(stand.base for stand in marched.stands))
-
-
-def _numbered(order: Any, number: int) -> AnyOrder:
-    if isinstance(order, Advance):
-        return Advance(order.units, number)
-    if isinstance(order, Backward):
-        return Backward(order.unit, number)
-    found: AnyOrder = Sidestep(order.unit, order.angle, number)
-    return found
+    for distance, moved in _in_parts(ruleset, view, stands[0], March(units, 0)).items():
+        yield Idea(moved, tuple(stand.base for stand in end_of(body_of(field, units), distance).stands))
 
 
 def _wheels(ruleset: Impetus, view: State, stands: Sequence[Stand], aims: Sequence[Point]) -> Iterator[Idea]:
     front = whole_front(stands)
     place = place_of(front)
-    wanted: dict[str, set[int]] = {"left": set(), "right": set()}
+    wanted: dict[Corner, set[int]] = {corner: set() for corner in CORNERS}
     for aim in aims:
         ahead, left = place.sees(aim)
         turn = int(angle(ahead, abs(left)) * RADIAN)
         if turn > 2 * DEGREE:
             wanted["left" if left > 0 else "right"].add(turn)
-    for corner in ("left", "right"):
-        if not wanted[corner]:
+    for corner, turns in wanted.items():
+        if not turns:
             continue
-        units = tuple(stand.id for stand in stands)
-        order = Wheel(units, "left" if corner == "left" else "right", 0)
-        for low, high in _spans(ruleset, view, stands[0], order):
-            for turn in sorted({min(max(turn, low), high) for turn in wanted[corner]}):
+        for offer in _offers(ruleset, view, stands[0], Wheel(tuple(stand.id for stand in stands), corner, 0)):
+            for turn in sorted({min(max(turn, offer.low), offer.high) for turn in turns}):
                 about, way = pivot(front, corner), sense(corner) * turn
                 bases = tuple(stand.base.at(wheeled(stand.base.pose, about, way)) for stand in stands)
-                yield Idea(Wheel(units, order.corner, turn), bases)
+                yield Idea(offer.at(turn), bases)
 
 
 def _aside(ruleset: Impetus, view: State, stand: Stand) -> Iterator[Idea]:
@@ -125,19 +115,18 @@ def _aside(ruleset: Impetus, view: State, stand: Stand) -> Iterator[Idea]:
 
 
 def _chariot(ruleset: Impetus, view: State, stand: Stand) -> Iterator[Idea]:
-    """On the spot, and whatever its motion asks for."""
+    """Wheels, on the spot or about a corner, and rolling on if it is in motion."""
     for sign in (1, -1):
-        for low, high in _spans(ruleset, view, stand, WheelAtHalt(stand.id, sign)):
-            for turn in {low, high, (low + high) // 2}:
+        for offer in _offers(ruleset, view, stand, WheelAtHalt(stand.id, sign)):
+            for turn in {offer.low, offer.high, (offer.low + offer.high) // 2}:
                 pose = wheeled(stand.base.pose, stand.base.centre, turn)
-                yield Idea(WheelAtHalt(stand.id, turn), (stand.base.at(pose),))
-    for corner in ("left", "right"):
-        order = Wheel((stand.id,), "left" if corner == "left" else "right", 0)
-        for low, high in _spans(ruleset, view, stand, order):
-            for turn in {high, (low + high) // 2}:
+                yield Idea(offer.at(turn), (stand.base.at(pose),))
+    for corner in CORNERS:
+        for offer in _offers(ruleset, view, stand, Wheel((stand.id,), corner, 0)):
+            for turn in {offer.high, (offer.low + offer.high) // 2}:
                 pose = wheeled(stand.base.pose, pivot(stand.base, corner), sense(corner) * turn)
-                yield Idea(Wheel((stand.id,), order.corner, turn), (stand.base.at(pose),))
-    if ruleset.options(view, stand.unit.seat, stand.id, RollOn(stand.id)).offers:
+                yield Idea(offer.at(turn), (stand.base.at(pose),))
+    if _offers(ruleset, view, stand, RollOn(stand.id)):
         half = -(-stand.unit.profile.move // 2)
         yield Idea(RollOn(stand.id), (gone(stand.base, stand.base.pose.heading, half),))
 
@@ -146,7 +135,7 @@ def _chariot(ruleset: Impetus, view: State, stand: Stand) -> Iterator[Idea]:
 
 
 def charges(ruleset: Impetus, view: State, stand: Stand, targets: Sequence[Spot]) -> Iterator[Charge]:
-    """Straight ahead, with the bonus of a die if it must be, and after a wheel towards each target."""
+    """Straight ahead, and after a wheel towards each target."""
     seat, units = stand.unit.seat, (stand.id,)
     yield from charges_together(ruleset, view, seat, units)
     if stand.unit.disordered or stand.unit.profile.chariot:
@@ -161,7 +150,7 @@ def charges(ruleset: Impetus, view: State, stand: Stand, targets: Sequence[Spot]
 
 
 def charges_together(ruleset: Impetus, view: State, seat: str, units: tuple[str, ...]) -> Iterator[Charge]:
-    """Straight ahead, with the bonus of a die only if it must be."""
+    """Straight ahead, with the bonus of a die only if it is needed."""
     for order in (Charge(units), Charge(units, bonus=True)):
         if not any(ruleset.judge(view, seat, order)):
             yield order

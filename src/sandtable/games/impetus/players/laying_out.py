@@ -24,11 +24,11 @@ Arrange: TypeAlias = Callable[[State, str, Umpire], Iterable[Deploy]]
 """Where every unit of a side is set up."""
 
 HARMLESS = ("hill", "road", "scrub", "fields", "stones", "mud")
-"""The pieces that a defender places, the one that he likes best first."""
+"""The pieces that a defender places, the one it likes best first."""
 
 
 def lay_out(ruleset: Impetus, view: State, seat: str, what: str, arrange: Arrange = array) -> AnyOrder:
-    """The answer to a question of the setup; units are arranged as the rules propose, or otherwise."""
+    """The answer to a question of the setup; units are arranged as the rules propose unless told otherwise."""
     if what == "terrain":
         return _terrain(ruleset, view, seat)
     if what == "terrain-change":
@@ -37,7 +37,7 @@ def lay_out(ruleset: Impetus, view: State, seat: str, what: str, arrange: Arrang
 
 
 def _terrain(ruleset: Impetus, view: State, seat: str) -> AnyOrder:
-    """As little as must be, and nothing that hampers."""
+    """As little as possible, and nothing that hampers."""
     offers = [offer.order for offer in ruleset.options(view, seat).offers]
     if TerrainDone() in offers:
         return TerrainDone()
@@ -50,7 +50,7 @@ def _rank(kind: str) -> int:
 
 
 def _change(ruleset: Impetus, view: State, seat: str) -> AnyOrder:
-    """A piece that hampers is taken away if it may be."""
+    """A piece that hampers is removed if that is allowed."""
     bad = {piece.id for piece in view.pieces if piece.kind not in HARMLESS}
     for offer in ruleset.options(view, seat).offers:
         if isinstance(offer.order, RemovePiece) and offer.order.piece in bad:
@@ -59,7 +59,7 @@ def _change(ruleset: Impetus, view: State, seat: str) -> AnyOrder:
 
 
 def _deployment(ruleset: Impetus, view: State, seat: str, arrange: Arrange) -> AnyOrder:
-    """The ready-made array, one unit after the other."""
+    """The ready-made array, one unit after another."""
     offers = ruleset.options(view, seat).offers
     if isinstance(offers[0].order, PickHalf | DeploymentDone):
         return offers[0].order

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from sandtable.games.impetus.players.duel import Bout, nameless
 from sandtable.games.impetus.players.position import Judges, Position
-from sandtable.games.impetus.players.stakes import at_stake
+from sandtable.games.impetus.players.worth import at_stake
 from sandtable.games.impetus.rules.melee.rounds import dice_of, flanked_in, is_fought
 from sandtable.games.impetus.rules.orders import AnyOrder
 from sandtable.games.impetus.rules.ruleset import Impetus
@@ -13,18 +13,18 @@ from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.steps import HalfTurn, MeleeRound, Melees, ShiftThrow
 from sandtable.kernel.answer import Given, Read
 from sandtable.kernel.awaiting import Choice, Over
-from sandtable.kernel.dice import counts
+from sandtable.kernel.dice import Throw, counts
 
 WON = 60.0
 DEEP = 4
-"""So many throws and choices are looked through; what comes after them is judged as it stands."""
+"""How many throws and choices are looked through; what comes after them is judged as it stands."""
 
 MANY = 60
-"""So many ends are looked at; then each throw is taken to fall as it does most often."""
+"""How many ends are looked at before each throw is taken to fall as it most often does."""
 
 
 class Outlook:
-    """Expects for one view: the values of whatever follows an order."""
+    """What an order may lead to, for one seat; `focus` are the units whose prospects count."""
 
     deep: ClassVar[int] = DEEP
 
@@ -50,10 +50,10 @@ class Outlook:
             return self._as_it_stands(state)
         if isinstance(awaited, Choice):
             return self._chosen(state, awaited, deep - 1)
-        return self._thrown(state, deep - 1)
+        return self._thrown(state, awaited, deep - 1)
 
     def _chosen(self, state: State, asked: Choice, deep: int) -> float:
-        """Whoever is asked does what is best for him."""
+        """The side that is asked does what is best for it."""
         seat = asked.seats[0]
         best: Callable[[Iterable[float]], float] = max if seat == self._seat else min
         offers = self._ruleset.options(state, seat).offers
@@ -61,10 +61,8 @@ class Outlook:
             self.of(self._ruleset.resolve(state, Given(seat, offer.at(offer.low)))[1], deep) for offer in offers
         )
 
-    def _thrown(self, state: State, deep: int) -> float:
-        awaited = self._ruleset.awaiting(state)
-        assert not isinstance(awaited, (Choice, Over)), "dice are awaited"
-        found = counts(awaited)
+    def _thrown(self, state: State, throw: Throw, deep: int) -> float:
+        found = counts(throw)
         if isinstance(state.agenda[0], ShiftThrow) or self._seen > MANY:
             found = {max(found, key=lambda reading: found[reading]): 1}
         whole = sum(found.values())
@@ -103,7 +101,7 @@ class Outlook:
 
 
 def rounds_of(state: State) -> list[MeleeRound]:
-    """The rounds of melee that come next, before anybody is asked for orders."""
+    """The rounds of melee that come before anybody is asked for orders again."""
     found: list[MeleeRound] = []
     for step in state.agenda:
         if isinstance(step, HalfTurn):

@@ -11,16 +11,7 @@ from sandtable.games.impetus.players.outlook import Outlook
 from sandtable.games.impetus.players.position import Judges, Position
 from sandtable.games.impetus.players.reach import Spot, behind, furthest, place_of, spot_of, way_to
 from sandtable.games.impetus.players.worth import worth
-from sandtable.games.impetus.rules.orders import (
-    AnyOrder,
-    Charge,
-    EndTurn,
-    Fight,
-    Pass,
-    Rally,
-    RollOn,
-    Shoot,
-)
+from sandtable.games.impetus.rules.orders import AnyOrder, Charge, EndTurn, Fight, Pass, Rally, RollOn, Shoot
 from sandtable.games.impetus.rules.ruleset import Impetus
 from sandtable.games.impetus.rules.shooting.shooting import Look, must_stand, options_shoot
 from sandtable.games.impetus.rules.state import MOVE, RALLY, STAY, State
@@ -30,21 +21,21 @@ from sandtable.kernel.answer import Given
 from sandtable.table.plane import cosine, sine
 
 CHARGES = 0.05
-"""A charge must gain more than that."""
+"""A charge must gain more than this."""
 
 MAD = -0.5
-"""Who would be expected to lose so much against an enemy in the open does not think of charging him."""
+"""A unit does not think of charging an enemy if it would gain no more than this in the open."""
 
 SLACK = 1.5
 
 MOVES = 0.01
 SHOTS = 0.03
 LOOKED_AT = 3
-"""So many of the best moves are played out before one is chosen."""
+"""How many of the best moves are played out before one is chosen."""
 
 TARGETS = 3
 LIKELY = 0.8
-"""How likely a shot is that was only measured roughly."""
+"""How likely a shot is that was only estimated."""
 
 JOINER = "+"
 """How the names of a group are written as one piece."""
@@ -69,24 +60,25 @@ class Planner:
         self._field = judges.umpire.field(view)
 
     def order(self) -> AnyOrder:
-        """What is done next: whoever has begun goes on; then shots, charges, melees, marches."""
+        """What is done next: units that have begun go on, then others begin."""
         now = tuple(unit for unit in self._view.activation.units if unit in self._position.mine)
         if now:
             return self._go_on(now)
         open_to = [unit.id for unit in ready(self._view, self._seat)]
         free = [unit for unit in open_to if unit not in self._field.engaged]
-        found = self._shots(free) or self._charges(free) or self._fights(open_to) or self._marches(free)
-        return found or EndTurn()
+        return self._begin(free, [unit for unit in open_to if unit in self._field.engaged]) or EndTurn()
 
-    # Whoever has begun
+    def _begin(self, free: Sequence[str], engaged: Sequence[str]) -> AnyOrder | None:
+        """Shots come first, then charges, melees and marches."""
+        return self._shots(free) or self._charges(free) or self._fights(engaged) or self._marches(free)
+
+    # Units that have begun
 
     def _go_on(self, now: tuple[str, ...]) -> AnyOrder:
-        """Shots that are left, the move that was announced, and else nothing more."""
-        shots = [shot for unit in now for shot in self._shots_of(unit)]
-        if shots:
-            best = max(shots, key=gain_of)
-            if best.gain > SHOTS:
-                return best.order
+        """Shots that are left, then the move that was announced, then nothing more."""
+        best = max((shot for unit in now for shot in self._shots_of(unit)), key=gain_of, default=None)
+        if best is not None and best.gain > SHOTS:
+            return best.order
         if len(now) == 1:
             if self._view.activation.pledge(now[0]) == RALLY:
                 return self._rally(now[0]).order
@@ -98,14 +90,13 @@ class Planner:
     # Shots
 
     def _shots(self, free: Sequence[str]) -> AnyOrder | None:
-        """The best shot of all who do better to shoot than to move."""
+        """The best shot of all units that do better to shoot than to move."""
         found = []
         for unit in free:
-            shots = self._shots_of(unit)
-            if not shots:
+            best = max(self._shots_of(unit), key=gain_of, default=None)
+            if best is None or best.gain <= SHOTS:
                 continue
-            best = max(shots, key=gain_of)
-            if best.gain > SHOTS and best.gain >= self._march((unit,)).gain and best.gain >= self._charge(unit).gain:
+            if best.gain >= self._march((unit,)).gain and best.gain >= self._charge(unit).gain:
                 found.append(best)
         return max(found, key=gain_of).order if found else None
 
@@ -129,7 +120,7 @@ class Planner:
     # Charges
 
     def _charges(self, free: Sequence[str]) -> AnyOrder | None:
-        """The charge that gains most; together if that gains more than one after the other."""
+        """The charge that gains most; units charge together if that gains more than one after the other."""
         alone = {unit: self._charge(unit) for unit in free}
         best = max(alone.values(), key=gain_of, default=None)
         together = max(self._together(alone), key=gain_of, default=None)
@@ -138,7 +129,7 @@ class Planner:
         return best.order if best is not None and best.gain > CHARGES else None
 
     def _together(self, alone: Mapping[str, Plan]) -> Iterator[Plan]:
-        """Charges of groups, and of two beside each other, with what they gain over charges one by one."""
+        """Charges of groups, and of two units side by side, with what they gain over charges one by one."""
         for group in self._groups():
             for units in dict.fromkeys((group, *pairwise(sorted(group, key=self._aside)))):
                 spots = [self._position.mine[unit] for unit in units]
@@ -165,14 +156,14 @@ class Planner:
         return self._best_charge((unit,), charges(self._ruleset, self._view, self._field.stand(unit), targets))
 
     def _best_charge(self, units: tuple[str, ...], orders: Iterable[Charge]) -> Plan:
-        """Of some charges the one that may be expected to gain most."""
+        """The charge that may be expected to gain most."""
         now = self._position.balance() + self._position.prospects(self._position.mine[unit] for unit in units)
         outlook = self.outlook(self._ruleset, self._judges, self._seat, units)
         plans = [Plan(outlook.after(self._view, order) - now, order) for order in orders]
         return max(plans, key=gain_of, default=Plan(0.0, Pass(units)))
 
     def _chargeable(self, spot: Spot) -> Iterator[Spot]:
-        """The enemies that a unit might reach, and whom it would not be mad to charge."""
+        """The enemies that a unit might reach and would not be mad to charge."""
         for enemy in self._position.theirs:
             way = way_to(spot.place, enemy.place)
             if way.length <= furthest(spot.unit) + SLACK and may_contact(spot.unit.profile):
@@ -182,21 +173,21 @@ class Planner:
 
     # Melees
 
-    def _fights(self, open_to: Sequence[str]) -> AnyOrder | None:
+    def _fights(self, engaged: Sequence[str]) -> AnyOrder | None:
         """The melee that promises most, if any does."""
-        found = []
         now = self._position.balance()
-        for unit in open_to:
-            if unit in self._field.engaged:
-                outlook = self.outlook(self._ruleset, self._judges, self._seat)
-                found.append(Plan(outlook.after(self._view, Fight(unit)) - now, Fight(unit)))
+        found = (Plan(self._fought(self._view, unit) - now, Fight(unit)) for unit in engaged)
         best = max(found, key=gain_of, default=None)
         return best.order if best is not None and best.gain > 0 else None
+
+    def _fought(self, view: State, unit: str) -> float:
+        """What it leads to if a unit fights its melee."""
+        return self.outlook(self._ruleset, self._judges, self._seat).after(view, Fight(unit))
 
     # Marches
 
     def _marches(self, free: Sequence[str]) -> AnyOrder | None:
-        """Groups before single units, who is nearest to the enemy first; who has nothing to do passes."""
+        """Groups before single units, those nearest to the enemy first; a unit with nothing to do passes."""
         for group in sorted(self._groups(), key=self._distance):
             plan = self._march(group)
             if plan.gain > MOVES * len(group):
@@ -207,11 +198,11 @@ class Planner:
         return None
 
     def _alone(self, unit: str) -> list[Plan]:
-        """What a unit might do by itself if it neither shoots nor charges."""
+        """What a unit might do by itself besides shots and charges."""
         return [self._march((unit,)), self._rally(unit)]
 
     def _idle(self, unit: str) -> AnyOrder:
-        """What a unit does that has nothing to do."""
+        """The order of a unit with nothing to do."""
         return Pass((unit,))
 
     def _distance(self, units: tuple[str, ...]) -> float:
@@ -221,7 +212,7 @@ class Planner:
         )
 
     def _rally(self, unit: str) -> Plan:
-        """What it gains to put a unit in order."""
+        """What it gains to put a unit back in order."""
         spot = self._position.mine[unit]
         order = Rally(unit)
         if not spot.unit.disordered or any(self._ruleset.judge(self._view, self._seat, order)):
@@ -236,7 +227,7 @@ class Planner:
         found = []
         for idea in moves(self._ruleset, self._view, stands, self._aims(before)):
             after = [spot._replace(place=place_of(base)) for spot, base in zip(before, idea.bases, strict=True)]
-            found.append((self._gain(before, after) + (self._then_shoot(after) if shots else 0.0), idea))
+            found.append((self._moved(before, after, shots=shots), idea))
         found.sort(key=lambda each: -each[0])
         plans = [self._played_out(before, idea, shots=shots) for _, idea in found[:LOOKED_AT]]
         return max(plans, key=gain_of, default=Plan(0.0, Pass(units)))
@@ -245,33 +236,37 @@ class Planner:
         state = self._ruleset.resolve(self._view, Given(self._seat, idea.order))[1]
         field = self._judges.umpire.field(state)
         after = [spot_of(field.stand(spot.id)) for spot in before if spot.id in field.stands]
-        return Plan(self._gain(before, after) + (self._then_shoot(after) if shots else 0.0), idea.order)
+        return Plan(self._moved(before, after, shots=shots), idea.order)
+
+    def _moved(self, before: Sequence[Spot], after: Sequence[Spot], *, shots: bool) -> float:
+        """What a move gains, with the shots that it leads to."""
+        return self._gain(before, after) + (self._then_shoot(after) if shots else 0.0)
 
     def _gain(self, before: Sequence[Spot], after: Sequence[Spot]) -> float:
         """What some units gain by standing elsewhere or in another state."""
         own = self._position.temper.weights[0]
-        value = own * (sum(_worth(spot) for spot in after) - sum(_worth(spot) for spot in before))
+        value = own * (sum(worth(spot.unit) for spot in after) - sum(worth(spot.unit) for spot in before))
         return value + self._position.prospects(after) - self._position.prospects(before)
 
     def _then_shoot(self, after: Sequence[Spot]) -> float:
         """What the units might shoot at once they have moved."""
         found = 0.0
         for spot in after:
-            if spot.unit.profile.weapon and not self._must_stand(spot):
-                shots = (self._after_move(spot, enemy) for enemy in self._position.theirs)
+            if self._may_shoot(spot):
+                shots = (
+                    self._position.shot(spot, enemy, self._position.mine, moves=True) for enemy in self._position.theirs
+                )
                 found += max(shots, default=0.0)
         return LIKELY * found
 
-    def _after_move(self, spot: Spot, enemy: Spot) -> float:
-        if spot.id in self._view.activation.shot:
-            return 0.0
-        return self._position.shot(spot, enemy, self._position.mine, moves=True)
-
-    def _must_stand(self, spot: Spot) -> bool:
-        return must_stand(self._view, spot.unit, self._judges.umpire)
+    def _may_shoot(self, spot: Spot) -> bool:
+        """A unit may shoot after a move."""
+        if not spot.unit.profile.weapon or spot.id in self._view.activation.shot:
+            return False
+        return not must_stand(self._view, spot.unit, self._judges.umpire)
 
     def _aims(self, spots: Sequence[Spot]) -> list[tuple[float, float]]:
-        """Where the enemies are that are nearest to some units, or how to get at them."""
+        """Where the nearest enemies are, or where to turn to get at them."""
         lead = spots[0]
         nearest = sorted(self._position.theirs, key=lambda enemy: way_to(lead.place, enemy.place).length)[:TARGETS]
         return [self._position.aim(lead, enemy) for enemy in nearest]
@@ -279,7 +274,3 @@ class Planner:
 
 def gain_of(plan: Plan) -> float:
     return plan.gain
-
-
-def _worth(spot: Spot) -> float:
-    return worth(spot.unit)

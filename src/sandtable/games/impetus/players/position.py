@@ -1,4 +1,4 @@
-"""Positions: what it is worth to a side that a unit stands where it stands. No search, only what may happen next."""
+"""Positions: what it is worth to a side that a unit stands where it does. No search, only what may happen next."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
@@ -7,18 +7,9 @@ from sandtable.games.impetus.players.chances import Fates
 from sandtable.games.impetus.players.detour import Wall, apart, around, march_to, walls_of
 from sandtable.games.impetus.players.duel import Duels
 from sandtable.games.impetus.players.fire import Fire
-from sandtable.games.impetus.players.reach import (
-    Spot,
-    Way,
-    behind,
-    charges_so_far,
-    furthest,
-    spot_of,
-    way_to,
-)
-from sandtable.games.impetus.players.stakes import STAKE, verdict
+from sandtable.games.impetus.players.reach import Spot, Way, behind, charges_so_far, furthest, spot_of, way_to
 from sandtable.games.impetus.players.temper import Temper, temper_of
-from sandtable.games.impetus.players.worth import worth
+from sandtable.games.impetus.players.worth import STAKE, verdict, worth
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.troops.profiles import SKIRMISHERS, may_contact
 from sandtable.games.impetus.rules.troops.units import Unit
@@ -27,20 +18,20 @@ from sandtable.table.plane import UNIT
 
 FAR = 30.0
 OTHER_THREATS = 0.4
-"""Of several threats the worst counts in full, the others so much."""
+"""Of several threats the worst counts in full, each other one only this much."""
 
 IN_MELEE = 0.35
-"""How much a threat to a unit in melee counts: it may be over before."""
+"""How much a threat to a unit in melee counts: the melee may be over before."""
 
 APPEAL = 0.35
 """How much of what a charge would gain draws a unit on from afar."""
 
 BESIDE = 0.1
-"""What a friend at one's side is worth."""
+"""What a friend at a unit's side is worth."""
 
 AHEAD = 0.04
 LEAD = 7.0
-"""Who is further ahead of his friends than that pays for each U."""
+"""A unit that is further ahead of its friends than this pays for each U."""
 
 UNDER_FIRE = 0.3
 SHOTS_TO_COME = 0.5
@@ -77,7 +68,7 @@ class Position:
     # What stands on the table
 
     def balance(self) -> float:
-        """What one's units are worth, less what the enemy's are."""
+        """What a side's units are worth, less what the enemy's are."""
         own, foe = self.temper.weights
         mine = sum(worth(spot.unit) for spot in self.mine.values())
         theirs = sum(worth(spot.unit) for spot in self.theirs)
@@ -91,14 +82,13 @@ class Position:
 
     # What may happen next
 
-    def prospects(self, spots: Iterable[Spot], friends: Mapping[str, Spot] | None = None) -> float:
-        """What some units may do and suffer where they stand, among friends."""
-        found = {**(self.mine if friends is None else friends)}
+    def prospects(self, spots: Iterable[Spot]) -> float:
+        """What some units may do and suffer where they stand, among their friends."""
         some = list(spots)
-        found.update({spot.id: spot for spot in some})
-        return sum(self.prospect(spot, found) for spot in some)
+        friends = {**self.mine, **{spot.id: spot for spot in some}}
+        return sum(self._prospect(spot, friends) for spot in some)
 
-    def prospect(self, spot: Spot, friends: Mapping[str, Spot]) -> float:
+    def _prospect(self, spot: Spot, friends: Mapping[str, Spot]) -> float:
         """What a unit may do and suffer where it stands."""
         harm = self._harm(spot, friends)
         if spot.fighting:
@@ -122,7 +112,7 @@ class Position:
         return worst + UNDER_FIRE * self.temper.weights[0] * shots
 
     def _charged(self, enemy: Spot, spot: Spot, friends: Mapping[str, Spot]) -> float:
-        """What a charge of an enemy may gain him, with the chance that he makes it."""
+        """What a charge may gain the enemy, with the chance that it succeeds."""
         way = way_to(enemy.place, spot.place)
         chance = charges_so_far(enemy.unit, way)
         if not chance:
@@ -151,7 +141,7 @@ class Position:
         return self.gain(spot.unit, enemy.unit, flank=behind(spot.place, enemy.place), wheels=way.wheels)
 
     def shot(self, spot: Spot, enemy: Spot, friends: Mapping[str, Spot], *, moves: bool = False) -> float:
-        """What a shot from there might gain; little if somebody stands between."""
+        """What a shot from there might gain; little if somebody stands in between."""
         if enemy.fighting or not spot.unit.profile.weapon:
             return 0.0
         cost = self.judges.fire.expected(self.view, spot, enemy, moves=moves)
@@ -162,7 +152,7 @@ class Position:
     # How far it is
 
     def _left(self, spot: Spot, enemy: Spot, way: Way) -> float:
-        """How much of its move a unit still is from an enemy, or from a good shot at him."""
+        """How far a unit still has to go to reach an enemy, or to have a good shot at it."""
         fire = self.judges.fire
         straight = fire.short_of(spot, enemy, way) if fire.shooter(spot.unit) else way.length
         if not straight or not self.walls(spot.unit):
@@ -182,7 +172,7 @@ class Position:
         return self._walls[unit.type]
 
     def aim(self, spot: Spot, enemy: Spot) -> tuple[float, float]:
-        """Where a unit turns to if it wants to get at an enemy."""
+        """Where a unit turns to get at an enemy."""
         found = around(spot.place, enemy.place.centre, self.walls(spot.unit)) if self.walls(spot.unit) else None
         return enemy.place.centre if found is None else found[1]
 
@@ -203,7 +193,7 @@ class Position:
         return False
 
     def _company(self, spot: Spot, friends: Mapping[str, Spot]) -> float:
-        """Friends at its sides are good; to be far ahead of all is not. Who may still move may still come up."""
+        """Friends at its sides are good, being far ahead of them is not. Those that can still move may come up."""
         left = right = False
         nearest = self._off(spot)
         others = []

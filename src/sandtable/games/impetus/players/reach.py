@@ -1,4 +1,4 @@
-"""Reach: how far one unit is from charging another, and with what chance it gets there. In U, by rough measure."""
+"""Reach: how far one unit is from charging another, and with what chance it gets there. Estimates, in U."""
 
 from functools import lru_cache
 from math import sqrt
@@ -10,14 +10,14 @@ from sandtable.table.plane import SCALE, UNIT, direction
 from sandtable.table.shape import Base
 
 OVERLAP = 0.4
-"""So much of two fronts must meet for a straight charge to be counted on."""
+"""How much of two fronts must meet for a straight charge to be counted on."""
 
 HALF_TURN = 3.1416
 MOUNTED_DIE, FOOT_DIE = (1, 2, 3, 4, 5, 6), (1, 1, 2, 2, 3, 3)
 
 
 class Place(NamedTuple):
-    """A base in U: the middle of its front, the way it faces, half of its front, its depth, its middle and corners."""
+    """A base in U: the middle of its front, its facing, half of its front, its depth, its middle and corners."""
 
     x: float
     y: float
@@ -62,7 +62,7 @@ def spot_of(stand: Stand) -> Spot:
 
 
 class Way(NamedTuple):
-    """From one unit to another: how much of its move that takes, and whether it must wheel."""
+    """The way from one unit to another: how much of its move that takes, and whether it must wheel."""
 
     length: float
     wheels: bool
@@ -70,7 +70,7 @@ class Way(NamedTuple):
 
 @lru_cache(maxsize=65536)
 def way_to(one: Place, other: Place) -> Way:
-    """Straight if enough of the other stands before its front, else by a wheel and then straight."""
+    """Straight if enough of the other stands before its front, otherwise a wheel and then straight."""
     seen = [one.sees(corner) for corner in other.corners]
     low, high = min(left for _, left in seen), max(left for _, left in seen)
     if low < one.half - OVERLAP and high > OVERLAP - one.half:
@@ -81,7 +81,7 @@ def way_to(one: Place, other: Place) -> Way:
 
 
 def _straight(seen: list[tuple[float, float]], half: float) -> float:
-    """How far ahead the nearest point of an outline is that stands before the front."""
+    """How far ahead the nearest point of an outline before the front is."""
     found = 1000.0
     for at, (ahead, left) in enumerate(seen):
         if -half <= left <= half:
@@ -103,8 +103,7 @@ def _wheeled(one: Place, other: Place) -> float:
 
 
 def angle(ahead: float, aside: float) -> float:
-    """How far aside a direction points, in radians, within a hundredth: by plain arithmetic, so that no two machines
-    differ."""
+    """How far aside a direction points, in radians, to a hundredth. Plain arithmetic, so that all machines agree."""
     if ahead < 0:
         return HALF_TURN - angle(-ahead, aside)
     if aside > ahead:
@@ -119,7 +118,7 @@ def behind(one: Place, other: Place) -> bool:
 
 
 def charges_so_far(unit: Unit, way: Way) -> float:
-    """The chance that a unit makes contact over a way, with the bonus of a die if it needs it."""
+    """The chance that a unit makes contact at the end of a way, with the bonus of a die if it needs one."""
     if not may_contact(unit.profile) or (way.wheels and (unit.disordered or unit.profile.chariot)):
         return 0.0
     need = way.length - unit.profile.move / UNIT

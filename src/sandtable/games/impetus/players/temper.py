@@ -1,25 +1,24 @@
-"""Temper: how eager a side is to close and how much it fears, by who moves next and who is ahead."""
+"""Temper: how eager a side is to close in and how much it fears, by who moves next and who is ahead."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from sandtable.games.impetus.players.stakes import lead, weight
+from sandtable.games.impetus.players.worth import lead, weight
 from sandtable.games.impetus.rules.state import State, enemy_of
 from sandtable.games.impetus.rules.steps import HalfTurn
 from sandtable.games.impetus.rules.turn.initiative import initiative_throw
-from sandtable.odds.spread import Spread
-from sandtable.odds.throws import readings
+from sandtable.odds.spread import Spread, readings
 
 EAGER, MORE_EAGER = 0.2, 0.3
 """What a turn of marching is worth at first, and how much more at the end."""
 
 CALM = 0.5
-"""How much of that is left to who is well ahead."""
+"""How much of that is left to a side that is well ahead."""
 
 AHEAD = 0.15
 
 
 class Temper(NamedTuple):
-    """What a VD of either side counts, how much charges to come count, and how eager it is to close."""
+    """What one VD of either side counts, how much charges to come count, and how eager a side is to close in."""
 
     weights: tuple[float, float]
     hope: float
@@ -29,17 +28,20 @@ class Temper(NamedTuple):
 
 def temper_of(view: State, seat: str) -> Temper:
     """By the turn, the order of play and the losses so far."""
-    other = enemy_of(seat)
-    last = view.scenario.last_turn
-    enemy_next = any(isinstance(step, HalfTurn) and step.seat == other for step in view.agenda)
-    over = view.turn >= last
+    enemy_next = any(isinstance(step, HalfTurn) and step.seat == enemy_of(seat) for step in view.agenda)
+    over = view.turn >= view.scenario.last_turn
     first = _goes_first(view, seat)
     fear = 1.0 if enemy_next else 0.0 if over else 1 - 0.6 * first
     hope = 0.0 if over else 0.45 if enemy_next else 0.35 + 0.6 * first
-    eager = EAGER + MORE_EAGER * min(1.0, view.turn / last)
+    return tempered(view, seat, hope, fear)
+
+
+def tempered(view: State, seat: str, hope: float, fear: float) -> Temper:
+    """With what a side hopes and fears, and as eager as the turn and the losses so far make it."""
+    eager = EAGER + MORE_EAGER * min(1.0, view.turn / view.scenario.last_turn)
     if lead(view, seat) > AHEAD:
         eager *= CALM
-    return Temper((weight(view, seat), weight(view, other)), hope, fear, eager)
+    return Temper((weight(view, seat), weight(view, enemy_of(seat))), hope, fear, eager)
 
 
 def _goes_first(view: State, seat: str) -> float:
@@ -47,9 +49,8 @@ def _goes_first(view: State, seat: str) -> float:
     mine, theirs = _throws(view, seat), _throws(view, enemy_of(seat))
     wins = sum(a * b for one, a in mine.items() for two, b in theirs.items() if one > two)
     even = sum(a * b for one, a in mine.items() for two, b in theirs.items() if one == two)
-    found: float = wins / (mine.total * theirs.total - even)
-    return found
+    return wins / (mine.total * theirs.total - even)
 
 
-def _throws(view: State, seat: str) -> Spread[Any]:
+def _throws(view: State, seat: str) -> Spread[int]:
     return readings(initiative_throw("", general=any(unit.general for unit in view.units if unit.seat == seat)))

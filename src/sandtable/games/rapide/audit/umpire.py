@@ -4,8 +4,11 @@ from collections.abc import Callable
 
 from sandtable.audit.notes import Notes
 from sandtable.audit.reading import Data, Entry, Record
-from sandtable.games.rapide.audit.modifiers import SEATS, SECOND, cavalry, leader, other, terrain
 
+SEATS = ("attacker", "defender")
+SECOND = 2
+CAVALRY = {"none": 0, "double": 2}
+FORCE = {"plus": 4, "minus": 2, "detachments": 1}
 THROWN = ("fired", "shocked", "pursued", "retreated")
 FAILED = 2
 """What fire gains against a side whose retreat has failed (CR M)."""
@@ -36,7 +39,7 @@ class Umpire:
                 found(self, event, faces)
 
     def _thrown(self, kind: str) -> bool:
-        """A die stands behind this event; behind leaving the field only where it was tested."""
+        """A die was thrown for this event; for leaving the field only where that is tested."""
         if kind == "tried-to-retreat":
             self.tried = True
         if kind in ("withdrew", "retreat-failed"):
@@ -68,7 +71,7 @@ class Umpire:
         self._count(event)
 
     def _once(self, phase: str, seat: str) -> None:
-        """Each side once a phase, and nobody shocks before both have had their fire."""
+        """Each side acts once per phase, and nobody fires after the shock has begun."""
         if f"{phase} {seat}" in self.done:
             self.notes.complain("CR A.2", seat, f"has its {phase} twice in round {self.round}")
         if phase == "fire" and any(each.startswith("shock") for each in self.done):
@@ -115,7 +118,7 @@ class Umpire:
         self.stars[enemy] += event.get("stars", 0)
 
     def checked(self, event: Data, faces: list[int]) -> None:
-        """Broken is who has as many stars as morale, and nobody else."""
+        """A side is broken when it has as many stars as morale, and not before."""
         for seat in SEATS:
             if seat in self.broken:
                 continue
@@ -133,7 +136,7 @@ class Umpire:
         self.failed.add(event["seat"])
 
     def counted(self, event: Data, faces: list[int]) -> None:
-        """All losses of a side are what was inflicted, adjusted and never below nothing, and its own attrition."""
+        """A side loses what was inflicted, adjusted and never below nothing, and its own attrition."""
         seat, adjusted = event["seat"], sum(line["value"] for line in event["lines"])
         if event["inflicted"] != self.losses[seat]:
             what = f"{event['inflicted']} halves are told as inflicted, {self.losses[seat]} were"
@@ -143,8 +146,38 @@ class Umpire:
             self.notes.complain("CR F.2", seat, f"loses {event['losses']} halves, the lines make {total}")
 
 
-Check = Callable[[Umpire, Data, list[int]], None]
-CHECKS: dict[str, Check] = {
+# What changes a die
+
+
+def other(seat: str) -> str:
+    return SEATS[1 - SEATS.index(seat)]
+
+
+def leader(battle: Data, seat: str, phase: str) -> int:
+    """What a better leader adds."""
+    return max(0, int(battle[seat]["leader"][phase]) - int(battle[other(seat)]["leader"][phase]))
+
+
+def terrain(tables: Data, battle: Data, seat: str, phase: str, number: int) -> int:
+    """What the ground costs: both sides or only one, in one round or in both."""
+    found = tables["terrains"][battle["terrain"]]
+    concerned = found["whom"] in ("both", seat)
+    return int(found[phase]) if concerned and number <= found["rounds"] else 0
+
+
+def horses(side: Data, stack: Data) -> int:
+    """One for each detachment of force; some armies have none, some twice as many."""
+    force = sum(FORCE[name] * stack[name] for name in FORCE) + sum(stack["pashas"])
+    return int(force * CAVALRY.get(side["cavalry"], 1))
+
+
+def cavalry(battle: Data, stacks: dict[str, Data], seat: str) -> int:
+    """One more for a side with twice the enemy's cavalry."""
+    own, theirs = (horses(battle[each], stacks[each]) for each in (seat, other(seat)))
+    return int(own > 0 and own >= 2 * theirs)
+
+
+CHECKS: dict[str, Callable[[Umpire, Data, list[int]], None]] = {
     "round-began": Umpire.began,
     "absorbed": Umpire.absorbed,
     "fired": Umpire.fired,

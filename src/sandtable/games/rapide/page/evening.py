@@ -12,15 +12,16 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from sandtable.games.rapide.page.one_screen import OneScreen
 from sandtable.games.rapide.rules.battle import SEATS
-from sandtable.kernel.entry import Branch, closes
+from sandtable.kernel import history
+from sandtable.kernel.dice import Faces
+from sandtable.kernel.entry import FAIR, Branch, closes
 from sandtable.kernel.game import Game
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.library.words import LANGUAGES
 from sandtable.match.course import Course
 from sandtable.match.keeping import hashed, new_token, restored
-from sandtable.match.match import PERSON
+from sandtable.match.match import PERSON, Answered, Match
 from sandtable.match.table import seated
 from sandtable.players.chance import fresh
 from sandtable.server.http_error import HttpError
@@ -55,12 +56,40 @@ class Fought(Struct, frozen=True, forbid_unknown_fields=True):
     begun: float
 
 
-class Full(Exception):  # noqa: N818
-    """The evening may have no more battles."""
-
-
 class Gone(LookupError):  # noqa: N818
     """The battle does not exist or was deleted."""
+
+
+class OneScreen(Match):
+    """Both sides share the screen. They may take back what was typed, even the last die, until they close the game."""
+
+    @property
+    def closes(self) -> bool:
+        """Only dice of the program close it at once: typed dice may still be corrected."""
+        return self.game.header.dice == FAIR
+
+    @property
+    def back(self) -> int:
+        """The entry to which one step back leads; 0 if there is none."""
+        if self.game.closed or not self.game.begun:
+            return 0
+        _, *before = history.live(self.game)
+        if not before or (self.game.header.dice == FAIR and before[0] < history.free_limit(self.game)):
+            return 0
+        return before[0]
+
+    def roll(self, faces: Faces, at: int) -> Answered:
+        """Enters dice that were thrown on the real table."""
+        return self.stale(at) or self._kept(lambda: self.game.roll(faces))
+
+    def take_back(self, at: int) -> Answered:
+        """One step back; everybody at the screen agrees."""
+        first, *others = self.seats
+        return self.stale(at) or self._kept(lambda: self.game.undo(first, self.back, tuple(others)))
+
+    def conclude(self, at: int) -> Answered:
+        """Closes a game that is over: everything typed is right."""
+        return self.stale(at) or self._kept(self.game.close)
 
 
 class Evenings:
@@ -139,10 +168,7 @@ class Evenings:
         new = "" if any(map(self.of, held)) else self.new(title)
         key = next(filter(None, map(self.of, (*held, new))))
         typed = course.header.dice == "typed"
-        try:
-            name = self.begin(key, course.ruleset, course.scenario, title, typed=typed, branch=course.branch(at))
-        except Full as error:
-            raise HttpError(409, "fault-evening-full", most=MOST_BATTLES) from error
+        name = self.begin(key, course.ruleset, course.scenario, title, typed=typed, branch=course.branch(at))
         return BranchMade(name, (), new)
 
     # Battles
@@ -164,9 +190,9 @@ class Evenings:
         typed: bool,
         branch: Branch | None = None,
     ) -> str:
-        """Sets up a battle, keeps it and begins it; it may go on from another one. Raises Full."""
+        """Sets up a battle, keeps it and begins it; it may go on from another one. Raises HttpError."""
         if len(self.battles(key)) >= MOST_BATTLES:
-            raise Full
+            raise HttpError(409, "fault-evening-full", most=MOST_BATTLES)
         origin = fresh(SEATS)
         game = seated(ruleset, scenario, origin, typed=typed, branch=branch)
         fought = Fought(origin.secret.hex(), key, _short(name), time.time())

@@ -16,9 +16,8 @@ from litestar.params import FromPath, JSONBody
 
 from sandtable.games import UnknownRules
 from sandtable.games.rapide.page import wire
-from sandtable.games.rapide.page.evening import MOST_BATTLES, Evenings, Fought, Full, Gone
+from sandtable.games.rapide.page.evening import Evenings, Fought, Gone, OneScreen
 from sandtable.games.rapide.page.form import battle_of, check, choices, rules
-from sandtable.games.rapide.page.one_screen import OneScreen
 from sandtable.games.rapide.page.telling import BattleTelling, lost
 from sandtable.games.rapide.rules.ruleset import Rapide
 from sandtable.kernel.game import Refused
@@ -94,10 +93,7 @@ def new_battle(request: Asked, data: JSONBody[wire.RapideNew], state: State) -> 
     check_limit(request, "make")
     key, ruleset = _held(request, state), rules(state, data.tables)
     battle = battle_of(spoken(request), ruleset, data.form)
-    try:
-        name = _evenings(state).begin(key, ruleset, battle, data.name, typed=data.dice == "typed")
-    except Full as full:
-        raise HttpError(409, "fault-evening-full", most=MOST_BATTLES) from full
+    name = _evenings(state).begin(key, ruleset, battle, data.name, typed=data.dice == "typed")
     return _tell(request, state, name, lambda told: told.whole(mine=True))
 
 

@@ -11,9 +11,7 @@ from sandtable.games.rapide.files.halves import written
 from sandtable.games.rapide.files.nations import nations
 from sandtable.games.rapide.odds.outlook import Chances, Outlook, Weighed
 from sandtable.games.rapide.page import wire
-from sandtable.games.rapide.page.evening import Fought
-from sandtable.games.rapide.page.one_screen import OneScreen
-from sandtable.games.rapide.page.standing import standing
+from sandtable.games.rapide.page.evening import Fought, OneScreen
 from sandtable.games.rapide.rules.attack import FIRE, SHOCK, Attack, cavalry
 from sandtable.games.rapide.rules.battle import SEATS, Battle, enemy
 from sandtable.games.rapide.rules.combat_table import barred_by, column
@@ -26,10 +24,15 @@ from sandtable.games.rapide.rules.ruleset import Rapide
 from sandtable.games.rapide.rules.stacks import force
 from sandtable.games.rapide.rules.state import State
 from sandtable.games.rapide.telling.battle import Prose
+from sandtable.kernel import history
 from sandtable.kernel.awaiting import Choice
 from sandtable.kernel.dice import Throw, total
-from sandtable.kernel.entry import FAIR
+from sandtable.kernel.entry import FAIR, Entry, Header
+from sandtable.kernel.game import Game
+from sandtable.kernel.retell import Moment, moments
+from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.library.words import Words
+from sandtable.match.course import course
 from sandtable.server.story import reasons
 from sandtable.server.telling import chance_text
 
@@ -110,6 +113,26 @@ def chances(found: Chances) -> wire.RapideChances:
 
 
 # The battle
+
+
+def standing(game: Game) -> list[Moment]:
+    """Everything that happened and was not taken back, from the start of the game that this one goes on from."""
+    return [*_before(game.ruleset, game.header), *_stood(game.ruleset, game.entries, game.states)]
+
+
+def _before(ruleset: AnyRuleset, header: Header) -> list[Moment]:
+    if header.branch is None:
+        return []
+    past = course([bytes(line) for line in header.branch.lines], lambda _: ruleset)
+    return [*_before(ruleset, past.header), *_stood(ruleset, past.entries, past.states)]
+
+
+def _stood(ruleset: AnyRuleset, entries: Sequence[Entry], states: Sequence[Any]) -> list[Moment]:
+    numbers, number = [], history.standing(list(entries), len(entries))
+    while number:
+        numbers.append(number)
+        number = history.standing(list(entries), number - 1)
+    return [moment for n in reversed(numbers) for moment in moments(ruleset, entries[n - 1], states[n - 1])]
 
 
 class BattleTelling:
@@ -242,7 +265,7 @@ class BattleTelling:
         )
 
     def _text(self, sides: Sequence[wire.RapideLoss], faces: Sequence[int], clause: str) -> Iterable[str]:
-        """The result for people who were not there."""
+        """The result, for people who were not there."""
         key = f"why-{self.battle.terrain}"
         terrain = self.say(key if self.say.has(key) else "why-terrain")
         yield self.say("cr-text-title", name=self.fought.name, year=str(self.battle.year), terrain=terrain)
