@@ -9,8 +9,21 @@ from sandtable.cli.series import Jobs, Json, Number, Save, Seed
 from sandtable.cli.speech import UNUSABLE, Lang, fail, known, spoken
 from sandtable.games.grandeur.files.encounter import WEATHERS
 from sandtable.games.grandeur.files.matchup import matchup, on_the_field_of
-from sandtable.games.impetus.commands.series import Mirror, Players, Series, play, players_of
-from sandtable.games.impetus.commands.simulate import SCALE, Blue, Field, Red, Size, Turns, check_field, ending
+from sandtable.games.impetus.commands.simulate import (
+    SCALE,
+    Blue,
+    Field,
+    Mirror,
+    Players,
+    Red,
+    Series,
+    Size,
+    Turns,
+    check_field,
+    ending,
+    play,
+    players_of,
+)
 from sandtable.games.impetus.files.matchup import FIELDS
 from sandtable.games.impetus.rules.setup.scenario import LAST_TURN
 from sandtable.players.chance import drawn
