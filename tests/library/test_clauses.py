@@ -8,8 +8,8 @@ import pytest
 import sandtable
 from sandtable.games import data_folders
 from sandtable.games.rapide.files.tables import load_tables
+from sandtable.library import DATA
 from sandtable.library.clauses import UnknownClause, clauses, find_clause
-from sandtable.library.shipped import DATA
 from sandtable.library.words import LANGUAGES
 
 BOOKS = "|".join(dict.fromkeys(name.split()[0] for name in clauses()))

@@ -11,10 +11,10 @@ from sandtable.games.grandeur.picture.scene import OPPORTUNITY, SQUARE
 from sandtable.games.impetus.files.tables import load_weapons
 from sandtable.games.impetus.picture.marks import SHOWN, WEAPONS, marks_of, symbol_of
 from sandtable.games.impetus.rules.troops.profiles import TRAITS, TYPES, Profile
-from sandtable.library.shipped import shipped
+from sandtable.library import DATA
 from sandtable.library.symbols import symbols
 
-FILES = sorted(shipped("symbols").glob("*.svg"))
+FILES = sorted((DATA / "symbols").glob("*.svg"))
 
 
 @pytest.mark.parametrize("kind", TYPES)

@@ -1,4 +1,4 @@
-"""`sandtable army`: which armies there are, whether a file is a valid army, and what is in it."""
+"""`sandtable army`: lists armies, checks army files, and shows what is in them."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -83,18 +83,14 @@ def show(
     """Show an army: its units, one per line, its generals, the sums of VD and points, and the options of its list."""
     say = spoken(lang)
     try:
-        tell_all(say, name, option or [], as_json=as_json)
+        sheet, path = found(name)
+        if as_json:
+            tell(msgspec.json.encode(sheet.whole(Path(name).stem, path, option or [])).decode())
+            return
+        for line in sheet.lines(say, path, option or []):
+            tell(line)
     except Unreadable as trouble:
         unusable(say, trouble)
-
-
-def tell_all(say: Words, name: str, options: list[str], *, as_json: bool) -> None:
-    sheet, path = found(name)
-    if as_json:
-        tell(msgspec.json.encode(sheet.whole(Path(name).stem, path, options)).decode())
-        return
-    for line in sheet.lines(say, path, options):
-        tell(line)
 
 
 def found(name: str) -> tuple[Sheet, Path]:

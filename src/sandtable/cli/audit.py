@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from sandtable.audit import Complaint, NotAGame
 from sandtable.audit import audit as audited
-from sandtable.cli.speech import BAD, UNUSABLE, Lang, fault_line, note, spoken, tell
+from sandtable.cli.speech import BAD, UNUSABLE, Lang, fault_line, note, spoken, tell, with_progress
 from sandtable.library.fault import Fault, Unreadable
 from sandtable.library.sand import read_sand
 from sandtable.library.words import Words
@@ -40,8 +40,10 @@ def audit(
     Exit code 0: no complaint; 1: complaints; 2: a file cannot be read.
     """
     say = spoken(lang)
-    found = []
-    for reading in watched(say, read_all(files, jobs or os.cpu_count() or 1), len(files)):
+    found, readings = [], read_all(files, jobs or os.cpu_count() or 1)
+    if len(files) > 1:
+        readings = with_progress(readings, say("audit-progress"), len(files))
+    for reading in readings:
         found.append(reading)
         if not as_json:
             show(say, reading)
@@ -84,14 +86,3 @@ def read(file: Path) -> Reading:
     except NotAGame as trouble:
         fault = Fault(str(file), trouble.line, "", "fault-unreadable", {"reason": trouble.why})
         return Reading(str(file), faults=(fault,))
-
-
-def watched(say: Words, readings: Iterable[Reading], number: int) -> Iterator[Reading]:
-    """Shows a progress bar at a terminal while many files are read."""
-    if number == 1 or not sys.stderr.isatty():
-        yield from readings
-        return
-    from rich.console import Console
-    from rich.progress import track
-
-    yield from track(readings, say("audit-progress"), total=number, console=Console(stderr=True), transient=True)

@@ -1,4 +1,4 @@
-"""Chances as exact fractions, for other programs."""
+"""Chances as exact fractions, and the troops that they are asked for."""
 
 from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
@@ -38,3 +38,9 @@ def _rows(found: Mapping[str, Any]) -> Iterator[tuple[tuple[str, ...], str]]:
             yield from (((name, *names), chance) for names, chance in _rows(value))
         else:
             yield (name,), value
+
+
+def field_in(part: str, digits: int) -> tuple[str, int | str | bool]:
+    """`vbu=5` or `disordered`, as commands name what troops are; a number has at most this many digits."""
+    name, given, value = part.partition("=")
+    return name, int(value) if value.isdecimal() and len(value) <= digits else value if given else True

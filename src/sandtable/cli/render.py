@@ -7,7 +7,7 @@ from types import MappingProxyType
 import typer
 
 from sandtable.cli.course import beyond, read_course
-from sandtable.cli.speech import BAD, UNUSABLE, Lang, fail, spoken, tell, unusable
+from sandtable.cli.speech import UNUSABLE, Lang, fail, spoken, tell, unsaved, unusable
 from sandtable.games import game, games
 from sandtable.games.package import GamePackage
 from sandtable.kernel.chain import canonical
@@ -55,7 +55,7 @@ def render(
     try:
         target.write_bytes(data)
     except OSError as error:
-        fail([say("cannot-save", file=str(target), reason=error.strerror or str(error))], BAD)
+        unsaved(say, target, error)
     tell(str(target))
 
 

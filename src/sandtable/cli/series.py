@@ -1,7 +1,6 @@
 """Series of games as commands print them: one line per game in order, or everything as JSON."""
 
 import os
-import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -10,7 +9,7 @@ from typing import Any, TypeAlias
 import msgspec
 import typer
 
-from sandtable.cli.speech import BAD, STOPPED, UNUSABLE, fail, known, tell
+from sandtable.cli.speech import STOPPED, UNUSABLE, fail, known, tell, unsaved, with_progress
 from sandtable.kernel.memory import collect_rarely
 from sandtable.library.words import Words
 from sandtable.match.series import Bout, OtherSeries, Played, note_players, play_series
@@ -48,7 +47,7 @@ def make_folder(say: Words, save: Path | None) -> None:
         try:
             save.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            fail([say("cannot-save", file=str(save), reason=error.strerror or str(error))], BAD)
+            unsaved(say, save, error)
 
 
 def file_of(save: Path | None, number: int) -> str:
@@ -70,13 +69,14 @@ def play_and_tell(
     except KeyboardInterrupt:
         fail([say("series-stopped-kept", folder=str(save)) if save else say("series-stopped")], STOPPED)
     except OSError as error:
-        fail([say("cannot-save", file=error.filename or str(save), reason=error.strerror or str(error))], BAD)
+        unsaved(say, error.filename or save, error)
 
 
 def _report(say: Words, bouts: list[Bout], seats: tuple[str, ...], facts: Facts, jobs: int, *, as_json: bool) -> None:
     """Prints each game as soon as it and all before it are done, with a progress bar at a terminal."""
     collect_rarely()
-    found = _in_order(_watched(say, play_series(bouts, min(jobs, len(bouts))), len(bouts)))
+    played = play_series(bouts, min(jobs, len(bouts)))
+    found = _in_order(with_progress(played, say("series-progress"), len(bouts)))
     if not as_json:
         for each in found:
             tell("\t".join(str(value) for value in facts(each).values()))
@@ -96,13 +96,3 @@ def _in_order(played: Iterable[Played]) -> Iterator[Played]:
         while wanted in early:
             yield early.pop(wanted)
             wanted += 1
-
-
-def _watched(say: Words, played: Iterator[Played], number: int) -> Iterator[Played]:
-    if not sys.stderr.isatty():
-        yield from played
-        return
-    from rich.console import Console
-    from rich.progress import track
-
-    yield from track(played, say("series-progress"), total=number, console=Console(stderr=True), transient=True)

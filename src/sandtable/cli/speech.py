@@ -2,8 +2,8 @@
 
 import os
 import sys
-from collections.abc import Iterable
-from typing import Any, NoReturn
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NoReturn, TypeVar
 
 import typer
 
@@ -11,6 +11,8 @@ from sandtable.kernel.refusal import Refusal
 from sandtable.library.fault import Fault, Unreadable
 from sandtable.library.readable import readable, sentence
 from sandtable.library.words import LANGUAGES, Words, words
+
+Item = TypeVar("Item")
 
 BAD, UNUSABLE, UNFINISHED, STOPPED = 1, 2, 3, 130
 """Exit codes: the answer is no; the question cannot be used; sound so far; stopped by Ctrl-C."""
@@ -64,6 +66,17 @@ def unusable(say: Words, trouble: Unreadable) -> NoReturn:
     fail((fault_line(say, fault) for fault in trouble.faults), UNUSABLE)
 
 
+def refuse(say: Words, refusals: Sequence[Refusal]) -> None:
+    """Ends the command if the rules forbid something."""
+    if refusals:
+        fail((refusal_line(say, each) for each in refusals), UNUSABLE)
+
+
+def unsaved(say: Words, file: object, error: OSError, key: str = "cannot-save") -> NoReturn:
+    """Ends the command: a file cannot be written."""
+    fail([say(key, file=str(file), reason=error.strerror or str(error))], BAD)
+
+
 def known(say: Words, name: str, names: tuple[str, ...]) -> None:
     """Ends the command if a name is not one of these."""
     if name not in names:
@@ -80,6 +93,17 @@ def fail(lines: Iterable[str], code: int) -> NoReturn:
 def note(line: str) -> None:
     """A line for the person at the terminal, which is not part of the answer."""
     print(line, file=sys.stderr)  # noqa: T201 — stdout holds only the answer
+
+
+def with_progress(items: Iterable[Item], words: str, number: int) -> Iterator[Item]:
+    """The items as they come, with a progress bar at a terminal."""
+    if not sys.stderr.isatty():
+        yield from items
+        return
+    from rich.console import Console
+    from rich.progress import track
+
+    yield from track(items, words, total=number, console=Console(stderr=True), transient=True)
 
 
 def tell(line: str) -> None:

@@ -6,9 +6,9 @@ from pathlib import Path
 from msgspec import Struct
 
 from sandtable.games import data_folders
+from sandtable.library import DATA
 from sandtable.library.document import read_document
 from sandtable.library.nearest import nearest
-from sandtable.library.shipped import shipped
 
 
 class Clause(Struct, frozen=True):
@@ -31,7 +31,7 @@ def clauses() -> dict[str, Clause]:
     """Every clause of every game, in the order of the books."""
     found: dict[str, Clause] = {}
     books = (data / "clauses.toml" for data in data_folders())
-    for path in (*filter(Path.exists, books), shipped("clauses.toml")):
+    for path in (*filter(Path.exists, books), DATA / "clauses.toml"):
         document = read_document(path)
         found |= {name: document.record(raw, Clause, name) for name, raw in document.raw.items()}
     return found

@@ -65,7 +65,7 @@ class Document:
             return self._record_faults(raw, shape, path)
         if get_origin(shape) is dict and isinstance(raw, dict):
             items = get_args(shape)[1]
-            return [fault for key, value in raw.items() for fault in self.faults(value, items, _join(path, key))]
+            return [fault for key, value in raw.items() for fault in self.faults(value, items, join(path, key))]
         try:
             msgspec.convert(raw, shape, strict=True)
         except msgspec.ValidationError:
@@ -76,12 +76,12 @@ class Document:
         if not isinstance(raw, dict):
             return [self.fault(path, "fault-type", expected="table", found=kind(raw))]
         known = fields_of(shape)
-        found = [self._unknown(_join(path, key), key, known) for key in raw if key not in known]
+        found = [self._unknown(join(path, key), key, known) for key in raw if key not in known]
         for name, field in known.items():
             if name in raw:
-                found += self.faults(raw[name], field.type, _join(path, name))
+                found += self.faults(raw[name], field.type, join(path, name))
             elif field.required:
-                found.append(self.fault(path, "fault-missing", field=_join(path, name)))
+                found.append(self.fault(path, "fault-missing", field=join(path, name)))
         return found
 
     def _unknown(self, path: str, key: str, known: dict[str, Any]) -> Fault:
@@ -163,7 +163,8 @@ def _parts(shape: Any) -> list[Any]:
     return [part for part in parts if part is not type(None)]
 
 
-def _join(path: str, name: str) -> str:
+def join(path: str, name: str) -> str:
+    """The path of a field within another."""
     return f"{path}.{name}" if path else name
 
 

@@ -1,4 +1,4 @@
-"""What people call something: one name, or one for each language."""
+"""Names that people write: one name, or one for each language."""
 
 from collections.abc import Iterator
 from typing import TypeAlias
@@ -20,7 +20,7 @@ def in_each(written: Written) -> dict[str, str]:
 
 
 def name_faults(document: Document, path: str, written: Written) -> Iterator[Fault]:
-    """A name says something, and only in languages that exist."""
+    """The faults of a name: it is empty, or in a language that the program does not have."""
     if not written:
         yield document.fault(path, "fault-name-empty")
     for language, said in written.items() if isinstance(written, dict) else ():

@@ -73,7 +73,7 @@ class Kept(Struct, frozen=True):
 
     @property
     def version(self) -> str:
-        """Tells whether somebody else has changed the file."""
+        """Changes with the text, so that it shows whether someone else has changed the file."""
         return digest(self.text.encode())
 
 

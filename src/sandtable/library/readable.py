@@ -1,4 +1,4 @@
-"""What refusals and sentences name and measure, as people read it: sides, pieces, lengths and angles."""
+"""The arguments of refusals and sentences, as people read them: sides, pieces, lengths and angles."""
 
 import re
 
@@ -18,7 +18,7 @@ SEATS = ("seat", "asked", "missing")
 """Arguments that name sides or questions."""
 
 UNKNOWN = "-unknown"
-"""The end of the keys of refusals that show a name as it was given, since nothing has it."""
+"""Refusals whose keys end like this show a name as it was given, since nothing has that name."""
 
 SELECTED = ("nearest", "known")
 NONE = "none"
@@ -31,7 +31,7 @@ def sentence(say: Words, key: str, args: dict[str, str | int]) -> str:
 
 
 def readable(say: Words, key: str, args: dict[str, str | int]) -> dict[str, str | int]:
-    """The arguments of a refusal as people read them; some sentences call an enemy what bars a way."""
+    """The arguments of a refusal as people read them; some sentences call it an enemy if it bars the way."""
     found = {name: _readable(say, key, name, value) for name, value in args.items()}
     return {"enemy": found["by"], **found} if "by" in found else found
 
@@ -49,7 +49,7 @@ def _asked(say: Words, key: str, name: str, value: str) -> str | int:
 
 
 def _by_a_game(say: Words, key: str, name: str, value: str | int) -> str | int:
-    """As the first game puts it that knows the argument. Keys belong to the words, which all games share."""
+    """As the first game that knows the argument puts it. All games share the keys of the words."""
     for each in games():
         if each.telling.argument and (found := each.telling.argument(say, key, name, value)) is not None:
             return found

@@ -2,13 +2,13 @@
 
 from functools import lru_cache
 
-from sandtable.library.shipped import shipped
+from sandtable.library import DATA
 
 
 @lru_cache(maxsize=1)
 def symbols() -> dict[str, str]:
     """The drawing of each symbol, by name; the canvas is 24 by 24, the colour `currentColor`."""
-    return {path.stem: _inner(path.read_text("utf-8")) for path in sorted(shipped("symbols").glob("*.svg"))}
+    return {path.stem: _inner(path.read_text("utf-8")) for path in sorted((DATA / "symbols").glob("*.svg"))}
 
 
 def _inner(svg: str) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from sandtable.games import data_folders
-from sandtable.library.shipped import shipped
+from sandtable.library import DATA
 
 LANGUAGES = ("en", "fr", "es")
 LONGEST, LONGEST_FOUND = 2000, 300
@@ -92,7 +92,7 @@ def _tame(value: str | int, longest: int) -> Any:
 
 def word_files(language: str) -> list[Path]:
     """The files of one language."""
-    folders = [shipped("words"), *(data / "words" for data in data_folders())]
+    folders = [DATA / "words", *(data / "words" for data in data_folders())]
     return [path for folder in folders for path in sorted((folder / language).glob("*.ftl"))]
 
 

@@ -47,13 +47,7 @@ def scrub(patch: Patch) -> str:
         else:
             for tip in (-0.7, 0.05, 0.75):
                 tufts += ["M", (x, y + size * 0.5), "L", (x + tip * size, y - size * (0.8 - abs(tip) * 0.4))]
-    border = polygon(
-        patch.border,
-        fill=land["scrub"],
-        stroke=land["twig"],
-        stroke_width=unit * 0.09,
-        stroke_dasharray=f"{unit * 0.5:.1f} {unit * 0.28:.1f}",
-    )
+    border = patch.dashed("scrub", "twig", 0.09, (0.5, 0.28))
     lines = path(*tufts, fill="none", stroke=land["twig"], stroke_width=unit * 0.1, stroke_linecap="round")
     return border + lines + "".join(bushes)
 

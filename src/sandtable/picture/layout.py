@@ -1,10 +1,12 @@
 """How large everything in a picture is, and where the table lies in it."""
 
+from collections.abc import Iterable
 from math import ceil
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
+from sandtable.picture.markup import length
 from sandtable.picture.view import View
 from sandtable.table.plane import UNIT
 
@@ -15,6 +17,9 @@ PHONE = 600
 """A picture narrower than this has one column, and shows a long table upright."""
 
 UPRIGHT = 1.2
+
+Placed: TypeAlias = tuple[str, str, float]
+"""An entry of a key: its sign, its words, and its left end."""
 
 
 class Say(Protocol):
@@ -64,6 +69,20 @@ def view_of(long: int, short: int, sizes: Sizes, top: float) -> View:
     room = sizes.inner - 2 * sizes.frame
     scale = room * UNIT / (short if turned else long)
     return View(sizes.pad + sizes.frame, top + sizes.frame, scale, long, short, turned)
+
+
+def rows_of(entries: Iterable[tuple[str, str]], sizes: Sizes, sign: float, gap: float) -> list[list[Placed]]:
+    """The rows of a key: every sign with its words and its left end. A sign and a gap are this many letters wide."""
+    rows: list[list[Placed]] = [[]]
+    at = 0.0
+    for name, words in entries:
+        wide = sizes.small * sign + length(words, sizes.small)
+        if rows[-1] and at + wide > sizes.inner:
+            rows.append([])
+            at = 0.0
+        rows[-1].append((name, words, at))
+        at += wide + sizes.small * gap
+    return rows
 
 
 def whole(height: float) -> int:

@@ -50,6 +50,12 @@ def text(at: Spot, words: str, size: float, **attributes: Attribute) -> str:
     return tag("text", plain(words), x=at[0], y=at[1], font_size=size, **attributes)
 
 
+def lettered(at: Spot, words: str, size: float, land: dict[str, str], **attributes: Attribute) -> str:
+    """A name on the ground, in the slanted letters of a map."""
+    edge: dict[str, Attribute] = {"stroke": land["name-edge"], "stroke_width": size * 0.3, "stroke_linejoin": "round"}
+    return text(at, words, size, **attributes, font_style="italic", fill=land["name"], **edge, paint_order="stroke")
+
+
 def group(*inner: str, **attributes: Attribute) -> str:
     """Elements that belong together; empty if there are none."""
     return tag("g", *inner, **attributes) if any(inner) else ""

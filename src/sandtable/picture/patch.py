@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from math import cos, floor, hypot, pi, radians, sin
 from typing import Protocol
 
-from sandtable.picture.markup import Spot
+from sandtable.picture.markup import Attribute, Spot, polygon
 from sandtable.picture.scatter import Scatter
 from sandtable.picture.view import View
 from sandtable.table.plane import DEGREE, UNIT
@@ -92,6 +92,18 @@ class Patch:
             steps = max(1, round(hypot(bx - ax, by - ay) / gap))
             for step in range(steps):
                 yield self._seen((ax + (bx - ax) * step / steps, ay + (by - ay) * step / steps))
+
+    def dashed(self, fill: str, edge: str, width: float, dashes: tuple[float, float]) -> str:
+        """Its ground, within a broken line."""
+        dash, gap = (f"{self.unit * part:.1f}" for part in dashes)
+        line: dict[str, Attribute] = {"stroke_width": self.unit * width, "stroke_dasharray": f"{dash} {gap}"}
+        return polygon(self.border, fill=self.land[fill], stroke=self.land[edge], **line)
+
+    def plain(self) -> str:
+        """A kind of ground that has no picture of its own."""
+        return polygon(
+            self.border, fill=self.land["gravel"], stroke=self.land["contour"], stroke_width=self.unit * 0.12
+        )
 
     def _turned(self, ahead: float, left: float) -> Spot:
         c, s = cos(self._heading), sin(self._heading)

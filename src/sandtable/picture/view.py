@@ -51,7 +51,7 @@ class View(Struct, frozen=True):
 
 
 def upright(angle: float) -> tuple[int, float]:
-    """An angle as quarters of a turn and what is left, at most an eighth: so far do words and symbols lean."""
+    """An angle as quarters of a turn and the rest, which is at most an eighth: words and symbols lean that far."""
     quarters = int((angle + QUARTER / 2) // QUARTER) % 4
     rest = (angle - quarters * QUARTER + HALF) % WHOLE - HALF
     return quarters, rest

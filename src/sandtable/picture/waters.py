@@ -33,13 +33,7 @@ def marsh(patch: Patch) -> str:
         if place % 2:
             for tip in (-0.28, 0.0, 0.3):
                 reeds += ["M", (x + tip * unit * 0.4, y), "L", (x + tip * unit, y - unit * (0.72 - abs(tip)))]
-    border = polygon(
-        patch.border,
-        fill=land["fen"],
-        stroke=land["water-line"],
-        stroke_width=unit * 0.1,
-        stroke_dasharray=f"{unit * 0.6:.1f} {unit * 0.3:.1f}",
-    )
+    border = patch.dashed("fen", "water-line", 0.1, (0.6, 0.3))
     ruled = path(*water, stroke=land["water-line"], stroke_width=unit * 0.12, stroke_linecap="round")
     return border + ruled + path(*reeds, stroke=land["leaf-dark"], stroke_width=unit * 0.1, stroke_linecap="round")
 
@@ -51,13 +45,7 @@ def mud(patch: Patch) -> str:
     for x, y in patch.spread(1.5, 0.8, jitter=0.34):
         half = unit * patch.scatter.between(0.3, 0.62)
         tracks += ["M", (x - half, y), "Q", (x, y + half * 0.55), (x + half, y)]
-    border = polygon(
-        patch.border,
-        fill=land["mud"],
-        stroke=land["mud-dark"],
-        stroke_width=unit * 0.1,
-        stroke_dasharray=f"{unit * 0.7:.1f} {unit * 0.3:.1f}",
-    )
+    border = patch.dashed("mud", "mud-dark", 0.1, (0.7, 0.3))
     return border + path(
         *tracks, fill="none", stroke=land["mud-dark"], stroke_width=unit * 0.12, stroke_linecap="round"
     )

@@ -20,8 +20,8 @@ from msgspec import Struct
 
 import sandtable
 from sandtable.games import UnknownRules, games
+from sandtable.library import DATA
 from sandtable.library.own import Own
-from sandtable.library.shipped import shipped
 from sandtable.library.symbols import symbols
 from sandtable.library.words import LANGUAGES, word_files
 from sandtable.match.comments import Comments
@@ -126,7 +126,7 @@ def symbol(name: FromPath[str]) -> bytes:
     stem = name.removesuffix(".svg")
     if stem == name or stem not in symbols():
         raise HttpError(404, "fault-nothing-here")
-    return (shipped("symbols") / f"{stem}.svg").read_bytes()
+    return (DATA / "symbols" / f"{stem}.svg").read_bytes()
 
 
 @get("/", media_type=MediaType.HTML, sync_to_thread=False)

@@ -95,12 +95,12 @@ def _corners(pose: Pose, front: int, depth: int, inset: int) -> Outline:
 
 
 def corners(x: int, y: int, heading: int, front: int, depth: int) -> Outline:
-    """The outline of a base that nobody will ask for again: it is not remembered."""
+    """The outline of a base that will not be needed again: it is not cached."""
     return shifted_by(_about_origin(heading, front, depth, 0), x, y)
 
 
 def front_corners(x: int, y: int, heading: int, front: int) -> Edge:
-    """The right and the left front corner of such a base; not remembered either."""
+    """The right and the left front corner of such a base; not cached either."""
     c, s = direction(heading)
     across, ahead = whole(front // 2 * s), whole(front // 2 * c)
     return (x + across, y - ahead), (x - across, y + ahead)

@@ -179,7 +179,7 @@ def _swept(base: Base, pivot: Point, angle: int, outline: Outline) -> tuple[int,
 
 
 def arc_length(radius: int, angle: int) -> int:
-    """The length of an arc, rounded up, so that nobody gets further than they pay for."""
+    """The length of an arc, rounded up, so that no unit gets further than it pays for."""
     return -(-radius * abs(angle) * 355 * 2 // (113 * TURN))
 
 

@@ -1,4 +1,4 @@
-"""What pictures of Grandeur show beyond the state: squares as they count, and the command of generals."""
+"""What pictures of Grandeur show beyond the state: units that count as in square, and the command of generals."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -15,7 +15,7 @@ from sandtable.table.shape import Base
 
 
 def overlay_of(ruleset: Grandeur, *, command: bool = False) -> Callable[[State], Overlay]:
-    """What is to be shown of each state; command only if it is asked for."""
+    """A function from a state to its overlay; `command` adds the command of generals."""
     umpire: Any = ruleset.umpire
 
     def found(state: State) -> Overlay:
@@ -33,7 +33,7 @@ def _reach(state: State, leader: Leader, umpire: Umpire) -> Reach:
 
 
 def _led(state: State, leader: Leader, umpire: Umpire) -> Iterator[Base]:
-    """The next below him: corps generals, or division generals, and the brigades of his own command."""
+    """The bases of everyone directly under a general: other generals, and the brigades of the general's own command."""
     for other in state.leaders:
         above = _above(state, other)
         if above is not None and above.id == leader.id:

@@ -1,6 +1,6 @@
 """`sandtable odds argad`: exact chances of a shot, a duel, or a whole contact, by the rules themselves."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -9,8 +9,8 @@ import msgspec
 import typer
 from msgspec.structs import replace
 
-from sandtable.cli.exact import exact
-from sandtable.cli.speech import BAD, UNUSABLE, Lang, fail, refusal_line, spoken, tell, unusable
+from sandtable.cli.exact import Json, exact, field_in
+from sandtable.cli.speech import BAD, UNUSABLE, Lang, fail, refuse, spoken, tell, unusable
 from sandtable.games.argad.files.tables import load_argad, load_tables, with_own
 from sandtable.games.argad.odds.bouts import ONE, OTHER, Odds, contact_odds, duel_odds, duel_state, shot_odds
 from sandtable.games.argad.rules.characters.figures import Figure, judge_figure
@@ -23,7 +23,6 @@ from sandtable.games.argad.rules.state import State
 from sandtable.games.argad.rules.steps import Fighting
 from sandtable.games.argad.rules.tables import CM
 from sandtable.games.argad.telling.names import Names
-from sandtable.kernel.refusal import Refusal
 from sandtable.library.fault import Unreadable
 from sandtable.library.words import Words
 
@@ -32,7 +31,6 @@ FIELDS = {"class": "rank", "clothing": "wears", "armour": "wears", "blade": "bla
 FARTHEST = 300
 
 argad = typer.Typer(help="Argad!: a shot, a duel, a whole contact.", no_args_is_help=True, add_completion=False)
-Json = typer.Option(False, "--json", help="Print the chances as JSON: exact fractions.")
 Period = typer.Option("fourteenth-century", "--period", metavar="PERIOD", help="Whose tables: the name of a period.")
 Own = typer.Option(
     None,
@@ -85,7 +83,7 @@ def shot(
     ruleset = _rules(say, tables)
     figures = _pair(say, ruleset, period, one, other)
     state = duel_state(ruleset, period, *figures, apart=distance * CM)
-    _refuse(say, list(forbids_shooting(gunnery(state, ruleset.umpire), ONE, (Shot(ONE, OTHER),))))
+    refuse(say, list(forbids_shooting(gunnery(state, ruleset.umpire), ONE, (Shot(ONE, OTHER),))))
     _show(say, state, [shot_odds(ruleset, state)], as_json=as_json)
 
 
@@ -112,7 +110,7 @@ def contact(
     field = ruleset.umpire.field(state)
     for seat in state.scenario.seats:
         own = tuple(each for each in blows if field.seat(each.figure) == seat)
-        _refuse(say, list(forbids_blows(state, field, seat, own)))
+        refuse(say, list(forbids_blows(state, field, seat, own)))
     if not any(each.target for each in blows):
         fail([say("odds-argad-apart")], BAD)
     _show(say, state, contact_odds(ruleset, state, blows), as_json=as_json)
@@ -124,7 +122,7 @@ def _refused(say: Words, file: Path, ruleset: str) -> str:
 
 
 def _chosen(ruleset: Argad, state: State) -> list[Blow]:
-    """What captains would do on all sides."""
+    """The blows that captains would choose on all sides."""
     from sandtable.games.argad.players.combat import fight
     from sandtable.games.argad.players.worth import worths
 
@@ -152,7 +150,7 @@ def _pair(say: Words, ruleset: Argad, period: str, *texts: str) -> tuple[Figure,
         known = ", ".join(ruleset.tables.periods)
         fail([say("fault-name", name=period, nearest="none", known=known)], UNUSABLE)
     one, other = (_figure(say, text) for text in texts)
-    _refuse(say, [each for figure in (one, other) for each in judge_figure(figure, ruleset.tables.periods[period])])
+    refuse(say, [each for figure in (one, other) for each in judge_figure(figure, ruleset.tables.periods[period])])
     return one, other
 
 
@@ -160,14 +158,13 @@ def _figure(say: Words, text: str) -> Figure:
     """`class=4,armour=4,blade=sword,shield=medium`; a blade may be named several times."""
     fields: dict[str, Any] = {"id": ONE, "seat": ONE}
     for part in filter(None, (each.strip() for each in text.split(","))):
-        name, given, value = part.partition("=")
+        name, read = field_in(part, 3)
         field = FIELDS.get(name, name)
         if field not in Figure.__struct_fields__ or field in ("id", "seat"):
             known = ", ".join(dict.fromkeys((*FIELDS, *Figure.__struct_fields__[5:])))
             fail([say("odds-argad-field", text=text, name=name, known=known)], UNUSABLE)
         if name in ("clothing", "armour"):
             fields["armour"] = name == "armour"
-        read = int(value) if value.isdecimal() and len(value) < 4 else value if given else True
         fields[field] = (*fields.get(field, ()), read) if field in LISTS else read
     try:
         return msgspec.convert(fields, Figure)
@@ -175,11 +172,6 @@ def _figure(say: Words, text: str) -> Figure:
         field = str(error).rpartition("$.")[2].rstrip("`")
         name = next((name for name, own in FIELDS.items() if own == field), field)
         fail([say("odds-argad-value", text=text, name=name, value=str(fields.get(field, "")))], UNUSABLE)
-
-
-def _refuse(say: Words, refusals: Sequence[Refusal]) -> None:
-    if refusals:
-        fail((refusal_line(say, each) for each in refusals), UNUSABLE)
 
 
 def _show(say: Words, state: State, found: list[Odds], *, as_json: bool) -> None:
@@ -205,6 +197,6 @@ def _written(chances: Mapping[Any, Fraction]) -> dict[str, str]:
 
 
 def _ends(odds: Odds) -> list[dict[str, Any]]:
-    """Everything that may become of all of them together, the likeliest first."""
+    """Every combined result, the likeliest first."""
     ranked = sorted(odds.ends.items(), key=lambda each: (-each[1], each[0]))
     return [{"fates": dict(end), "chance": exact(chance)} for end, chance in ranked]

@@ -1,4 +1,4 @@
-"""A scenario file as it is written: lengths in cm, angles in degrees; figures one by one, or several alike."""
+"""A scenario file as written: lengths in cm, angles in degrees, figures one by one or several of a kind."""
 
 from typing import Any, TypeAlias
 
@@ -16,7 +16,7 @@ Facing: TypeAlias = tuple[Number, Number, Number]
 
 
 class FigureFile(Struct, frozen=True, forbid_unknown_fields=True, rename={"rank": "class"}):
-    """A figure, or several alike if it stands at several places; it wears clothing or armour."""
+    """A figure, or several of a kind if there are several places; it wears clothing or armour."""
 
     id: str
     rank: int = 3
@@ -82,14 +82,14 @@ class AimFile(Aim, frozen=True, forbid_unknown_fields=True):
 
 
 class AsleepFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is surprised, and the places among which chance draws."""
+    """The player who is surprised, and the places that chance chooses from."""
 
     seat: str
     places: list[Facing] = []
 
 
 class AmbushFile(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who hides, and where they may."""
+    """The figures that hide, and where they may."""
 
     seat: str
     figures: list[str]

@@ -1,4 +1,4 @@
-"""Scenarios of Argad!, read from files to their last fault."""
+"""Scenarios of Argad!, read from files. All faults of a file are reported."""
 
 from pathlib import Path
 from typing import Any, TypeVar
@@ -52,10 +52,10 @@ from sandtable.table.shape import area
 
 Record = TypeVar("Record", bound=Struct)
 BARE = 2
-"""The clothing of a figure that says nothing of it."""
+"""The clothing of a figure if the file does not say."""
 
 AS_WRITTEN = ("rank", "missile", "shield", "horse", "base", "strong", "glory", "usual", "unit", "leader")
-"""The fields of a figure that the rules have as the file has them."""
+"""The fields of a figure that the rules take as written."""
 
 
 def scenarios() -> dict[str, Path]:
@@ -79,7 +79,7 @@ def read_scenario(document: Document, tables: Tables) -> Scenario:
 
 
 class Reading:
-    """A scenario file on its way to a scenario; the places of all its figures are remembered."""
+    """Reads a scenario file and remembers where each figure is in it."""
 
     def __init__(self, document: Document, tables: Tables) -> None:
         self.document = document
@@ -93,7 +93,7 @@ class Reading:
         self.called: list[Called] = []
 
     def scenario(self) -> Scenario:
-        """The scenario, if nothing is wrong; what the rules forbid is asked when the form is sound."""
+        """The scenario. The rules are checked once the form is sound. Raises Unreadable."""
         self.found += self.document.faults(self.document.raw, ScenarioFile, "")
         raw: dict[str, Any] = self.document.raw
         if self.found:
@@ -141,7 +141,7 @@ class Reading:
         )
 
     def _call(self, kind: Kind, name: str, path: str, written: Written, number: int = 0) -> None:
-        """What something is called in each language, where the file says it; of several alike each has its number."""
+        """The name of something in each language, if the file has one; several figures of one name are numbered."""
         if kind != "scenario" and written == "":
             return
         self.found += name_faults(self.document, path, written)
@@ -166,7 +166,7 @@ class Reading:
                 self._figure(side.seat, path, self.document.record(raw, FigureFile, path))
 
     def _figure(self, seat: str, path: str, file: FigureFile) -> None:
-        """One figure for each place at which it stands; or as many as it says, where chance or its player places it."""
+        """One figure for each place in the file, or as many as it says if chance or their player places them."""
         if file.clothing is not None and file.armour is not None:
             self.found.append(self.document.fault(path, "fault-argad-wears", "AR III.b"))
             return
@@ -217,7 +217,7 @@ class Reading:
         return self.document.fault(path, refusal.key, refusal.clause, **args)
 
     def _path(self, field: str) -> str:
-        """Figures of the rules are numbered through; in the file they stand with their side."""
+        """The rules number all figures in one row; in the file they are grouped by side."""
         if field in ("rounds",):
             return f"options.{field}"
         head, _, rest = field.partition(".")

@@ -257,12 +257,12 @@ def load_argad() -> Argad:
 
 
 def with_own(tables: Tables, path: Path) -> Tables:
-    """The tables with a player's own file in the place of the period that it is named after, or beside them."""
+    """The tables with a player's own file. It replaces the period that it is named after, or is added."""
     return Tables({**tables.periods, path.stem: read_period(path)})
 
 
 def own_periods(own: Own) -> Tables:
-    """The program's tables and, by their names, those of the player's folder that are sound."""
+    """The program's tables, and the sound ones of the player's folder, by name."""
     found = load_tables()
     for path in own.places("argad", TABLES).values():
         with suppress(Unreadable):

@@ -1,4 +1,4 @@
-"""The ground of Argad!: woods, water and slopes as on the maps of Basic Impetus, and what is built as a plan."""
+"""The ground of Argad!: woods, water and slopes as on the maps of Basic Impetus; buildings are drawn as plans."""
 
 from collections.abc import Callable
 
@@ -8,13 +8,13 @@ from sandtable.games.argad.picture import plan
 from sandtable.games.argad.picture.look import Look
 from sandtable.games.argad.rules.setup.scenario import Piece
 from sandtable.picture import greenery, waters
-from sandtable.picture.markup import group, path, polygon, text, title
+from sandtable.picture.markup import group, lettered, path, polygon, title
 from sandtable.picture.patch import Patch
 from sandtable.table.plane import Point
 
 
 class Lain(Struct, frozen=True):
-    """A piece as the painters of areas want it."""
+    """A piece in the form that the painters of areas need."""
 
     id: str
     kind: str
@@ -49,13 +49,6 @@ def stream(patch: Patch) -> str:
     )
 
 
-def plain(patch: Patch) -> str:
-    """A kind that has no picture of its own."""
-    return polygon(
-        patch.border, fill=patch.land["gravel"], stroke=patch.land["contour"], stroke_width=patch.unit * 0.12
-    )
-
-
 AREAS: dict[str, Callable[[Patch], str]] = {
     "wood": greenery.wood,
     "bushes": greenery.scrub,
@@ -84,7 +77,7 @@ LAYERS = (
     "bushes",
     "wood",
 )
-"""What lies lower is drawn earlier; lines come last."""
+"""Lower pieces are drawn first; lines come last."""
 
 
 def paint_ground(look: Look) -> str:
@@ -106,7 +99,7 @@ def _piece(look: Look, piece: Piece) -> str:
 def _painted(look: Look, piece: Piece) -> str:
     if look.period.terrain[piece.kind].form == "line":
         return plan.LINES.get(piece.kind, plan.wall)(look, piece)
-    return AREAS.get(piece.kind, plain)(_patch(look, piece))
+    return AREAS.get(piece.kind, Patch.plain)(_patch(look, piece))
 
 
 def _patch(look: Look, piece: Piece) -> Patch:
@@ -137,15 +130,5 @@ def _zone(look: Look, name: str, outline: tuple[Point, ...]) -> str:
     )
     size = min(13.0, max(8.5, look.view.scale * 1.1))
     left, top = min(x for x, _ in spots), min(y for _, y in spots)
-    words = text(
-        (left + size * 0.3, top - size * 0.35),
-        look.called("zone", name),
-        size,
-        font_style="italic",
-        fill=look.palette.land["name"],
-        stroke=look.palette.land["name-edge"],
-        stroke_width=size * 0.3,
-        stroke_linejoin="round",
-        paint_order="stroke",
-    )
-    return border + words
+    at = left + size * 0.3, top - size * 0.35
+    return border + lettered(at, look.called("zone", name), size, look.palette.land)

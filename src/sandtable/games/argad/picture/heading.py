@@ -3,7 +3,7 @@
 from sandtable.games.argad.picture.livery import pattern_name
 from sandtable.games.argad.picture.look import Look, headed
 from sandtable.games.argad.picture.men import mark_of
-from sandtable.picture.layout import Sizes
+from sandtable.picture.layout import Placed, Sizes, rows_of
 from sandtable.picture.markup import box, cross, group, length, path, shortened, text
 from sandtable.picture.symbols import put
 
@@ -97,17 +97,8 @@ def key_height(look: Look) -> float:
     return KEY_ROW + look.sizes.small * ROW * len(_key_rows(look)) + look.sizes.pad * 0.6
 
 
-def _key_rows(look: Look) -> list[list[tuple[str, str, float]]]:
-    rows: list[list[tuple[str, str, float]]] = [[]]
-    at, small = 0.0, look.sizes.small
-    for sign, words in entries(look):
-        wide = small * 2.0 + length(words, small)
-        if rows[-1] and at + wide > look.sizes.inner:
-            rows.append([])
-            at = 0.0
-        rows[-1].append((sign, words, at))
-        at += wide + small
-    return rows
+def _key_rows(look: Look) -> list[list[Placed]]:
+    return rows_of(entries(look), look.sizes, 2.0, 1.0)
 
 
 def paint_key(look: Look, top: float) -> str:

@@ -13,7 +13,7 @@ LIVERIES = (
     Livery(card="#f2b48c", ink="#5a2608", edge="#7a3610", hatch="#e08e58", strong="#c4602a"),
     Livery(card="#d6ecec", ink="#0d4a50", edge="#0d4a50", hatch="#8fc4c6", strong="#1b7d85"),
 )
-"""In the order of the seats; where there are more, they begin anew."""
+"""In the order of the seats. With more seats than colours, the colours repeat."""
 
 TILE = 5.0
 
@@ -24,7 +24,7 @@ def livery(seats: tuple[str, ...], seat: str) -> Livery:
 
 
 def pattern_name(seats: tuple[str, ...], seat: str) -> str:
-    """What is drawn over a player's figures; nothing if they are plain."""
+    """The pattern over a player's figures; empty if they are plain."""
     number = seats.index(seat) % len(LIVERIES)
     return f"seat-{number}" if LIVERIES[number].hatch else ""
 

@@ -16,7 +16,7 @@ from sandtable.table.footing import Sole
 
 
 class Look(Struct, frozen=True, eq=False):
-    """One state and all that is needed to draw it. `heading` is what the scenario is called."""
+    """One state and everything that is needed to draw it. `heading` is the name of the scenario."""
 
     state: State
     period: Period
@@ -35,12 +35,12 @@ class Look(Struct, frozen=True, eq=False):
         return livery(self.seats, seat)
 
     def word(self, kind: str, name: str) -> str:
-        """A word of the rules; what a player's own tables bring is called as they call it."""
+        """A word of the rules; names from a player's own tables are shown as written."""
         key = f"argad-{kind}-{name}"
         return self.say(key) if self.say.has(key) else name.replace("-", " ")
 
     def called(self, kind: Kind, name: str) -> str:
-        """What a player, a figure or a zone is called in the language of the picture; a horse by whose it is."""
+        """What a player, a figure or a zone is called in the language of the picture; a horse by its rider."""
         if name.endswith(LEFT):
             return self.say("argad-horse-left", figure=self.called(kind, name.removesuffix(LEFT)))
         return names_in(self.state.scenario, self.say.language).get((kind, name)) or name.replace("-", " ")
@@ -55,5 +55,5 @@ class Stand(Struct, frozen=True, eq=False):
 
 
 def headed(name: str) -> str:
-    """A name as a heading has it."""
+    """A name with a capital letter, as in a heading."""
     return name[:1].upper() + name[1:]

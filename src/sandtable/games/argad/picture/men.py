@@ -1,4 +1,4 @@
-"""Figures from above: the base in its player's colours, which way it faces, what it carries, what ails it."""
+"""Figures from above: the base in its player's colours, which way it faces, what it carries, and its condition."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -89,7 +89,7 @@ def _shield(each: Stand, wide: float, long: float, colour: str) -> list[str]:
 
 
 def mark_of(period: Period, figure: Figure) -> str:
-    """The missile weapon that is carried, or the longest blade; nothing for bare fists."""
+    """The missile weapon of a figure, or its longest blade; empty for bare fists."""
     if figure.missile:
         return MARKS.get(figure.missile, GUN)
     lengths = [LENGTHS.index(period.blades[blade].length) for blade in figure.blades if blade in period.blades]
@@ -97,7 +97,7 @@ def mark_of(period: Period, figure: Figure) -> str:
 
 
 def _flags(look: Look, each: Stand, x: float, y: float, wide: float) -> list[str]:
-    """A flag for a leader, a star for the famous, a bar for one who stopped short, dots while a weapon is loaded."""
+    """A flag for a leader, a star for the famous, a bar if the figure stopped short, dots while it loads."""
     found = []
     if each.figure.leader:
         pole = path("M", (x + wide * 0.42, y - wide * 0.2), "V", y - wide * 0.95, stroke=look.palette.ink)
@@ -118,7 +118,7 @@ def _flags(look: Look, each: Stand, x: float, y: float, wide: float) -> list[str
 
 
 def _name(look: Look, each: Stand, taken: list[Area]) -> str:
-    """Below the figure, where there is room and no other figure stands; else its title tells it."""
+    """Below the figure, if there is room and no other figure in the way; otherwise only its title names it."""
     left, _, right, bottom = _area(look, each)
     size = max(SMALLEST, look.view.scale * 0.95)
     words = look.called("figure", each.figure.id)
@@ -146,7 +146,7 @@ def _meet(one: Area, other: Area) -> bool:
 
 
 def _way(look: Look, walk: Walked) -> str:
-    """The way that a figure has walked this turn."""
+    """The path that a figure has walked this turn."""
     figure = look.state.scenario.figure(walk.figure)
     way = walk.way
     if figure is None or len(way) < 2:
@@ -159,7 +159,7 @@ def _way(look: Look, walk: Walked) -> str:
 
 
 def _fallen(look: Look, fallen: Fallen) -> str:
-    """A cross where somebody fell."""
+    """A cross where a figure fell."""
     figure = look.state.scenario.figure(fallen.id)
     if figure is None:
         return ""
@@ -172,7 +172,7 @@ def _fallen(look: Look, fallen: Fallen) -> str:
 
 
 def words_of(look: Look, each: Stand) -> str:
-    """Everything that is to be seen of a figure, in one line."""
+    """Everything there is to see of a figure, in one line."""
     man, figure, say = each.man, each.figure, look.say
     if man.rider:
         return f"{look.called('seat', figure.seat)}: {look.called('figure', figure.id)}"
@@ -192,7 +192,7 @@ def _shorts(look: Look, name: str) -> list[Short]:
 
 
 def _why(look: Look, short: Short) -> str:
-    """The reason as the log tells it."""
+    """The reason, in the words of the log."""
     why = short.why if short.lost or not short.by else "aside"
     lost = f"{short.lost / UNIT:.1f}".replace(".", "." if look.say.language == "en" else ",")
     names = {"figure": look.called("figure", short.figure), "by": look.called("figure", short.by) if short.by else ""}

@@ -1,4 +1,4 @@
-"""What people have built, drawn as the plan of a house: walls, doors, windows, floors, ramparts, stairs."""
+"""Buildings, drawn like the plan of a house: walls, doors, windows, floors, ramparts, stairs."""
 
 from collections.abc import Callable
 from itertools import pairwise

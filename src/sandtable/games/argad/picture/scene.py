@@ -64,7 +64,7 @@ class Painter(Struct, frozen=True, eq=False):
 
 
 def _stands(state: State) -> list[Stand]:
-    """Everybody whose place is known."""
+    """Every figure whose place is known."""
     found = []
     for man in state.men:
         figure = state.scenario.figure(man.id) or _horse(state, man)

@@ -1,4 +1,4 @@
-"""Shooting, melee and what comes of it, and the end, in sentences."""
+"""Shooting, melee and its results, and the end of the game, in sentences."""
 
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
@@ -30,14 +30,14 @@ def _shot_thrown(scene: Scene) -> Iterator[Said]:
 
 
 def _volley_counted(scene: Scene) -> Iterator[Said]:
-    """Only where several sixes count more than they show."""
+    """Told only if there are several sixes, which count more than they show."""
     values = [each.value for each in scene.event.volley if each.natural == SIX]
     if len(values) > 1:
         yield "argad-sixes", {"values": ", ".join(map(str, values))}
 
 
 def _six_again(scene: Scene) -> Iterator[Said]:
-    """With the second die, and what the six counts now."""
+    """The second die, and how much the six counts now."""
     event = scene.event
     key = "argad-six-yes" if event.six else "argad-six-no"
     args: dict[str, str | int] = {"die": scene.faces, "counts": _counted(scene) + event.six}
@@ -45,7 +45,7 @@ def _six_again(scene: Scene) -> Iterator[Said]:
 
 
 def _counted(scene: Scene) -> int:
-    """What the six has counted before it was thrown again."""
+    """How much the six counted before it was thrown again."""
     event, state = scene.event, scene.state
     shots = [each.value for each in state.volley if each.last and not each.judged and each.shooter == event.figure]
     blows = [each.natural for each in state.strikes if (each.striker, each.target) == (event.figure, event.target)]
@@ -53,7 +53,7 @@ def _counted(scene: Scene) -> int:
 
 
 def _named(scene: Scene) -> Iterator[Said]:
-    """Where there was only one to be named, nobody says so."""
+    """Told only if a die decided which member of a group is hit."""
     if scene.moment.throw is not None and scene.moment.throw.what == "member":
         yield "argad-named", {"victim": scene.names.figure(scene.event.victim)}
 

@@ -26,7 +26,7 @@ def _plans_shown(scene: Scene) -> Iterator[Said]:
 
 
 def _intent(scene: Scene, move: Move) -> str:
-    """`captain walks`; with the end of the way, where there is one and no table shows it."""
+    """`captain walks`; in a full report also where the way ends."""
     how = "turn" if move.how == "walk" and not move.path and move.face != KEEP else move.how
     words = f"{scene.names.bare(move.figure)} {scene.names.say(f'argad-how-{how}')}"
     if not move.path or scene.names.brief:
@@ -63,7 +63,7 @@ def _sped(scene: Scene) -> Iterator[Said]:
 
 
 def _moved(scene: Scene) -> Iterator[Said]:
-    """How far a figure came; one that stayed as it was is not told of."""
+    """How far a figure came. A figure that did not move is not mentioned."""
     event, walk = scene.event, scene.event.walk
     gone, before = length(walk.way), scene.state.there(walk.figure).stand
     figure = {"figure": scene.names.figure(walk.figure)}
@@ -80,12 +80,12 @@ def _moved(scene: Scene) -> Iterator[Said]:
 
 
 def _how(scene: Scene, name: str) -> str:
-    """Whether somebody was ordered to walk, to run, to charge or to march."""
+    """Whether a figure was ordered to walk, run, charge or march."""
     return next((move.how for move in scene.state.moves if move.figure == name), "walk")
 
 
 def _stopped_short(scene: Scene) -> Iterator[Said]:
-    """Why somebody has not come to the end of the way that was ordered."""
+    """Why a figure did not reach the end of the way that was ordered."""
     event = scene.event
     args: dict[str, str | int] = {"figure": scene.names.figure(event.figure), "lost": scene.length(event.lost)}
     why = event.why if event.lost or not event.by else "aside"
@@ -93,7 +93,7 @@ def _stopped_short(scene: Scene) -> Iterator[Said]:
 
 
 def _did(scene: Scene) -> Iterator[Said]:
-    """Who has run was told to run when the way was told."""
+    """A run is already told with its way."""
     event, names = scene.event, scene.names
     if event.what == "run":
         return

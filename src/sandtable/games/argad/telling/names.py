@@ -1,4 +1,4 @@
-"""What the things of a scenario are called: players, figures, zones, weapons, aims, places."""
+"""The names of everything in a scenario: players, figures, zones, weapons, aims, places."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -12,7 +12,7 @@ from sandtable.table.plane import Pose
 
 
 class Names:
-    """The names of one scenario in one language. Players, figures and zones are called as their author calls them."""
+    """The names of one scenario in one language. Players, figures and zones have their author's names."""
 
     def __init__(self, say: Words, scenario: Scenario, *, brief: bool = False) -> None:
         self.say = say
@@ -24,7 +24,7 @@ class Names:
 
     @property
     def title(self) -> str:
-        """What the scenario is called."""
+        """The name of the scenario."""
         return self._named.get(("scenario", "")) or self.scenario.name or "Argad!"
 
     def seat(self, seat: str) -> str:
@@ -35,18 +35,18 @@ class Names:
         return ", ".join(map(self.seat, seats))
 
     def figure(self, name: str) -> str:
-        """A figure with its player, since two may have the like."""
+        """A figure with its player, since two players may have figures of one name."""
         figure, own = self.scenario.figure(name), self.bare(name)
         return f"{own} ({self.seat(figure.seat)})" if figure else own
 
     def bare(self, name: str) -> str:
-        """A figure without its player, where the player has been named."""
+        """A figure without its player, for sentences that name the player already."""
         if name in self._figures:
             self.mentions.named(name)
         return self._named.get(("figure", name)) or self._figures.get(name, _plain(name))
 
     def horse(self, name: str) -> str:
-        """A horse that was left, by whose it is."""
+        """A horse without its rider, by the rider's name."""
         return self.say("argad-horse-left", figure=self.bare(name.removesuffix(LEFT)))
 
     def figures(self, names: Iterable[str]) -> str:
@@ -59,7 +59,7 @@ class Names:
         return self.word("weapon", weapon)
 
     def word(self, kind: str, name: str) -> str:
-        """A word of the rules; what a player's own tables bring is called as they call it."""
+        """A word of the rules; names from a player's own tables are shown as written."""
         key = f"argad-{kind}-{name}"
         return self.say(key) if self.say.has(key) else _plain(name)
 
@@ -68,7 +68,7 @@ class Names:
         return f"{length(self.say, stand.x)} / {length(self.say, stand.y)}"
 
     def aim(self, aim: Aim) -> str:
-        """What is wanted; without points, which are told beside it."""
+        """An aim, without its points, which are told beside it."""
         if aim.kind == "deny":
             other = self.scenario.aims[aim.aim]
             return self.say("argad-aim-deny", who=self.seat(other.seat), aim=self.aim(other))
@@ -77,7 +77,7 @@ class Names:
         return self.say(f"argad-aim-{aim.kind}", **self._asked(aim, whom))
 
     def _asked(self, aim: Aim, whom: str) -> dict[str, str | int]:
-        """Only what the sentence of such an aim speaks of."""
+        """The arguments that the sentence of an aim needs."""
         if aim.kind in ("loot", "hold"):
             return {"zone": self.zone(aim.zone)}
         if aim.kind == "tell":
@@ -87,7 +87,7 @@ class Names:
 
 
 def _called(scenario: Scenario) -> dict[str, str]:
-    """A figure by its own name, if nobody else has it; else by its id."""
+    """Figures by their names; those whose name is not unique by their ids."""
     names = Counter(figure.name for figure in scenario.figures)
     return {
         figure.id: figure.name if figure.name and names[figure.name] == 1 else _plain(figure.id)

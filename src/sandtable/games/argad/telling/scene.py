@@ -1,4 +1,4 @@
-"""One event of Argad! where it stands: what was before it, and what was thrown."""
+"""One event of Argad! in its context: the state before it, and what was thrown."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
@@ -18,7 +18,7 @@ Said: TypeAlias = tuple[str, dict[str, str | int]]
 
 
 class Scene(NamedTuple):
-    """An event and what is to be known to tell it; `state` is that before it."""
+    """An event and what is needed to tell it; `state` is the state before it."""
 
     names: Names
     moment: Moment
@@ -34,11 +34,11 @@ class Scene(NamedTuple):
         return length(self.names.say, thousandths)
 
     def worded(self, field: str) -> str:
-        """A field of the event as people read it: a seat, a zone, a place, or else a figure."""
+        """A field of the event as people read it: a seat, a zone, a place, or a figure."""
         return WORDED.get(field, Names.figure)(self.names, getattr(self.event, field))
 
     def sum(self, lines: Sequence[Line]) -> str:
-        """`shield −1 [AR XI.a]`; where it is brief, the clauses are told beside it; nothing where nothing counts."""
+        """`shield −1 [AR XI.a]`; the brief version shows the clauses elsewhere. `none` if no line counts."""
         self.names.mentions.added(lines)
         return ", ".join(map(self._part, filter(lambda line: line.value, lines))) or NONE
 
@@ -56,7 +56,7 @@ WORDED: Mapping[str, Callable[[Names, Any], str]] = MappingProxyType(
 
 
 def says(key: str, *fields: str, **renamed: str) -> Tells:
-    """One sentence, from fields of the event; `renamed` are those that the sentence calls otherwise."""
+    """One sentence, from fields of the event; `renamed` are fields with another name in the sentence."""
     wanted = {**dict(zip(fields, fields, strict=True)), **renamed}
 
     def tell(scene: Scene) -> Iterator[Said]:
@@ -66,7 +66,7 @@ def says(key: str, *fields: str, **renamed: str) -> Tells:
 
 
 def scenes(names: Names, moment: Moment) -> Iterator[Scene]:
-    """Every event of a moment with the state in which it found the table."""
+    """Every event of a moment with the state before it."""
     state = moment.before
     for event in moment.events:
         yield Scene(names, moment, event, state)

@@ -35,7 +35,7 @@ SILENT = frozenset(
         e.TurnEnded,
     }
 )
-"""What the rules keep their books with, or what is told when it lies open."""
+"""Bookkeeping of the rules, and events that are told once they are revealed."""
 
 HEADS = (e.TurnBegan, e.GameEnded)
 KINDS: Mapping[type[Event], Kind] = MappingProxyType({e.TurnBegan: "turn", e.Fell: "big", e.GameEnded: "big"})
@@ -50,11 +50,11 @@ CLAUSES: Mapping[str, str] = MappingProxyType(
         "argad-guards": "AR XI.a",
     }
 )
-"""Sentences that another clause says than the rest of what their event tells."""
+"""Sentences with another clause than the rest of their event."""
 
 
 class ArgadProse:
-    """Tells one game in one language: as a report that stands alone, or briefly beside the table."""
+    """Tells one game in one language: as a full report, or briefly beside the table."""
 
     def __init__(self, say: Words, scenario: Scenario, *, brief: bool = False, minor: bool = True) -> None:
         self.say = say
@@ -66,7 +66,7 @@ class ArgadProse:
         return self.names.seat(seat)
 
     def opening(self) -> Iterator[Sentence]:
-        """The scenario, the figures of every player, and what each of them wants."""
+        """The scenario, and the figures and aims of every player."""
         scenario, names = self.scenario, self.names
         width, depth = (length(self.say, side) for side in scenario.board)
         facts = {"name": names.title, "period": names.word("period", scenario.period)}
@@ -84,7 +84,7 @@ class ArgadProse:
         return map(str, self.sentences(moment))
 
     def sentences(self, moment: Moment) -> Iterator[Sentence]:
-        """One moment: the first sentence tells what its dice were thrown for; lots that were drawn are not shown."""
+        """One moment. Its first sentence shows the dice that were thrown; lots are not shown."""
         told = self._told(moment)
         first = next(told, None)
         if first is None:
@@ -115,7 +115,7 @@ class ArgadProse:
 
 
 def _went(scene: Scene) -> tuple[tuple[Pose, Pose], ...]:
-    """From where to where somebody walked."""
+    """The start and the end of a walk."""
     if not isinstance(scene.event, e.Moved):
         return ()
     before = scene.state.there(scene.event.walk.figure).stand

@@ -6,8 +6,8 @@ from typing import Any, cast
 import msgspec
 import typer
 
-from sandtable.cli.exact import Json, exact, show
-from sandtable.cli.speech import UNUSABLE, Lang, fail, known, refusal_line, spoken
+from sandtable.cli.exact import Json, exact, field_in, show
+from sandtable.cli.speech import UNUSABLE, Lang, fail, known, refuse, spoken
 from sandtable.games.grandeur.files.encounter import SIDES, WEATHERS, Meeting, Troop, encounter
 from sandtable.games.grandeur.files.profiles import load_profiles
 from sandtable.games.grandeur.files.tables import load_grandeur
@@ -21,7 +21,6 @@ from sandtable.games.impetus.odds.prospects import Prospects
 from sandtable.games.impetus.rules.orders import Charge, Shoot
 from sandtable.kernel.answer import Given
 from sandtable.kernel.dice import Throw
-from sandtable.kernel.refusal import Refusal
 from sandtable.library.words import Words
 from sandtable.match.preview import Preview, preview
 from sandtable.odds.spread import readings
@@ -31,6 +30,8 @@ MOST_APART = 50
 TROOP = 'A profile and its state, such as "line", "hussars,disordered,lost=1" or "guard,brave,phases=1".'
 
 grandeur = typer.Typer(help="Grandeur: discipline, fire, evading, squares.", no_args_is_help=True, add_completion=False)
+Charger = typer.Option(..., "--charger", metavar="TROOP", help=TROOP)
+Charged = typer.Option(..., "--charged", metavar="TROOP", help=TROOP)
 Apart = typer.Option(5, "--apart", metavar="U", min=1, max=MOST_APART, help="How far they are apart, in U.")
 From = typer.Option("front", "--from", metavar="front|flank|rear", help="The side of the other that it comes from.")
 Sky = typer.Option("clear", "--weather", metavar="WEATHER", help="hot, clear, after-rain, rain or foul.")
@@ -76,7 +77,7 @@ def fire_odds(
     say = spoken(lang)
     state = _met(say, shooter, target, _meeting(say, apart, side, weather, squares=squares))
     found = preview(load_grandeur(), state, "red", Shoot(*_names(state)))
-    _refused(say, found.refusals)
+    refuse(say, found.refusals)
     assert isinstance(found.awaits, Throw), "a shot waits for its dice"
     hits = {str(value): exact(chance) for value, chance in sorted(found.odds.items(), key=str)}
     lost: dict[int, Fraction] = {}
@@ -89,8 +90,8 @@ def fire_odds(
 
 @grandeur.command("evade")
 def evade_odds(
-    charger: str = typer.Option(..., "--charger", metavar="TROOP", help=TROOP),
-    charged: str = typer.Option(..., "--charged", metavar="TROOP", help=TROOP),
+    charger: str = Charger,
+    charged: str = Charged,
     apart: int = Apart,
     side: str = From,
     weather: str = Sky,
@@ -106,8 +107,8 @@ def evade_odds(
 
 @grandeur.command("square")
 def square_odds(
-    charger: str = typer.Option(..., "--charger", metavar="TROOP", help=TROOP),
-    charged: str = typer.Option(..., "--charged", metavar="TROOP", help=TROOP),
+    charger: str = Charger,
+    charged: str = Charged,
     apart: int = Apart,
     side: str = From,
     weather: str = Sky,
@@ -125,9 +126,9 @@ def _answers(say: Words, state: State, answer: Any) -> dict[str, Any]:
     rules = load_grandeur()
     one, other = _names(state)
     order = Charge((one,))
-    _refused(say, tuple(rules.judge(state, "red", order)))
+    refuse(say, tuple(rules.judge(state, "red", order)))
     step = Reaction((one,), charge=Charging((one,)))
-    _refused(say, tuple(forbids_answer(state, step, answer, _umpire())))
+    refuse(say, tuple(forbids_answer(state, step, answer, _umpire())))
     asked = rules.resolve(state, Given("red", order))[1]
     told = {
         "stand": preview(rules, asked, "blue", Stand(other)),
@@ -177,12 +178,8 @@ def _troop(say: Words, text: str) -> Troop:
     """`line,lost=1,disordered`."""
     profile, *rest = (part.strip() for part in text.split(","))
     known(say, profile, tuple(load_profiles()))
-    fields: dict[str, Any] = {"profile": profile}
-    for part in rest:
-        name, given, value = part.partition("=")
-        fields[name] = int(value) if value.isdecimal() and len(value) < 3 else value if given else True
     try:
-        troop = msgspec.convert(fields, Troop)
+        troop = msgspec.convert({"profile": profile, **dict(field_in(part, 2) for part in rest)}, Troop)
     except msgspec.ValidationError:
         fail([say("troop-unreadable", text=text)], UNUSABLE)
     if not (
@@ -190,8 +187,3 @@ def _troop(say: Words, text: str) -> Troop:
     ):
         fail([say("troop-range", text=text)], UNUSABLE)
     return troop
-
-
-def _refused(say: Words, refused: tuple[Refusal, ...]) -> None:
-    if refused:
-        fail((refusal_line(say, each) for each in refused), UNUSABLE)

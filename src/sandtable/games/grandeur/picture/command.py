@@ -8,7 +8,7 @@ from sandtable.table.shape import Base
 
 
 class Reach(Struct, frozen=True):
-    """How far a general commands from his base, in thousandths of a U, and the bases of those whom he leads."""
+    """How far a general's command reaches from the general's base, in thousandths of a U, and the bases under it."""
 
     general: str
     base: Base
@@ -17,7 +17,7 @@ class Reach(Struct, frozen=True):
 
 
 class Overlay(Struct, frozen=True):
-    """Who counts as in square, and the command of each general; without `reaches` none is drawn."""
+    """The units that count as in square, and the command of each general. Without `reaches` no command is drawn."""
 
     squares: frozenset[str] = frozenset()
     reaches: tuple[Reach, ...] = ()
@@ -42,7 +42,7 @@ def _reach(look: Look, reach: Reach) -> str:
 
 
 def _around(look: Look, base: Base, radius: int) -> list[str | float | Spot]:
-    """Everything that is so near to a base: its outline with round corners."""
+    """The border of the area within a radius of a base: its outline with round corners."""
     corners = [look.view.at(corner) for corner in base.outline]
     far = look.view.size(radius)
     if _turn(corners) < 0:
@@ -63,7 +63,7 @@ def _around(look: Look, base: Base, radius: int) -> list[str | float | Spot]:
 
 
 def _turn(corners: list[Spot]) -> float:
-    """Above zero if the corners go around clockwise as one sees them."""
+    """Above zero if the corners run clockwise in the picture."""
     return sum(
         x * corners[(at + 1) % len(corners)][1] - corners[(at + 1) % len(corners)][0] * y
         for at, (x, y) in enumerate(corners)

@@ -1,4 +1,4 @@
-"""Generals on bases of their own: as many stars as their rank has, and a flag."""
+"""Generals on separate bases, each with a flag and the stars of its rank."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -11,13 +11,13 @@ from sandtable.games.impetus.picture.look import Look
 from sandtable.games.impetus.picture.marks import GENERAL
 from sandtable.games.impetus.picture.wording import called
 from sandtable.picture.markup import box, circle, group, title
-from sandtable.picture.symbols import put
+from sandtable.picture.symbols import put_edged
 
 STARS: Mapping[str, int] = MappingProxyType({"army": 3, "corps": 2, "division": 1})
 
 
 def paint_generals(look: Look) -> str:
-    """Those who are with no unit; the others are shown by the flag of their unit."""
+    """Generals who are not with a unit. Those with a unit are shown by its flag."""
     state: Any = look.state
     return group(*(_token(look, leader) for leader in state.leaders if not leader.unit), class_="generals")
 
@@ -33,15 +33,11 @@ def _token(look: Look, leader: Leader) -> str:
     gap = front / (stars + 1)
     dots = [circle((gap * (at + 1) - front / 2, depth * 0.86), max(1.0, front * 0.07)) for at in range(stars)]
     upright = f"rotate({-look.view.angle(leader.pose.heading):.2f} 0 {depth / 2:.2f})"
-    inner = (
-        put(GENERAL, (0, depth * 0.4), flag, livery.edge, stroke=livery.edge, stroke_width=3, stroke_linejoin="round"),
-        put(GENERAL, (0, depth * 0.4), flag, look.palette.flag),
-        group(*dots, fill=livery.ink),
-    )
+    sign = put_edged(GENERAL, (0, depth * 0.4), flag, look.palette.flag, livery.edge, 3)
     return group(
         title(general_words(look, leader)),
         plate,
-        group(*inner, transform=upright),
+        group(sign, group(*dots, fill=livery.ink), transform=upright),
         class_=f"general {leader.seat} {leader.rank}",
         data_general=leader.id,
         transform=look.view.place(leader.pose),
@@ -55,7 +51,7 @@ def size_of(leader: Leader, scale: Scale) -> tuple[int, int]:
 
 
 def general_words(look: Look, leader: Leader) -> str:
-    """Everything that is to be seen of a general, in one line."""
+    """Everything there is to see of a general, in one line."""
     say, state = look.say, look.state
     known: Any = state
     said = [
@@ -67,7 +63,7 @@ def general_words(look: Look, leader: Leader) -> str:
 
 
 def general_name(look: Look, state: State, leader: Leader) -> str:
-    """As his army calls him; else by his name in it."""
+    """The name that the army gives a general, or else the id in its file."""
     army = state.army(leader.seat)
     found = next(general for general, _, _ in army.generals if f"{leader.seat}.{general.id}" == leader.id)
     return (called(look.say, found.name) if found.name else "") or found.id

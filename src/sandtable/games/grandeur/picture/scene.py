@@ -12,7 +12,7 @@ from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.troops.scales import Scale
 from sandtable.picture import layout
 from sandtable.picture.markup import group, path
-from sandtable.picture.symbols import put
+from sandtable.picture.symbols import put_edged
 
 SQUARE, OPPORTUNITY = "square", "opportunity"
 
@@ -26,7 +26,7 @@ class Painter(scene.Painter, frozen=True, eq=False, kw_only=True):
         return paint_reaches(look, self.overlay(look.state).reaches)
 
     def above(self, look: Look, cards: list[Card]) -> str:
-        """Squares, who waits for the enemy, and generals."""
+        """Squares, units that wait for the enemy, and generals."""
         squares = self.overlay(look.state).squares
         marked = [_square(card) for card in cards if card.unit.id in squares]
         waiting: list[Any] = list(cards)
@@ -41,7 +41,7 @@ class Painter(scene.Painter, frozen=True, eq=False, kw_only=True):
         return (SQUARE, self.say("picture-square")), (OPPORTUNITY, self.say("picture-opportunity"))
 
     def scale(self, state: State) -> Scale:
-        """GR S.2: where a unit is a division all bases measure twice as many U."""
+        """GR S.2: if a unit is a division, all bases measure twice as many U."""
         known: Any = self.tables.scales[state.scenario.scale]
         scenario: Any = state.scenario
         found: Scale = known.halved() if scenario.divisions else known
@@ -63,10 +63,7 @@ def _waits(card: Card) -> str:
     _, top, right, _ = card.area
     size = max(10.0, 1.7 * card.pixel)
     at = right - size * 0.3, top - size * 0.1
-    edge = card.livery.edge
-    return put(OPPORTUNITY, at, size, edge, stroke=edge, stroke_width=4, stroke_linejoin="round") + put(
-        OPPORTUNITY, at, size, card.look.palette.halo
-    )
+    return put_edged(OPPORTUNITY, at, size, card.look.palette.halo, card.livery.edge)
 
 
 OWN = "grandeur-"

@@ -1,4 +1,4 @@
-"""What generals and corps of a battle of Grandeur are called in one language, besides units and ground."""
+"""The names of generals and corps in a battle of Grandeur, in addition to units and ground."""
 
 from typing import Any
 
@@ -22,12 +22,12 @@ class Names(names.Names):
         self._corps = {piece_of(seat, each.id): each for seat, side in sides for each in side.army.corps}
 
     def general(self, general: str) -> str:
-        """A general, with the side where sides are named."""
+        """A general, with the side if sides are named."""
         self.mentions.named(general)
         return self._named(general, self._generals.get(general), "general")
 
     def corps(self, seat: str, corps: str) -> str:
-        """A corps, with its side where sides are named."""
+        """A corps, with its side if sides are named."""
         return self._named(piece_of(seat, corps), self._corps.get(piece_of(seat, corps)), "corps")
 
     def _named(self, name: str, found: Any, what: str) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import typer
 
-from sandtable.cli.exact import Json, exact, show, table
+from sandtable.cli.exact import Json, exact, field_in, show, table
 from sandtable.cli.speech import UNUSABLE, Lang, fail, spoken
 from sandtable.games.impetus.players.chances import Fighter, hits, loss, melee
 from sandtable.library.words import Words
@@ -60,12 +60,8 @@ def melee_odds(
 
 def _fighter(say: Words, text: str) -> Fighter:
     """`vbu=5,dice=5,disordered,general`."""
-    fields: dict[str, Any] = {}
-    for part in text.split(","):
-        name, given, value = part.strip().partition("=")
-        fields[name] = int(value) if value.isdecimal() and len(value) < 4 else value if given else True
     try:
-        fighter = msgspec.convert(fields, Fighter)
+        fighter = msgspec.convert(dict(field_in(part.strip(), 3) for part in text.split(",")), Fighter)
     except msgspec.ValidationError:
         fail([say("fighter-unreadable", text=text)], UNUSABLE)
     if not (1 <= fighter.vbu <= MOST_VBU and 0 <= fighter.dice <= MOST_DICE):

@@ -26,7 +26,7 @@ from sandtable.games.impetus.files.tables import (
 from sandtable.games.impetus.rules.ruleset import Impetus
 from sandtable.games.impetus.rules.tables import Tables
 from sandtable.games.impetus.rules.troops.profiles import TYPES
-from sandtable.library.document import Document, read_document
+from sandtable.library.document import Document, join, read_document
 from sandtable.library.fault import Fault, Unreadable
 
 FILES: Mapping[str, tuple[str, ...]] = MappingProxyType(
@@ -176,7 +176,7 @@ class Checking:
         want = list(known)
         for name in found:
             if name not in want:
-                self._wrong(_join(path, name), "fault-name", name=name, nearest="", known=", ".join(want))
+                self._wrong(join(path, name), "fault-name", name=name, nearest="", known=", ".join(want))
 
     def names(self, path: str, found: Iterable[str], known: Iterable[str]) -> None:
         """Checks that these are exactly the names of the book."""
@@ -184,7 +184,7 @@ class Checking:
         self.known(path, have, want)
         for name in want:
             if name not in have:
-                self._wrong(path, "fault-missing", field=_join(path, name))
+                self._wrong(path, "fault-missing", field=join(path, name))
 
     def same(self, path: str, found: str, wanted: str) -> None:
         """Checks that what the rules know it by is unchanged."""
@@ -204,7 +204,3 @@ class Checking:
 
     def _wrong(self, path: str, key: str, **args: str | int) -> None:
         self.faults.append(self.document.fault(path, key, "", **args))
-
-
-def _join(path: str, name: str) -> str:
-    return f"{path}.{name}" if path else name

@@ -9,7 +9,7 @@ from sandtable.games.impetus.rules.troops.profiles import Profile
 from sandtable.games.impetus.rules.troops.units import Unit, markers, vbu
 from sandtable.picture.markup import Area, Attribute, Spot, box, circle, group, length, number, path, tag, text, title
 from sandtable.picture.palette import Livery
-from sandtable.picture.symbols import put
+from sandtable.picture.symbols import put, put_edged
 from sandtable.picture.view import upright
 from sandtable.table.plane import Pose
 
@@ -35,7 +35,7 @@ class Card:
 
     @property
     def area(self) -> Area:
-        """What it may cover of the picture."""
+        """The part of the picture that it may cover."""
         corners = [self.look.view.at(point) for point in base_of(self.unit, self.pose, self.look.scale).outline]
         xs, ys = [x for x, _ in corners], [y for _, y in corners]
         return min(xs), min(ys), max(xs), max(ys)
@@ -45,7 +45,7 @@ class Card:
         return f"hatch-{self.unit.seat}{'-used' if self.used else ''}"
 
     def drawn(self) -> str:
-        """The whole card with what is told of it."""
+        """The whole card with its title."""
         unit = self.unit
         return group(
             title(unit_words(self.look.say, self.look.state, unit)),
@@ -58,7 +58,7 @@ class Card:
         )
 
     def _body(self) -> str:
-        """The card with its front edge; what the unit has lost is bitten out of its rear edge."""
+        """The card with its front edge; losses are bitten out of its rear edge."""
         half, livery = self.front / 2, self.livery
         shape: list[str | float | Spot] = ["M", (-half, 0.0), "H", half, "V", self.depth]
         shape += [*self._bites(), "L", (-half, self.depth), "Z"]
@@ -71,7 +71,7 @@ class Card:
 
     @property
     def _lost(self) -> int:
-        """What the rank at the rear edge has lost."""
+        """The losses of the rank at the rear edge."""
         shown = markers(self.unit)
         return shown.rear if self.unit.rear else shown.front
 
@@ -88,7 +88,7 @@ class Card:
         return found
 
     def _ranks(self) -> list[str]:
-        """What stands on the card: one rank, or two of a large unit."""
+        """The ranks on the card: one, or two for a large unit."""
         unit, rear = self.unit, self.depth - (self._bite * 0.75 if self._lost else 0)
         if unit.rear is None:
             return [self._rank(self.bar, rear, unit.profile, vbu(unit), label(unit.id))]
@@ -202,7 +202,4 @@ def _flag(card: Card) -> str:
     corners = [card.look.view.at(point) for point in base_of(card.unit, card.pose, card.look.scale).outline]
     x, y = min(corners, key=lambda corner: 0.3 * corner[0] + corner[1])
     at = x + size * 0.36, y - size * 0.18
-    edge = card.livery.edge
-    return put(GENERAL, at, size, edge, stroke=edge, stroke_width=4, stroke_linejoin="round") + put(
-        GENERAL, at, size, card.look.palette.flag
-    )
+    return put_edged(GENERAL, at, size, card.look.palette.flag, card.livery.edge)

@@ -8,7 +8,7 @@ from sandtable.games.impetus.picture.wording import piece_name
 from sandtable.games.impetus.rules.terrain.pieces import RIVER, ROAD, Piece, Pieces, outline
 from sandtable.picture import greenery, waters
 from sandtable.picture.layout import Say
-from sandtable.picture.markup import Area, Spot, group, length, number, polygon, text, title
+from sandtable.picture.markup import Area, Spot, group, length, lettered, number, title
 from sandtable.picture.patch import Patch
 from sandtable.picture.view import View, upright
 
@@ -31,7 +31,7 @@ PAINTERS: dict[str, Callable[[Patch], str]] = {
 STRIPS: dict[str, Callable[[Strip], str]] = {RIVER: river, ROAD: works.road}
 
 ABOVE = {RIVER: 1, ROAD: 2}
-"""A road crosses whatever lies there."""
+"""Roads are drawn over everything else."""
 
 
 def paint_ground(
@@ -51,15 +51,8 @@ def _laid(piece: Piece, kinds: Pieces, view: View, land: dict[str, str]) -> Patc
 
 def _piece(laid: Patch | Strip, piece: Piece, say: Say) -> str:
     about = {"class_": f"piece {piece.kind}", "data_piece": piece.id}
-    painted = STRIPS[piece.kind](laid) if isinstance(laid, Strip) else PAINTERS.get(piece.kind, _plain)(laid)
+    painted = STRIPS[piece.kind](laid) if isinstance(laid, Strip) else PAINTERS.get(piece.kind, Patch.plain)(laid)
     return group(title(piece_name(say, piece)), painted, **about)
-
-
-def _plain(patch: Patch) -> str:
-    """A kind that has no picture of its own."""
-    return polygon(
-        patch.border, fill=patch.land["gravel"], stroke=patch.land["contour"], stroke_width=patch.unit * 0.12
-    )
 
 
 def _name(laid: Patch | Strip, words: str, taken: Sequence[Area]) -> str:
@@ -74,19 +67,8 @@ def _name(laid: Patch | Strip, words: str, taken: Sequence[Area]) -> str:
     if not free:
         return ""
     ((x, y), angle), *_ = free
-    return text(
-        (0, size * 0.32),
-        words,
-        size,
-        transform=f"translate({number(x)} {number(y)}) rotate({number(angle)})",
-        text_anchor="middle",
-        font_style="italic",
-        fill=laid.land["name"],
-        stroke=laid.land["name-edge"],
-        stroke_width=size * 0.3,
-        stroke_linejoin="round",
-        paint_order="stroke",
-    )
+    turn = f"translate({number(x)} {number(y)}) rotate({number(angle)})"
+    return lettered((0, size * 0.32), words, size, laid.land, transform=turn, text_anchor="middle")
 
 
 def _inside(patch: Patch) -> list[Spot]:

@@ -52,7 +52,7 @@ def paint_heading(look: Look) -> str:
 
 
 def _side(look: Look, seat: str, left: float, top: float, room: float) -> str:
-    """Its card and its name; below them what it has lost, and on the right who is gone."""
+    """A side's card and name; below them its losses, and on the right the units that are gone."""
     sizes, palette, body = look.sizes, look.palette, look.sizes.body
     lost, vd = look.state.lost(seat), look.state.scenario.sides["red" if seat == "red" else "blue"].army.vd
     name = shortened(army_name(look.say, look.state, seat), body * 1.08, room - body * 2.8)

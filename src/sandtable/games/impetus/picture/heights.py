@@ -88,11 +88,5 @@ def stones(patch: Patch) -> str:
         shape = [*flat, (x + size * 0.4, y + size * 0.5), (x - size * 0.6, y + size * 0.5)]
         fill = patch.scatter.pick(land["stone"], land["stone-light"])
         found.append(polygon(shape, fill=fill, stroke=land["stone-dark"], stroke_width=unit * 0.05))
-    border = polygon(
-        patch.border,
-        fill=land["gravel"],
-        stroke=land["stone"],
-        stroke_width=unit * 0.09,
-        stroke_dasharray=f"{unit * 0.35:.1f} {unit * 0.22:.1f}",
-    )
+    border = patch.dashed("gravel", "stone", 0.09, (0.35, 0.22))
     return border + "".join(found)

@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterator
 from sandtable.games.impetus.picture.look import Look
 from sandtable.games.impetus.picture.marks import GENERAL, SHOWN, marks_in, types_in
 from sandtable.picture.board import NOTCH
-from sandtable.picture.markup import Attribute, box, group, length, number, path, tag, text
+from sandtable.picture.layout import Placed, rows_of
+from sandtable.picture.markup import Attribute, box, group, number, path, tag, text
 from sandtable.picture.palette import Palette
 from sandtable.picture.symbols import put
 
@@ -28,19 +29,8 @@ def entries(look: Look) -> Iterator[tuple[str, str]]:
     yield "sign used", say("picture-used")
 
 
-def laid_out(look: Look) -> list[list[tuple[str, str, float]]]:
-    """The rows of the key: every entry with its left end."""
-    sizes = look.sizes
-    rows: list[list[tuple[str, str, float]]] = [[]]
-    at = 0.0
-    for sign, words in entries(look):
-        wide = sizes.small * 1.75 + length(words, sizes.small)
-        if rows[-1] and at + wide > sizes.inner:
-            rows.append([])
-            at = 0.0
-        rows[-1].append((sign, words, at))
-        at += wide + sizes.small * 1.1
-    return rows
+def laid_out(look: Look) -> list[list[Placed]]:
+    return rows_of(entries(look), look.sizes, 1.75, 1.1)
 
 
 def key_height(look: Look) -> float:

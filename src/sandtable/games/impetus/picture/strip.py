@@ -98,7 +98,7 @@ def _towards(bend: Spot, other: Spot, width: float) -> Spot:
 
 
 def river(strip: Strip) -> str:
-    """Ruled lines run with the water; where it can be forded it is pale and stones look out of it."""
+    """Ruled lines run with the water; a river with a ford is pale, with stones above the water."""
     land, unit = strip.land, strip.unit
     fill = land["water"] if strip.piece.fordable else land["water-deep"]
     water = polygon(strip.border, fill=fill, stroke=land["bank"], stroke_width=unit * 0.16, stroke_linejoin="round")

@@ -1,4 +1,4 @@
-"""What lies under the cards: who moves now and from where, and which way each unit faces and has moved."""
+"""Marks under the cards: units that are moving and where they came from, and each unit's facing and tracks."""
 
 from sandtable.games.impetus.picture.cards import Card
 from sandtable.games.impetus.picture.look import Look

@@ -1,4 +1,4 @@
-"""What is said in a picture and of the things in it; the words themselves are handed in."""
+"""The names and descriptions in a picture. The words of the language are passed in."""
 
 from sandtable.games.impetus.rules.setup.scenario import Side
 from sandtable.games.impetus.rules.state import State
@@ -33,7 +33,7 @@ def label(unit: str) -> str:
 
 
 def unit_words(say: Say, state: State, unit: Unit) -> str:
-    """Everything that is to be seen of a unit, in one line."""
+    """Everything there is to see of a unit, in one line."""
     said = [_strength(say, state, unit)]
     if unit.rear:
         rear = {"name": _name(say, state, unit.seat, unit.rear_id, unit.rear), "unit": label(unit.rear_id)}

@@ -30,15 +30,7 @@ def _lines(strip: Strip, *parts: float) -> list[str | Spot]:
 
 def village(patch: Patch) -> str:
     """Houses with their ridges, loosely built."""
-    land, unit = patch.land, patch.unit
-    ground = polygon(
-        patch.border,
-        fill=land["yard"],
-        stroke=land["wall"],
-        stroke_width=unit * 0.12,
-        stroke_dasharray=f"{unit * 0.8:.1f} {unit * 0.3:.1f}",
-    )
-    return ground + "".join(_houses(patch, gap=2.15, spread=0.22))
+    return patch.dashed("yard", "wall", 0.12, (0.8, 0.3)) + "".join(_houses(patch, gap=2.15, spread=0.22))
 
 
 def town(patch: Patch) -> str:

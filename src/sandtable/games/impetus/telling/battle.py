@@ -25,7 +25,7 @@ SILENT: frozenset[type[Event]] = frozenset({e.Proceeded, e.Finished, e.MoveSpent
 """Bookkeeping of the rules: readers see it in what comes before and after."""
 
 MINOR: frozenset[type[Event]] = frozenset({e.UnitDeployed, e.TurnEnded})
-"""What may be left out for readers who see the table."""
+"""Events that may be left out for readers who see the table."""
 
 HEADS = (e.TurnBegan, e.BattleEnded)
 SECTIONS: tuple[type[Event], ...] = (
@@ -88,7 +88,9 @@ class ImpetusProse:
             named = {"who": self.names.side(seat), "army": str(getattr(side.army.name, self.say.language))}
             vd = side.army.vd
             yield Sentence(self.say("impetus-army", **named, vd=str(vd), beaten=str((vd + 1) // 2)), ("BI 8",))
-            yield Sentence(self.say("impetus-roster", who=named["who"], units=self._roster(seat)), ("BI 2.1",))
+            yield Sentence(
+                self.say("impetus-roster", who=named["who"], units=self._listed(seat, side.army.units)), ("BI 2.1",)
+            )
         yield from self._ground()
 
     def _ground(self) -> Iterator[Sentence]:
@@ -99,11 +101,8 @@ class ImpetusProse:
             sides = {"who": self.names.side(defender), "other": self.names.side(enemy_of(defender))}
             yield Sentence(self.say("impetus-defender-found", **sides), ("BI 3.5",))
 
-    def _roster(self, seat: Seat) -> str:
-        """Every unit with its type and number, which refusals use."""
-        return self._listed(seat, self.scenario.sides[seat].army.units)
-
     def _listed(self, seat: Seat, units: Sequence[Unit]) -> str:
+        """Units, each with its type and number, which refusals use."""
         listed = []
         for unit in units:
             code = unit.id.upper().replace("-", " ")

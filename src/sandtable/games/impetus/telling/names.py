@@ -1,4 +1,4 @@
-"""What units, sides and ground of a battle of Basic Impetus are called in one language."""
+"""The names of units, sides and ground in a battle of Basic Impetus, in one language."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -75,7 +75,7 @@ class Names:
         return str(self.called(unit))
 
     def unit(self, unit: str) -> str:
-        """A unit, with its side where sides are named."""
+        """A unit, with its side if sides are named."""
         return self.units((unit,))
 
     def units(self, units: Sequence[str]) -> str:
@@ -94,7 +94,7 @@ class Names:
         return self.piece(piece) if piece else self.unit(name)
 
     def piece(self, piece: Piece) -> str:
-        """Its kind and number, or its kind and the name that somebody gave it."""
+        """Its kind and number, or its kind and the name in the file."""
         if piece.id == piece.kind or piece.id.startswith(f"{piece.kind}-"):
             return thing(self.say, piece.id)
         return self.say("impetus-piece", kind=self.kind(piece.kind), name=piece.id)
@@ -110,7 +110,7 @@ def _number(unit: str) -> str:
 
 
 def title(say: Words, scenario: Scenario, shipped: Mapping[str, Path], load: Callable[[Path], Any]) -> str:
-    """What the program calls one of its own battles; other battles are called after their armies."""
+    """The title of a battle that comes with the program; other battles are named after their armies."""
     for name, path in shipped.items():
         if load(path) == scenario:
             return say(f"scenario-{name}")

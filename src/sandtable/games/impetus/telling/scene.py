@@ -158,7 +158,7 @@ def faces(scene: Scene) -> str:
 
 
 def distance(scene: Scene) -> str:
-    """How far the event says that somebody goes."""
+    """The distance in the event."""
     return length(scene.say, scene.event.distance)
 
 

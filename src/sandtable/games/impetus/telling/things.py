@@ -1,4 +1,4 @@
-"""What refusals of Basic Impetus name and measure, as people read it: units, ground, lengths and angles."""
+"""The arguments of refusals of Basic Impetus, as people read them: units, ground, lengths and angles."""
 
 import re
 

@@ -54,7 +54,7 @@ def _unit_deployed(scene: Scene) -> Iterator[Said]:
 
 
 def _activated(scene: Scene) -> Iterator[Said]:
-    """Told where nothing else tells it: units that do nothing, and units that form a group."""
+    """Told only if no other event tells it: units that do nothing, and units that form a group."""
     units, later = scene.event.units, scene.later
     if not later and len(units) > 1:
         yield "impetus-grouped", {"units": scene.names.units(units)}

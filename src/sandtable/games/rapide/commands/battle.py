@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import typer
 
-from sandtable.cli.speech import BAD, UNUSABLE, Lang, fail, spoken, tell
+from sandtable.cli.speech import UNUSABLE, Lang, fail, spoken, tell, unsaved
 from sandtable.games.rapide.commands.setup import BattleName, RetreatOrders, Tables, prepared, retreat_orders
 from sandtable.games.rapide.players.captain import Captain
 from sandtable.games.rapide.rules.battle import SEATS
@@ -83,7 +83,7 @@ def _dice_fault(prose: Prose, throw: Throw, chance: Recorded, trouble: Exception
 
 
 def _faces(say: Words, text: str) -> Faces:
-    """Faces as they are given in one word."""
+    """The faces of `--dice`: numbers with commas between them."""
     found = []
     for part in text.split(",") if text.strip() else ():
         if not _FACE.fullmatch(part.strip()):
@@ -115,7 +115,7 @@ def _save(say: Words, path: Path, game: Game, trouble: str) -> None:
     try:
         write_sand(path, game.lines)
     except OSError as error:
-        fail([say(trouble, file=str(path), reason=error.strerror or str(error))], BAD)
+        unsaved(say, path, error, trouble)
 
 
 def result(found: Report) -> dict[str, Any]:

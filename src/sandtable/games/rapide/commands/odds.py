@@ -7,11 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import typer
 from rich.console import Console
 from rich.table import Table
 
-from sandtable.cli.exact import exact, table
+from sandtable.cli.exact import Json, exact, table
 from sandtable.cli.speech import Lang, spoken, tell
 from sandtable.games.rapide.commands.setup import BattleName, RetreatOrders, Tables, prepared, retreat_orders
 from sandtable.games.rapide.files.halves import fraction, written
@@ -50,7 +49,7 @@ class Chart:
         self.console.print()
 
     def policy(self, decisions: list[Decision]) -> None:
-        """The best choice, by who is asked and the stars of attacker and defender, and in how many cases."""
+        """The best choice, by the side that is asked and the stars of both sides, and the number of cases."""
         say, title = self.prose.say, self.prose.say("odds-policy")
         counted = Counter(
             (d.seat, *(d.state.side(seat).stars for seat in SEATS), d.order.__struct_config__.tag) for d in decisions
@@ -72,7 +71,7 @@ def rapide_odds(
     battle: str = BattleName,
     retreat: str = RetreatOrders,
     lang: str | None = Lang,
-    as_json: bool = typer.Option(False, "--json", help="Print the chances as JSON: exact fractions."),
+    as_json: bool = Json,
     tables: list[Path] | None = Tables,
 ) -> None:
     """The exact chances of a whole battle of Combat Rapide."""
@@ -109,7 +108,7 @@ def remains(ends: Spread[State], seat: str) -> Spread[str]:
 
 
 def policy(forecast: Forecast[State], start: State, orders: dict[str, str]) -> dict[str, Any]:
-    """The standing orders, and the best choice wherever they leave it open."""
+    """The standing orders, and the best choice where they leave it open."""
     found: dict[str, Any] = dict(orders)
     if BY_ODDS in orders.values():
         found["decisions"] = [

@@ -60,7 +60,7 @@ class BattleFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Mending:
-    """A battle file made sound for a moment; patched fields are known, and nothing more is reported of them."""
+    """A battle file with its faulty fields patched, so that the rest can be checked. They are not reported again."""
 
     def __init__(self, raw: dict[str, Any], shape: type[Struct], tables: Tables) -> None:
         self.raw = _known(raw, shape)

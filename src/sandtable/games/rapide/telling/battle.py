@@ -54,7 +54,7 @@ class Prose:
         return map(str, self.sentences(moment))
 
     def sentences(self, moment: Moment) -> Iterator[Sentence]:
-        """One moment: the die first, then whatever followed."""
+        """One moment: the die first, then what followed."""
         if moment.throw is not None:
             yield self.die(thrown(moment.throw, moment.faces[0], moment.before.round, moment.events[0]))
         for event in moment.events:
