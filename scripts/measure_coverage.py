@@ -48,26 +48,26 @@ def coverage(*args: str, data: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=ROOT, env=env, stdout=subprocess.PIPE, text=True, check=False)
 
 
-def measured(folder: str, now: str) -> Path | None:
-    """The data of a folder of tests, measured now or before; None if a test failed."""
+def measured(folder: str, now: str) -> tuple[Path, bool]:
+    """The data of a folder of tests, measured now or before, and whether all its tests passed."""
     place = KEPT / folder.replace("/", "-")
     mark, data = place / "measured", place / "data"
     if mark.is_file() and mark.read_text("utf-8") == now:
-        return data
+        return data, True
     shutil.rmtree(place, ignore_errors=True)
     place.mkdir(parents=True)
     tests = [str(TESTS / folder)] if folder != "games" else [str(path) for path in (TESTS / "games").glob("test_*.py")]
     began = time.monotonic()
     done = coverage("run", "-m", "pytest", "-n", "2", "--dist", "worksteal", *tests, data=data)
+    coverage("combine", "--quiet", data=data)
     told = "".join(done.stdout.splitlines()[-1:]) or "nothing was run"
     sys.stdout.write(f"{folder}: {told} ({time.monotonic() - began:.0f} s)\n")
-    sys.stdout.flush()
     if done.returncode:
         sys.stdout.write(done.stdout)
-        return None
-    coverage("combine", "--quiet", data=data)
-    mark.write_text(now, "utf-8")
-    return data
+    else:
+        mark.write_text(now, "utf-8")
+    sys.stdout.flush()
+    return data, not done.returncode
 
 
 def report(found: list[Path]) -> str:
@@ -94,16 +94,14 @@ def main(args: argparse.Namespace) -> int:
     for folder in args.folders or folders():
         if time.monotonic() > until:
             left.append(folder)
-        elif data := measured(folder, now):
-            found.append(data)
-        else:
-            failed.append(folder)
-    if found:
-        sys.stdout.write(report(found))
-    if failed:
-        sys.stdout.write(f"Tests fail in: {' '.join(failed)}\n")
-    if left:
-        sys.stdout.write(f"Not measured yet, run it again: {' '.join(left)}\n")
+            continue
+        data, passed = measured(folder, now)
+        found.append(data)
+        failed += [] if passed else [folder]
+    sys.stdout.write(report([data for data in found if data.is_file()]))
+    for why, which in (("Tests fail in", failed), ("Not measured yet, run it again", left)):
+        if which:
+            sys.stdout.write(f"{why}: {' '.join(which)}\n")
     return 1 if failed else 2 if left else 0
 
 
