@@ -1,6 +1,7 @@
 """The house names no game: only the catalogue does, so that a game is added or left out in one place."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 from sandtable.games import COMMANDS, GAMES, game
 
 HOUSE = Path(__file__).parents[2] / "src/sandtable"
+PROJECT = HOUSE.parents[1] / "pyproject.toml"
 CATALOGUE = "games/__init__.py"
 NAMES = re.compile("|".join(GAMES), re.IGNORECASE)
 PACKAGES = tuple(f"games/{name}/" for name in GAMES)
@@ -17,6 +19,14 @@ FILES = sorted(path.relative_to(HOUSE).as_posix() for path in HOUSE.rglob("*.py"
 @pytest.mark.parametrize("file", [file for file in FILES if not file.startswith((*PACKAGES, CATALOGUE))])
 def test_the_house_names_no_game(file: str) -> None:
     assert NAMES.findall((HOUSE / file).read_text("utf-8")) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_import_contracts_name_every_game(name: str) -> None:
+    """What the house may not import, what is independent, and what goes down only."""
+    contracts = tomllib.loads(PROJECT.read_text("utf-8"))["tool"]["importlinter"]["contracts"]
+    lists = [each.get(key, ()) for each in contracts for key in ("forbidden_modules", "modules", "containers")]
+    assert sum(f"sandtable.games.{name}" in found for found in lists) == 3
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -291,7 +291,7 @@ def test_an_unknown_name_is_told_with_the_nearest(old: str, new: str, field: str
         ('name = "Ours"', 'name = ""', "name", ""),
         ('name = "Ours"', "name = {}", "name", ""),
         ('name = "Ours"', 'name = { en = "" }', "name.en", ""),
-        ('name = "Ours"', 'name = { en = "x", it = "y" }', "name.it", ""),
+        ('name = "Ours"', 'name = { en = "x", xx = "y" }', "name.xx", ""),
         ("[-218, -201]", "[-201, -218]", "period", ""),
         ("[-218, -201]", "[-218]", "period", ""),
         ("[-218, -201]", "[]", "period", ""),

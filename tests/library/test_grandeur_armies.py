@@ -403,7 +403,7 @@ def test_a_command_without_brigades_is_refused() -> None:
         ("points = 14", 'points = 14\nquality = "green"', "corps.0.division.1.brigade.0.quality", ""),
         ("count = 2", "count = 2\nvbu = 5", "corps.0.division.0.brigade.0.vbu", ""),
         ("count = 2", "count = 2\nname = 3", "corps.0.division.0.brigade.0.name", ""),
-        ("count = 2", 'count = 2\nname = { it = "x" }', "corps.0.division.0.brigade.0.name.it", ""),
+        ("count = 2", 'count = 2\nname = { xx = "x" }', "corps.0.division.0.brigade.0.name.xx", ""),
         ('name = "Alpha"', 'name = ""', "commander.name", ""),
         ('grade = "genius"', 'grade = "genius"\nbraev = true', "commander.braev", ""),
         ('id = "reserve"', "id = 3", "corps.1.id", ""),

@@ -24,15 +24,16 @@ def guarded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(toy, "GAME", replace(toy.GAME, players=players))
 
 
-@pytest.mark.parametrize("game", games.GAMES)
-def test_every_game_has_a_recruit_and_a_captain(game: str) -> None:
-    assert players_of(game) == (RECRUIT, CAPTAIN)
+def test_every_game_has_a_recruit() -> None:
+    """And each of the four that come with the program has a captain."""
+    assert {players_of(game)[0] for game in games.GAMES} == {RECRUIT}
+    assert all(CAPTAIN in players_of(game) for game in ("impetus", "grandeur", "argad", "rapide"))
 
 
 @pytest.mark.usefixtures("guarded")
 def test_a_game_adds_a_player_by_naming_it() -> None:
     assert players_of(TOY) == (RECRUIT, GUARD)
-    assert every_player() == (RECRUIT, CAPTAIN, GUARD)
+    assert set(every_player()) >= {RECRUIT, CAPTAIN, GUARD}
     assert isinstance(player(GUARD, games.load_ruleset(TOY), 1), Recruit)
 
 

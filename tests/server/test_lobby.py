@@ -8,6 +8,7 @@ import pytest
 from sandtable.games import ruleset_of
 from sandtable.kernel.verify import verify
 from sandtable.library.words import LANGUAGES, words
+from sandtable.players.roster import every_player
 from tests.server.house import House
 
 SEATS = [{"seat": "red", "player": "person"}, {"seat": "blue", "player": "captain"}]
@@ -44,7 +45,7 @@ def test_head_is_answered_as_get_less_its_body(server: House, path: str) -> None
 def test_what_may_be_chosen(server: House) -> None:
     """Everything has a name in every language."""
     found = json.loads(server.get("/api/choices")[2])
-    assert {each["id"] for each in found["players"]} == {"person", "open", "recruit", "captain"}
+    assert {each["id"] for each in found["players"]} == {"person", "open", *every_player()}
     assert (found["editions"], found["fields"]) == (["fr", "es"], ["played", "random", "open"])
     for kind in ("armies", "battles", "players"):
         assert found[kind]
