@@ -19,7 +19,7 @@ def moments(
     player: Decide | None = None,
     clock: Callable[[], float] = perf_counter,
 ) -> Iterator[tuple[Any, str, float]]:
-    """Each state in which somebody was asked, who, and how long he thought."""
+    """Each state in which somebody was asked, who, and how long they thought."""
     chance, decide = seeded(seed), player or Recruit(ruleset, seed)
     state = opened(ruleset, scenario)
     while True:

@@ -55,23 +55,25 @@ def _contacts(one: Base, other: Base) -> tuple[Contact, ...]:
     if not touching(one, other):
         return ()
     sides = [(side, other.edge(side)) for side in FIRST]
-    found = [c for mine in FIRST for his, edge in sides if (c := _along(mine, one.edge(mine), his, edge)) is not None]
+    found = [
+        c for mine in FIRST for theirs, edge in sides if (c := _along(mine, one.edge(mine), theirs, edge)) is not None
+    ]
     found += _corners(one, other)
     return tuple(sorted(found, key=lambda c: (not c.frontal, -c.shared, FIRST.index(c.side), FIRST.index(c.other))))
 
 
-def _along(mine: str, edge: Edge, his: str, facing: Edge) -> Contact | None:
+def _along(mine: str, edge: Edge, theirs: str, facing: Edge) -> Contact | None:
     """Two sides that run along each other within the tolerance."""
     at = stretch(edge, facing)
-    return Contact(mine, his, _length(at), at) if at is not None else None
+    return Contact(mine, theirs, _length(at), at) if at is not None else None
 
 
 def _corners(one: Base, other: Base) -> list[Contact]:
     """Corners of the first on sides of the second, then the reverse; a corner on two sides counts for the first."""
     found = []
     for corner in _within(one.outline, other.outline):
-        if his := side_at(other, corner):
-            found.append(Contact(side_at(one, corner), his, 0, (corner, corner)))
+        if theirs := side_at(other, corner):
+            found.append(Contact(side_at(one, corner), theirs, 0, (corner, corner)))
     for corner in _within(other.outline, one.outline):
         if mine := side_at(one, corner):
             found.append(Contact(mine, side_at(other, corner), 0, (corner, corner)))
@@ -98,24 +100,24 @@ def side_at(base: Base, point: Point) -> str:
     return ""
 
 
-def stretch(mine: Edge, his: Edge) -> Edge | None:
+def stretch(mine: Edge, theirs: Edge) -> Edge | None:
     """The part of an edge that runs along another and faces it: longer than the tolerance, and nowhere further off."""
     (ax, ay), (bx, by) = mine
-    (cx, cy), (ex, ey) = his
+    (cx, cy), (ex, ey) = theirs
     dx, dy, vx, vy = bx - ax, by - ay, ex - cx, ey - cy
     facing = -dx * vx - dy * vy
     if facing <= 0 or abs(dx * vy - dy * vx) > facing:
         return None
-    ends = _start(mine, his), _start((mine[1], mine[0]), (his[1], his[0]))
+    ends = _start(mine, theirs), _start((mine[1], mine[0]), (theirs[1], theirs[0]))
     if dot((dx, dy), between(*ends)) <= 0 or _length(ends) <= TOLERANCE:
         return None
-    return ends if beside(ends[0], his) and beside(ends[1], his) else None
+    return ends if beside(ends[0], theirs) and beside(ends[1], theirs) else None
 
 
-def _start(mine: Edge, his: Edge) -> Point:
+def _start(mine: Edge, theirs: Edge) -> Point:
     """Where the common part begins: at the start of the one edge, or beside the end of the other, which runs back."""
-    along, reach = between(*mine), between(mine[0], his[1])
-    return foot(his[1], mine) if dot(along, reach) > 0 else mine[0]
+    along, reach = between(*mine), between(mine[0], theirs[1])
+    return foot(theirs[1], mine) if dot(along, reach) > 0 else mine[0]
 
 
 def foot(point: Point, edge: Edge) -> Point:
@@ -133,11 +135,11 @@ def _length(edge: Edge) -> int:
 
 def touch(one: Outline, other: Outline) -> Edge:
     """Where two outlines meet: the longest stretch of the first along the other, or else the nearest corner."""
-    mine, his = _close(one, other), _close(other, one)
-    shared = [s for edge in mine for facing in his if (s := stretch(edge, facing)) is not None]
+    mine, theirs = _close(one, other), _close(other, one)
+    shared = [s for edge in mine for facing in theirs if (s := stretch(edge, facing)) is not None]
     if shared:
         return max(shared, key=_length)
-    least, point = _first(nearest(_within(one, other), his), nearest(_within(other, one), mine))
+    least, point = _first(nearest(_within(one, other), theirs), nearest(_within(other, one), mine))
     if least >= CLOSE * CLOSE:
         _, point = _first(nearest(one, edges(other)), nearest(other, edges(one)))
     return point, point
@@ -158,6 +160,6 @@ def _close(one: Outline, other: Outline) -> list[Edge]:
     ]
 
 
-def _first(mine: tuple[int, Point], his: tuple[int, Point]) -> tuple[int, Point]:
+def _first(mine: tuple[int, Point], theirs: tuple[int, Point]) -> tuple[int, Point]:
     """The nearer of the two; the first if they are equally near."""
-    return mine if mine[0] <= his[0] else his
+    return mine if mine[0] <= theirs[0] else theirs

@@ -8,10 +8,10 @@ from sandtable.table.shape import FRONT, Base, Edge, Outline
 
 def in_line(one: Base, other: Base, within: int) -> Edge | None:
     """Their short sides touch and their fronts are aligned: the two front corners that meet."""
-    mine, his = one.outline, other.outline
-    if _beside(mine, his, within):
-        return mine[1], his[0]
-    return (mine[0], his[1]) if _beside(his, mine, within) else None
+    mine, theirs = one.outline, other.outline
+    if _beside(mine, theirs, within):
+        return mine[1], theirs[0]
+    return (mine[0], theirs[1]) if _beside(theirs, mine, within) else None
 
 
 def _beside(one: Outline, left: Outline, within: int) -> bool:
@@ -26,11 +26,11 @@ def _beside(one: Outline, left: Outline, within: int) -> bool:
 
 def in_column(front: Base, rear: Base, within: int) -> Edge | None:
     """The front corners of the rear base are on the rear corners of the front base: the rear edge that they share."""
-    mine, his = front.outline, rear.outline
+    mine, theirs = front.outline, rear.outline
     _, _, left, right = mine
-    if squared(left, his[1]) > within * within or squared(right, his[0]) > within * within:
+    if squared(left, theirs[1]) > within * within or squared(right, theirs[0]) > within * within:
         return None
-    return (left, right) if _alike(mine, his) else None
+    return (left, right) if _alike(mine, theirs) else None
 
 
 def _alike(one: Outline, other: Outline) -> bool:

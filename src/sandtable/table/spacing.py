@@ -93,9 +93,9 @@ def highest(dx: int, dy: int, outline: Outline) -> int:
 def depth(one: Outline, other: Outline) -> int:
     """How deep they lie in each other, pulled apart the shortest way, rounded up; 0 if they do not overlap."""
     found = []
-    for mine, his in ((one, other), (other, one)):
+    for mine, theirs in ((one, other), (other, one)):
         for dx, dy, level, square, _ in lines(mine):
-            deep = highest(dx, dy, his) - level
+            deep = highest(dx, dy, theirs) - level
             if deep <= 0:
                 return 0
             found.append((deep * deep - 1) // square)

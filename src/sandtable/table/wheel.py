@@ -89,12 +89,12 @@ def _first(base: Base, pivot: Point, span: tuple[int, int], other: Outline, limi
     next few are looked at one by one.
     """
     angle, last = span
-    sense, mine, his = (1 if last >= angle else -1), _arms(base.outline, pivot), _arms(other, pivot)
+    sense, mine, theirs = (1 if last >= angle else -1), _arms(base.outline, pivot), _arms(other, pivot)
     while (left := (last - angle) * sense) >= 0:
         there = _at(base, pivot, angle)
         free = _free(there, mine, pivot, sense, other, limit)
         if free <= left // 4:
-            free = max(free, _free(other, his, pivot, -sense, there, limit))
+            free = max(free, _free(other, theirs, pivot, -sense, there, limit))
         if free < 0:
             return angle
         if free <= 1:

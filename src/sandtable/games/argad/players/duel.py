@@ -98,8 +98,10 @@ def _stands(mine: Clash, back: Clash, a: Thrown, b: Thrown) -> Outcome:
     """What of a blow stands when the other struck at the same time."""
     if mine.strike.reach == SHOT or a.outcome == "miss" or b.outcome == "miss":
         return a.outcome
-    own, his = (clash._replace(strike=replace(clash.strike, natural=t.natural)) for clash, t in ((mine, a), (back, b)))
-    return mutual(mine.state, own, his, a.outcome, b.outcome)[0]
+    own, theirs = (
+        clash._replace(strike=replace(clash.strike, natural=t.natural)) for clash, t in ((mine, a), (back, b))
+    )
+    return mutual(mine.state, own, theirs, a.outcome, b.outcome)[0]
 
 
 class Duels:

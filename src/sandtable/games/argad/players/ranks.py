@@ -72,7 +72,7 @@ def order_brings(look: Outlook, names: list[str], foes: list[str]) -> dict[str, 
 
 
 def _ordered(look: Outlook, name: str) -> Man:
-    """A man as he would be in close order."""
+    """A figure as it would be in close order."""
     wall: Walled = "stands" if builds_wall(look.field.figure(name)) else "none"
     return replace(look.field.men[name], formed="close", wall=wall, crouched=False)
 

@@ -17,7 +17,7 @@ WOUND = 0.6
 
 
 def plain(figure: Figure) -> float:
-    """A man taken alone: class, armour and what he carries."""
+    """A figure taken alone: class, armour and what it carries."""
     worth = 0.5 + 0.15 * figure.rank + 0.1 * figure.wears
     worth += 0.3 * bool(figure.missile) + 0.3 * (figure.horse == CAVALRY) + 0.2 * figure.strong + 0.2 * figure.leader
     return worth * (2 if figure.glory == GLORY else 1)

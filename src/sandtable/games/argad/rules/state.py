@@ -136,7 +136,7 @@ class State(Struct, frozen=True):
 
     `contacts` are the pairs of enemies that touched when the turn began, `parted` those of them of whom the first has
     left the second; `under_fire` says who has been shot at by whom this turn, each of a group, `fired` who was in the
-    last. `woken` are sleepers who know of the enemy, `seen` those who have seen him; `looted` and `reached` are what
+    last. `woken` are sleepers who know of the enemy, `seen` those who have seen them; `looted` and `reached` are what
     aims count.
     """
 

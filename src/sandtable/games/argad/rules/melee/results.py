@@ -135,9 +135,9 @@ def together(own: Outcome) -> tuple[Outcome, str]:
     return own, "AR VII.i"
 
 
-def mutual(state: State, mine: Clash, back: Clash, own: Outcome, his: Outcome) -> tuple[Outcome, str]:
+def mutual(state: State, mine: Clash, back: Clash, own: Outcome, theirs: Outcome) -> tuple[Outcome, str]:
     """Two opponents who both have a result on each other: what the first one's blow comes to, and by which clause."""
-    if own != his:
+    if own != theirs:
         return killer_stands(own, lives(mine.field, mine.strike.striker))
     if state.scenario.choices.mutual == "stand":
         return own, "AR VIII.h"

@@ -55,7 +55,7 @@ class Gunnery:
         return self._marks[name]
 
     def were(self, man: Man) -> "Gunnery":
-        """The same, if a man were different on the same spot: those who could hit him are looked at again."""
+        """The same, if a figure were different on the same spot: those who could hit it are looked at again."""
         found = Gunnery(self.state, self.field.were(man))
         for enemy in found.field.enemies(man.id):
             if weapon := found.weapon(enemy):

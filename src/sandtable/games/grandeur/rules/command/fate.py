@@ -191,7 +191,7 @@ def come_upon(tell: Tell, leader: Leader, umpire: Umpire) -> None:
         before_it(tell, GeneralCaught(leader.id))
         return
     place = free_place(tell.state, leader, umpire)
-    assert place is not None, "a general who cannot be set aside is left where he is"
+    assert place is not None, "a general who cannot be set aside is left there"
     tell.say(GeneralRode(leader.id, place, "GR 2.3", of_his_own=False))
 
 
