@@ -1,7 +1,7 @@
 """A game as the rest of the program knows it: one object, with a face for each thing that a game can do.
 
-Only `ruleset`, `files` and `telling` are required. Without the other faces a game can still be recorded, verified,
-replayed in words and simulated with recruits.
+Only `ruleset`, `files` and `telling` are required. Without the other faces a game can still be recorded, verified and
+replayed in words, and recruits can play it.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
