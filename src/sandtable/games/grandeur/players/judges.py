@@ -61,7 +61,7 @@ def tested(unit: Any, hits: int) -> Spread[Any]:
 @lru_cache(maxsize=chances.KEPT)
 def _thrown_again(critical: int, quality: Quality) -> Spread[Any]:
     test = cohesion_throw("", (Line(critical),))
-    first = readings(Throw("", "", 1, test.sides, LossAndFace(critical, AGAIN[quality])))
+    first = readings(Throw(test.seat, test.what, 1, test.sides, LossAndFace(critical, AGAIN[quality])))
     return first.then(lambda fell: readings(test) if fell[1] else Spread({fell[0]: 1}))
 
 
