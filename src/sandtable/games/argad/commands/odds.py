@@ -10,7 +10,7 @@ import typer
 from msgspec.structs import replace
 
 from sandtable.cli.exact import exact
-from sandtable.cli.speech import BAD, UNUSABLE, Lang, fail, refusal_line, spoken, tell, unusable
+from sandtable.cli.speech import BAD, UNUSABLE, Lang, fail, spoken, tell, unusable
 from sandtable.games.argad.files.tables import load_argad, load_tables, with_own
 from sandtable.games.argad.odds.bouts import ONE, OTHER, Odds, contact_odds, duel_odds, duel_state, shot_odds
 from sandtable.games.argad.rules.characters.figures import Figure, judge_figure
@@ -25,6 +25,7 @@ from sandtable.games.argad.rules.tables import CM
 from sandtable.games.argad.telling.names import Names
 from sandtable.kernel.refusal import Refusal
 from sandtable.library.fault import Unreadable
+from sandtable.library.readable import refusal_line
 from sandtable.library.words import Words
 
 LISTS = ("blades", "heroics", "traits")

@@ -7,7 +7,7 @@ import msgspec
 import typer
 
 from sandtable.cli.exact import Json, exact, show
-from sandtable.cli.speech import UNUSABLE, Lang, fail, known, refusal_line, spoken
+from sandtable.cli.speech import UNUSABLE, Lang, fail, known, spoken
 from sandtable.games.grandeur.files.encounter import SIDES, WEATHERS, Meeting, Troop, encounter
 from sandtable.games.grandeur.files.profiles import load_profiles
 from sandtable.games.grandeur.files.ruleset import load_grandeur
@@ -22,6 +22,7 @@ from sandtable.games.impetus.rules.orders import Charge, Shoot
 from sandtable.kernel.answer import Given
 from sandtable.kernel.dice import Throw
 from sandtable.kernel.refusal import Refusal
+from sandtable.library.readable import refusal_line
 from sandtable.library.words import Words
 from sandtable.match.preview import Preview, preview
 from sandtable.odds.throws import readings

@@ -9,17 +9,20 @@ import msgspec
 import typer
 
 from sandtable.cli.series import NOBODY, file_of, named_players, play_and_tell
-from sandtable.cli.speech import UNUSABLE, fail, refusal_line, unusable
+from sandtable.cli.speech import UNUSABLE, fail, unusable
 from sandtable.games import load_ruleset
 from sandtable.games.impetus.rules.setup.scenario import SEATS
 from sandtable.games.impetus.rules.turn.turns import tolls
 from sandtable.kernel.chain import canonical
 from sandtable.library.fault import Unreadable
+from sandtable.library.readable import refusal_line
 from sandtable.library.words import Words
 from sandtable.match.series import Bout, Played
 from sandtable.players.roster import CAPTAIN
 
-Players = typer.Option(f"{CAPTAIN},{CAPTAIN}", "--players", metavar="RED,BLUE", help="captain or recruit.")
+Players = typer.Option(
+    f"{CAPTAIN},{CAPTAIN}", "--players", metavar="RED,BLUE", help="captain, recruit or module:Class."
+)
 Mirror = typer.Option(False, "--mirror", help="Each game twice, with the players changing sides.")
 
 
