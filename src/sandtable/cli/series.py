@@ -10,11 +10,13 @@ from typing import Any, TypeAlias
 import msgspec
 import typer
 
-from sandtable.cli.speech import BAD, STOPPED, UNUSABLE, fail, known, tell
+from sandtable.cli.speech import BAD, STOPPED, UNUSABLE, fail, tell
 from sandtable.kernel.memory import collect_rarely
+from sandtable.library.nearest import unknown
+from sandtable.library.readable import sentence
 from sandtable.library.words import Words
 from sandtable.match.series import Bout, OtherSeries, Played, note_players, play_series
-from sandtable.players.roster import PLAYERS
+from sandtable.players import roster
 
 Facts: TypeAlias = Callable[[Played], dict[str, Any]]
 """The columns that are printed of a game."""
@@ -29,10 +31,16 @@ Json = typer.Option(False, "--json", help="Print the results as JSON.")
 
 
 def named_players(say: Words, text: str) -> tuple[str, ...]:
-    """The players that a list names."""
+    """The players that a list names. A module that is named is looked for in the current folder, too."""
     names = tuple(name.strip() for name in text.split(","))
+    sys.path.append(str(Path.cwd()))
     for name in names:
-        known(say, name, PLAYERS)
+        try:
+            roster.check(name)
+        except roster.NoPlayer as trouble:
+            fail([say("series-player", name=name, reason=trouble.reason)], UNUSABLE)
+        except LookupError:
+            fail([sentence(say, "fault-name", unknown(name, roster.names()))], UNUSABLE)
     return names
 
 

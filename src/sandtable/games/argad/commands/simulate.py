@@ -26,7 +26,10 @@ SHIPPED = "village-raid"
 def simulate_argad(
     scenario: str = typer.Argument(SHIPPED, metavar="SCENARIO", help="A scenario by its name or file."),
     players: str = typer.Option(
-        CAPTAIN, "--players", metavar="NAMES", help="captain or recruit: one for each seat, or one for all."
+        CAPTAIN,
+        "--players",
+        metavar="NAMES",
+        help="captain, recruit or module:Class: one for each seat, or one for all.",
     ),
     number: int = Number,
     seed: int = Seed,
