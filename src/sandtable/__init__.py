@@ -4,8 +4,6 @@ From Python: `sandtable.new("impetus", "cannae")` makes a game, `sandtable.load(
 loaded when they are first used, so that the import itself costs nothing.
 """
 
-from typing import TYPE_CHECKING, Any
-
 __version__ = "0.1.0"
 
 __all__ = [
@@ -35,6 +33,9 @@ __all__ = [
     "verify",
 ]
 
+TYPE_CHECKING = False
+"""As `typing` has it, whose import would take longer than all else here. Type checkers take it for True."""
+
 if TYPE_CHECKING:
     from sandtable.api import (
         Choice,
@@ -63,13 +64,14 @@ if TYPE_CHECKING:
         verify,
     )
 
+else:
 
-def __getattr__(name: str) -> Any:
-    if name not in __all__:
-        raise AttributeError(f"module 'sandtable' has no attribute {name!r}")
-    from importlib import import_module
+    def __getattr__(name: str) -> object:
+        if name not in __all__:
+            raise AttributeError(f"module 'sandtable' has no attribute {name!r}")
+        from importlib import import_module
 
-    return getattr(import_module("sandtable.api"), name)
+        return getattr(import_module("sandtable.api"), name)
 
 
 def __dir__() -> list[str]:

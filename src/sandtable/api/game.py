@@ -80,8 +80,8 @@ class Game:
         """The whole state, hidden things included. It is frozen: only orders change a game."""
         return self._game.state
 
-    def view(self, seat: str) -> Any:
-        """What a seat sees of the state."""
+    def view(self, seat: str = "") -> Any:
+        """What a seat sees of the state; an empty seat is a spectator's."""
         return self.ruleset.view(self.state, self._seat(seat))
 
     @property
@@ -161,10 +161,9 @@ class Game:
         dice; `prospects` are the chances of the fight that follows, if the game can tell. Raises Refused.
         """
         seat, order = self._meant(order, seat)
-        found = preview(self.ruleset, self.state, seat, order)
-        if refused := self._game.refusals(seat, order) or found.refusals:
+        if refused := self._game.refusals(seat, order):
             raise Refused(reasons(refused))
-        return found
+        return preview(self.ruleset, self.state, seat, order)
 
     def odds(self, order: Any = None, seat: str | None = None) -> Mapping[Hashable, Fraction]:
         """The exact chances of the dice that an order leads to, or of those that the game waits for; else empty."""
@@ -295,7 +294,7 @@ class Game:
         """The seat that is meant. Raises Unusable."""
         if seat is None:
             return self.turn
-        if seat not in self.seats:
+        if seat and seat not in self.seats:
             raise not_known("seat", seat, self.seats)
         return seat
 

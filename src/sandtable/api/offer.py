@@ -28,6 +28,11 @@ class Offer:
         return self.offered.at(self.low)
 
     @property
+    def kind(self) -> str:
+        """What kind of order it is, as game files name it: `advance`, `charge`, `end-turn` …"""
+        return str(self.offered.order.__struct_config__.tag)
+
+    @property
     def field(self) -> str:
         """The name of the open number; empty if none is open."""
         return self.offered.field
