@@ -12,7 +12,6 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from sandtable.cli.speech import refusal_line
 from sandtable.games.impetus.files.battles import battles, find_battle, load_battle
 from sandtable.games.impetus.files.tables import load_impetus, load_weapons
 from sandtable.games.impetus.rules import events as e
@@ -39,7 +38,7 @@ from sandtable.kernel.options import Options
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.retell import Moment
 from sandtable.library.clauses import clauses
-from sandtable.library.readable import degrees, length
+from sandtable.library.readable import degrees, length, refusal_line
 from sandtable.library.sand import write_sand
 from sandtable.library.words import LANGUAGES, word_files, words
 from sandtable.match.table import play_out, seated

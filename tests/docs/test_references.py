@@ -56,7 +56,8 @@ def test_every_room_has_its_page() -> None:
     """Each room of the house that holds code has a page in docs/."""
     rooms = {path.parent.name for path in (ROOT / "src/sandtable").glob("*/__init__.py")}
     holding = {room for room in rooms if len(list((ROOT / "src/sandtable" / room).rglob("*.py"))) > 1}
-    assert holding <= {page.stem for page in PAGES}
+    named = {page.stem for page in PAGES}
+    assert {"python" if room == "api" else room for room in holding} <= named
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.cli.speech import fault_line
 from sandtable.games.impetus.files.armies import armies, find_army, load_army, read_army
 from sandtable.games.impetus.files.tables import load_weapons
 from sandtable.games.impetus.rules.troops.armies import Army, Unit
@@ -14,6 +13,7 @@ from sandtable.games.impetus.rules.troops.profiles import TRAITS, TYPES
 from sandtable.library.clauses import clauses
 from sandtable.library.document import Document
 from sandtable.library.fault import Fault, Unreadable
+from sandtable.library.readable import fault_line
 from sandtable.library.words import LANGUAGES, words
 from tests.library.files import changed, line_with, only
 

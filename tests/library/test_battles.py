@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.cli.speech import fault_line
 from sandtable.games.rapide.files.battles import battles, find_battle, load_battle, read_battle
 from sandtable.games.rapide.files.nations import called, horse, nations
 from sandtable.games.rapide.files.tables import load_rapide
@@ -12,6 +11,7 @@ from sandtable.games.rapide.rules.battle import Leader
 from sandtable.games.rapide.rules.stacks import Stack
 from sandtable.library.document import Document
 from sandtable.library.fault import Fault, Unreadable
+from sandtable.library.readable import fault_line
 from sandtable.library.words import LANGUAGES, words
 from tests.library.files import BATTLE, NAME, battle, battle_faults, changed, line_with, only, table
 

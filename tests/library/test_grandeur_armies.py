@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from sandtable.cli.speech import fault_line
 from sandtable.games.grandeur.files.armies import armies, find_army, load_army, read_army
 from sandtable.games.grandeur.files.matchup import matchup
 from sandtable.games.grandeur.files.profiles import load_profiles
@@ -17,6 +16,7 @@ from sandtable.games.grandeur.rules.troops.profiles import TYPES, Profile
 from sandtable.games.impetus.rules.setup.array import room_for_all
 from sandtable.library.document import Document
 from sandtable.library.fault import Fault, Unreadable
+from sandtable.library.readable import fault_line
 from sandtable.library.words import LANGUAGES, words
 from sandtable.players.chance import drawn
 from tests.library.files import changed, line_with, only

@@ -2,7 +2,6 @@
 
 import pytest
 
-from sandtable.cli.speech import fault_line
 from sandtable.games.grandeur.files.battles import battles, find_battle, load_battle, read_battle
 from sandtable.games.grandeur.files.tables import load_prices, load_tables
 from sandtable.games.grandeur.rules.setup.check_battle import scales_of
@@ -12,6 +11,7 @@ from sandtable.games.impetus.rules.setup.check_battle import stand_of
 from sandtable.games.impetus.rules.setup.scenario import SEATS
 from sandtable.library.document import Document
 from sandtable.library.fault import Fault, Unreadable
+from sandtable.library.readable import fault_line
 from sandtable.library.words import LANGUAGES, words
 from sandtable.table.shape import Base
 from sandtable.table.spacing import overlap

@@ -11,7 +11,6 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from sandtable.cli.speech import fault_line
 from sandtable.games.grandeur.files.armies import read_army
 from sandtable.games.grandeur.files.battles import read_battle
 from sandtable.games.grandeur.files.tables import load_prices, load_tables
@@ -19,6 +18,7 @@ from sandtable.games.grandeur.rules.setup.check_battle import scales_of
 from sandtable.games.grandeur.rules.troops.armies import points
 from sandtable.library.document import Document
 from sandtable.library.fault import Unreadable
+from sandtable.library.readable import fault_line
 from sandtable.library.words import LANGUAGES, words
 
 CASES = Path(__file__).parents[1] / "games" / "grandeur" / "cases"

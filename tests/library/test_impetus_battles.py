@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from sandtable.cli.speech import fault_line
 from sandtable.games.impetus.files.battles import battles, find_battle, load_battle, load_measures, read_battle
 from sandtable.games.impetus.files.tables import load_impetus
 from sandtable.games.impetus.rules.setup.check_battle import judge_scenario
@@ -14,6 +13,7 @@ from sandtable.library.clauses import clauses
 from sandtable.library.document import Document
 from sandtable.library.fault import Fault, Unreadable
 from sandtable.library.measures import angle, length
+from sandtable.library.readable import fault_line
 from sandtable.library.words import LANGUAGES, words
 from sandtable.table.plane import UNIT, Pose
 from tests.library.files import changed, line_with, only

@@ -13,8 +13,9 @@ from msgspec import Struct
 
 from sandtable.audit import Complaint, NotAGame
 from sandtable.audit import audit as audited
-from sandtable.cli.speech import BAD, UNUSABLE, Lang, fault_line, note, spoken, tell, with_progress
+from sandtable.cli.speech import BAD, UNUSABLE, Lang, note, spoken, tell, with_progress
 from sandtable.library.fault import Fault, Unreadable
+from sandtable.library.readable import fault_line
 from sandtable.library.sand import read_sand
 from sandtable.library.words import Words
 

@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import NoReturn
 
 from sandtable.cli.speech import BAD, UNUSABLE, fail
-from sandtable.cli.verify import fault_lines
 from sandtable.games import ruleset_of
 from sandtable.kernel.verify import verify
 from sandtable.library.sand import read_sand
+from sandtable.library.verdicts import fault_lines
 from sandtable.library.words import Words
 from sandtable.match.course import Course, course
 

@@ -7,13 +7,13 @@ import msgspec
 import typer
 
 from sandtable.cli.speech import BAD, Lang, fail, note, spoken, tell, unusable
-from sandtable.cli.verify import fault_lines
 from sandtable.games import game, ruleset_of
 from sandtable.games.package import Prose
 from sandtable.kernel.retell import Moment
 from sandtable.kernel.verify import verify
 from sandtable.library.fault import Unreadable
 from sandtable.library.sand import read_sand
+from sandtable.library.verdicts import fault_lines
 from sandtable.library.words import Words
 from sandtable.match.course import Course, course
 

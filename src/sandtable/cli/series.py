@@ -1,6 +1,7 @@
 """Series of games as commands print them: one line per game in order, or everything as JSON."""
 
 import os
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -9,11 +10,13 @@ from typing import Any, TypeAlias
 import msgspec
 import typer
 
-from sandtable.cli.speech import STOPPED, UNUSABLE, fail, known, tell, unsaved, with_progress
+from sandtable.cli.speech import STOPPED, UNUSABLE, fail, tell, unsaved, with_progress
 from sandtable.kernel.memory import collect_rarely
+from sandtable.library.nearest import unknown
+from sandtable.library.readable import sentence
 from sandtable.library.words import Words
 from sandtable.match.series import Bout, OtherSeries, Played, note_players, play_series
-from sandtable.players.roster import players_of
+from sandtable.players import roster
 
 Facts: TypeAlias = Callable[[Played], dict[str, Any]]
 """The columns that are printed of a game."""
@@ -28,16 +31,21 @@ Json = typer.Option(False, "--json", help="Print the results as JSON.")
 
 
 def who_plays(game: str) -> str:
-    """The players of a game, for the help of a command: captain or recruit."""
-    *others, last = reversed(players_of(game))
-    return f"{', '.join(others)} or {last}" if others else last
+    """The players of a game, for the help of a command: captain, recruit or module:Class."""
+    return f"{', '.join(reversed(roster.players_of(game)))} or module:Class"
 
 
 def named_players(say: Words, game: str, text: str) -> tuple[str, ...]:
-    """The players that a list names."""
+    """The players that a list names. A module that is named is looked for in the current folder, too."""
     names = tuple(name.strip() for name in text.split(","))
+    sys.path.append(str(Path.cwd()))
     for name in names:
-        known(say, name, players_of(game))
+        try:
+            roster.check(game, name)
+        except roster.NoPlayer as trouble:
+            fail([say("series-player", name=name, reason=trouble.reason)], UNUSABLE)
+        except LookupError:
+            fail([sentence(say, "fault-name", unknown(name, roster.names(game)))], UNUSABLE)
     return names
 
 

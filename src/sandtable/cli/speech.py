@@ -8,8 +8,8 @@ from typing import Any, NoReturn, TypeVar
 import typer
 
 from sandtable.kernel.refusal import Refusal
-from sandtable.library.fault import Fault, Unreadable
-from sandtable.library.readable import readable, sentence
+from sandtable.library.fault import Unreadable
+from sandtable.library.readable import fault_line, refusal_line
 from sandtable.library.words import LANGUAGES, Words, words
 
 Item = TypeVar("Item")
@@ -47,18 +47,6 @@ def _environment() -> str:
     names = (os.environ.get(name, "") for name in ("SANDTABLE_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
     first = next(filter(None, names), "")[:2]
     return first if first in LANGUAGES else LANGUAGES[0]
-
-
-def fault_line(say: Words, fault: Fault) -> str:
-    """The place, what is wrong, and by which clause."""
-    place = say("at-line", file=fault.file, line=str(fault.line)) if fault.line else say("in-file", file=fault.file)
-    parts = [place, *([fault.field] if fault.field else []), sentence(say, fault.key, fault.args)]
-    return ": ".join(parts) + (f" [{fault.clause}]" if fault.clause else "")
-
-
-def refusal_line(say: Words, refusal: Refusal) -> str:
-    """What forbids it, and by which clause."""
-    return f"{sentence(say, refusal.key, readable(say, refusal.key, refusal.args))} [{refusal.clause}]"
 
 
 def unusable(say: Words, trouble: Unreadable) -> NoReturn:

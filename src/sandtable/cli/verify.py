@@ -5,14 +5,13 @@ from pathlib import Path
 import msgspec
 import typer
 
-from sandtable.cli.speech import BAD, UNFINISHED, Lang, fail, refusal_line, spoken, tell, unusable
+from sandtable.cli.speech import BAD, UNFINISHED, Lang, fail, spoken, tell, unusable
 from sandtable.games import ruleset_of
-from sandtable.kernel.verify import Fault, Verdict
+from sandtable.kernel.verify import Verdict
 from sandtable.kernel.verify import verify as verified
 from sandtable.library.fault import Unreadable
-from sandtable.library.readable import sentence
 from sandtable.library.sand import read_sand
-from sandtable.library.words import Words
+from sandtable.library.verdicts import fact_lines, fault_lines
 
 
 def verify(
@@ -37,7 +36,7 @@ def verify(
         raise typer.Exit(_code(verdict, held=held))
     if verdict.fault:
         fail(fault_lines(say, verdict.fault), BAD)
-    for line in _facts(say, verdict):
+    for line in fact_lines(say, verdict):
         tell(line)
     if not held:
         fail([say("verdict-head", head=head or "")], BAD)
@@ -48,33 +47,3 @@ def _code(verdict: Verdict, *, held: bool) -> int:
     if verdict.fault or not held:
         return BAD
     return 0 if verdict.finished and not verdict.veiled else UNFINISHED
-
-
-def fault_lines(say: Words, fault: Fault) -> list[str]:
-    """The first bad line, what is wrong with it, and every clause that refuses it."""
-    reason = sentence(say, fault.key, fault.args)
-    return [
-        say("verdict-bad", line=str(fault.line), reason=reason),
-        *(refusal_line(say, each) for each in fault.refusals),
-        *(fault_lines(say, fault.within) if fault.within else ()),
-    ]
-
-
-def _facts(say: Words, verdict: Verdict) -> list[str]:
-    state = "verdict-veiled" if verdict.veiled else "verdict-sound" if verdict.finished else "verdict-unfinished"
-    facts = {name: getattr(verdict, name) for name in _NAMES}
-    lines = [say(state), say("verdict-facts", **facts)]
-    if found := verdict.descent:
-        drawn = "yes" if found.drawn else "no"
-        lines.append(say("verdict-descent", game=found.game, entry=found.entry, head=found.head, drawn=drawn))
-    if verdict.outcome:
-        winners = ", ".join(_seat(say, seat) for seat in verdict.outcome.winners)
-        lines.append(say("winner", winner=winners) if winners else say("winner-none"))
-    return lines
-
-
-def _seat(say: Words, seat: str) -> str:
-    return say(f"role-{seat}") if say.has(f"role-{seat}") else seat
-
-
-_NAMES = ("ruleset", "version", "game", "entries", "thrown", "typed", "undone", "head")

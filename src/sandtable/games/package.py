@@ -43,6 +43,15 @@ class Files:
     claims: Callable[[Mapping[str, Any]], bool] | None = None
     """Whether a file says by its fields that it is for this game; without this, the game takes what no other claims."""
 
+    first: str = ""
+    """The scenario that is played if nobody names one."""
+
+    with_tables: Callable[[Sequence[Path]], AnyRuleset] | None = None
+    """The rules with the tables of these files in place of the game's own; None if it takes none. Raises Unreadable."""
+
+    scenario: Callable[["Document", Any], Any] | None = None
+    """Reads a scenario by rules with other tables, where it matters which they are. Raises Unreadable."""
+
 
 class Prose(Protocol):
     """Tells one game in one language."""

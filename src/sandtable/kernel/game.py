@@ -1,6 +1,7 @@
 """One game being played: its state, its chain of entries, and the only ways to go on."""
 
 from collections.abc import Iterable
+from copy import copy
 from typing import Any
 
 from msgspec import Raw, Struct
@@ -155,6 +156,14 @@ class Game:
         """The file as it stands."""
         return [canonical(self.header), *(canonical(entry) for entry in self.entries)]
 
+    def past(self, n: int) -> "Game":
+        """The game as it was after an entry, only for looking."""
+        if n == len(self.entries):
+            return self
+        past = copy(self)
+        past.entries, past.states = self.entries[:n], self.states[: n + 1]
+        return past
+
     def restore(self, entries: Iterable[Entry]) -> None:
         """The game stands where its kept entries have led: they are folded, not judged again."""
         for entry in entries:
@@ -180,12 +189,15 @@ class Game:
         events, state = self.ruleset.resolve(self.state, Begin())
         return self._settled(Begun(), list(events), state, self._sealing())
 
+    def refusals(self, seat: str, order: Any) -> tuple[Refusal, ...]:
+        """Everything that forbids an order of a seat."""
+        if self.ended:
+            return _OVER
+        return tuple(refusals(self.ruleset, self.state, seat, order)) if self.begun else _NOT_BEGUN
+
     def give(self, seat: str, order: Any) -> Entry | Refused:
         """A seat orders."""
-        found = _OVER if self.ended else _NOT_BEGUN
-        if self.begun and not self.ended:
-            found = tuple(refusals(self.ruleset, self.state, seat, order))
-        if found:
+        if found := self.refusals(seat, order):
             return Refused(found)
         given = Given(seat, order)
         events, state = self.ruleset.resolve(self.state, given)

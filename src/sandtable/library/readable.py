@@ -3,6 +3,8 @@
 import re
 
 from sandtable.games import games
+from sandtable.kernel.refusal import Refusal
+from sandtable.library.fault import Fault
 from sandtable.library.words import Words
 from sandtable.table.plane import DEGREE, UNIT
 
@@ -28,6 +30,18 @@ NONE = "none"
 def sentence(say: Words, key: str, args: dict[str, str | int]) -> str:
     """A message. Where there is no near or known name, it names none."""
     return say(key, **{name: NONE if name in SELECTED and value == "" else value for name, value in args.items()})
+
+
+def fault_line(say: Words, fault: Fault) -> str:
+    """The place, what is wrong, and by which clause."""
+    place = say("at-line", file=fault.file, line=str(fault.line)) if fault.line else say("in-file", file=fault.file)
+    parts = [place, *([fault.field] if fault.field else []), sentence(say, fault.key, fault.args)]
+    return ": ".join(parts) + (f" [{fault.clause}]" if fault.clause else "")
+
+
+def refusal_line(say: Words, refusal: Refusal) -> str:
+    """What forbids it, and by which clause."""
+    return f"{sentence(say, refusal.key, readable(say, refusal.key, refusal.args))} [{refusal.clause}]"
 
 
 def readable(say: Words, key: str, args: dict[str, str | int]) -> dict[str, str | int]:

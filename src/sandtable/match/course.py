@@ -7,6 +7,7 @@ from msgspec import Raw, Struct
 
 from sandtable.kernel.codec import codec, events_of
 from sandtable.kernel.entry import Branch, Closed, Entry, Header, places, read_entry, read_header, sealed_in
+from sandtable.kernel.game import Game
 from sandtable.kernel.history import first_state, states
 from sandtable.kernel.retell import Moment, moments
 from sandtable.kernel.ruleset import AnyRuleset
@@ -60,10 +61,21 @@ def course(lines: Sequence[bytes], find: Find = find_ruleset) -> Course:
     header = read_header(lines[0])
     ruleset = find(header)
     scenario = codec(ruleset).scenario(header.scenario)
-    entries = tuple(read_entry(line) for line in lines[1:])
-    found = states(ruleset, first_state(ruleset, header, scenario), entries)
+    entries = [read_entry(line) for line in lines[1:]]
+    return _course(lines, header, ruleset, entries, states(ruleset, first_state(ruleset, header, scenario), entries))
+
+
+def course_of(game: Game) -> Course:
+    """The course of a game as it stands."""
+    return _course(game.lines, game.header, game.ruleset, game.entries, game.states)
+
+
+def _course(
+    lines: Sequence[bytes], header: Header, ruleset: AnyRuleset, entries: Sequence[Entry], found: Sequence[Any]
+) -> Course:
+    scenario = codec(ruleset).scenario(header.scenario)
     clear = next((entry.n - 1 for entry in entries if _sealed(entry)), len(entries))
-    return Course(tuple(lines), header, ruleset, scenario, entries, tuple(found), clear)
+    return Course(tuple(lines), header, ruleset, scenario, tuple(entries), tuple(found), clear)
 
 
 def _sealed(entry: Entry) -> bool:

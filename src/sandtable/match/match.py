@@ -1,7 +1,6 @@
 """One running match: the player of each seat, what each seat may see, and how it goes on. No clock, no network."""
 
 from collections.abc import Callable, Mapping, Sequence
-from copy import copy
 from functools import partial
 from typing import Any, Literal, TypeAlias
 
@@ -243,28 +242,19 @@ class Match:
         return self._moments[n]
 
     def _awaits(self, n: int) -> Choice | Over:
-        awaited = self._past(n).awaits
+        awaited = self.game.past(n).awaits
         assert not isinstance(awaited, Throw), "a match throws its own dice"
         return awaited
 
     def _free(self, n: int, seat: str) -> int:
         """The last entry that the seat may not take back freely: it binds, or it is another person's answer."""
-        past = self._past(n)
+        past = self.game.past(n)
         theirs = (each for each in history.live(past) if self._theirs(past.entries[each - 1], seat))
         return max(history.free_limit(past), next(theirs, 0))
 
     def _theirs(self, entry: Entry, seat: str) -> bool:
         answer = entry.answer
         return isinstance(answer, Ordered) and answer.seat != seat and answer.seat in self.holders
-
-    def _past(self, n: int) -> Game:
-        """The game as it was after an entry, only for looking."""
-        game = self.game
-        if n == self.entries:
-            return game
-        past = copy(game)
-        past.entries, past.states = game.entries[:n], game.states[: n + 1]
-        return past
 
     # Playing
 

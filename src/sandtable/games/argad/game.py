@@ -1,11 +1,12 @@
 """Argad! as the rest of the program knows it."""
 
+from functools import reduce
 from typing import Any
 
 from sandtable.games.argad import DATA
 from sandtable.games.argad.audit.umpire import Umpire
 from sandtable.games.argad.files.scenarios import read_scenario
-from sandtable.games.argad.files.tables import load_argad, load_tables, own_periods, read_tables
+from sandtable.games.argad.files.tables import load_argad, load_tables, own_periods, read_tables, with_own
 from sandtable.games.argad.odds.engagement import ODDS
 from sandtable.games.argad.page.face import PAGE
 from sandtable.games.argad.picture.scene import Painter, worth_showing
@@ -46,6 +47,9 @@ GAME = GamePackage(
             TABLES: lambda document, _: read_tables(document),
         },
         claims=lambda raw: "period" in raw and "side" in raw,
+        first="village-raid",
+        with_tables=lambda paths: Argad(reduce(with_own, paths, load_tables())),
+        scenario=lambda document, rules: read_scenario(document, rules.tables),
     ),
     telling=Telling(
         prose=ArgadProse,

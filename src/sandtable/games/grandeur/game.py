@@ -42,6 +42,7 @@ GAME = GamePackage(
             BATTLES: lambda document, own: read_battle(document, own.places(Grandeur.name, ARMIES) if own else None),
         },
         claims=lambda raw: raw.get("game") == Grandeur.name,
+        first="peninsular-ridge",
     ),
     telling=Telling(
         prose=GrandeurProse,

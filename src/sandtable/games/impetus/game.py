@@ -20,7 +20,7 @@ from sandtable.games.impetus.telling.battle import ImpetusProse
 from sandtable.games.impetus.telling.names import title
 from sandtable.games.impetus.telling.things import argument
 from sandtable.games.package import Commands, Files, GamePackage, Picture, Players, Telling
-from sandtable.library.own import ARMIES, BATTLES, TABLES
+from sandtable.library.own import ARMIES, BATTLES, TABLES, documents
 
 
 def _painter(ruleset: Impetus, *drawn_with: Any, command: bool = False) -> Painter:
@@ -40,6 +40,8 @@ GAME = GamePackage(
             BATTLES: lambda document, own: read_battle(document, own.places(Impetus.name, ARMIES) if own else None),
             TABLES: lambda document, _: load_with([document]),
         },
+        first="first-battle",
+        with_tables=lambda paths: load_with(documents(paths)),
     ),
     telling=Telling(
         prose=ImpetusProse,

@@ -1,6 +1,7 @@
 # Series of games.
 
 series-other = The file { $file } belongs to other games or other players: choose another folder.
+series-player = The player { $name } cannot be loaded: { $reason }.
 series-players = Give two players, red and blue, such as captain,recruit: not { $text }.
 series-armies = Name both armies (--red, --blue), or a battle as the field.
 series-progress = Games

@@ -1,6 +1,7 @@
 # Series of games.
 
 series-other = El fichero { $file } pertenece a otras partidas o a otros jugadores: elija otra carpeta.
+series-player = No se puede cargar el jugador { $name }: { $reason }.
 series-players = Indique dos jugadores, rojo y azul, como captain,recruit: no { $text }.
 series-armies = Nombre los dos ejércitos (--red, --blue), o una batalla como campo.
 series-progress = Partidas

@@ -9,12 +9,13 @@ import msgspec
 import typer
 
 from sandtable.cli.series import NOBODY, file_of, named_players, play_and_tell, who_plays
-from sandtable.cli.speech import UNUSABLE, fail, refusal_line, unusable
+from sandtable.cli.speech import UNUSABLE, fail, unusable
 from sandtable.games import load_ruleset
 from sandtable.games.impetus.rules.setup.scenario import SEATS
 from sandtable.games.impetus.rules.turn.turns import tolls
 from sandtable.kernel.chain import canonical
 from sandtable.library.fault import Unreadable
+from sandtable.library.readable import refusal_line
 from sandtable.library.words import Words
 from sandtable.match.series import Bout, Played
 from sandtable.players.roster import CAPTAIN

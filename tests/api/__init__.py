@@ -1,0 +1,1 @@
+"""Sandtable from Python."""
