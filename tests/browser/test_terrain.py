@@ -5,6 +5,12 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Meet
 from tests.server.house import House
 
+MIDDLE = """() => {
+    const knob = document.querySelectorAll("svg.board .strip-end")[2].getBoundingClientRect();
+    return [knob.x + knob.width / 2, knob.y + knob.height / 2];
+}"""
+"""Where the third knob is. It is asked in one go: the knobs are drawn again when the server has answered."""
+
 
 def test_a_winding_road_is_bent_pulled_and_laid(server: House, meet: Meet) -> None:
     """One bend less, one more, one pulled aside; then it lies as it was drawn."""
@@ -21,9 +27,7 @@ def test_a_winding_road_is_bent_pulled_and_laid(server: House, meet: Meet) -> No
     expect(knobs).to_have_count(4)
     person.button("bend-more").click()
     expect(knobs).to_have_count(5)
-    knob = knobs.nth(2).bounding_box()
-    assert knob is not None
-    x, y = knob["x"] + knob["width"] / 2, knob["y"] + knob["height"] / 2
+    x, y = person.page.evaluate(MIDDLE)
     person.page.mouse.move(x, y)
     person.page.mouse.down()
     person.page.mouse.move(x + 30, y, steps=4)
