@@ -70,6 +70,13 @@ def test_an_installed_player(monkeypatch: pytest.MonkeyPatch) -> None:
     roster.check("rapide", "lieutenant")
 
 
+def test_nobody_names_a_module_over_the_network() -> None:
+    """A class of any module is for people at the command line and in Python; a request cannot load one."""
+    plans = (SeatPlan("red", "person"), SeatPlan("blue", PLACE))
+    with pytest.raises(HttpError):
+        seated("impetus", plans, ("red", "blue"))
+
+
 @pytest.mark.parametrize("name", ["nobody", "", "recruits"])
 def test_an_unknown_name(name: str) -> None:
     with pytest.raises(LookupError):
