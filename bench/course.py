@@ -23,7 +23,7 @@ def moments(
     chance, decide = seeded(seed), player or Recruit(ruleset, seed)
     state = opened(ruleset, scenario)
     while True:
-        state = settle(ruleset, state, chance).state
+        state = settle(ruleset, state, chance)
         awaited = ruleset.awaiting(state)
         if isinstance(awaited, Over):
             return

@@ -49,7 +49,7 @@ def peer() -> object:
 
 def cold(battle: Battle, retreats: str) -> None:
     """The exact odds of a battle by a ruleset that has never been asked anything."""
-    _counts.cache_clear()
+    _counts.cache_clear()  # type: ignore[attr-defined]
     ruleset = Rapide(TABLES)
     standing = Standing(ruleset, dict.fromkeys(SEATS, retreats))
     Forecast(ruleset, standing, worth).ends(opened(ruleset, battle))

@@ -1,7 +1,7 @@
 """The table of Argad! in figures: python -m bench.skirmish. One row a line: what, figure, floor.
 
 Chromium without a window, at 1440 × 900: sixty figures that walk at once, and a way that is drawn while
-the server suggests it.
+the server suggests it, in both looks. The work for a frame is what all processes of the browser spend on it.
 """
 
 import gzip
@@ -13,13 +13,15 @@ from itertools import pairwise
 from pathlib import Path
 from time import perf_counter
 
-from playwright.sync_api import Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 from scripts.chromium import chromium
 from tests.browser.person import Person
+from tests.match.nonces import join
 from tests.server.house import House, house
 
 from bench.argad import crowd
-from bench.browser import FRAMES, SECONDS, row
+from bench.browser import FRAMES, SECONDS, counted, row
+from bench.looks import LOOKS, Work, compare, drawn, new_page, working
 from sandtable.games.argad.files.tables import load_argad
 from sandtable.games.argad.rules.orders import Announce, Confirm, Move
 from sandtable.games.argad.rules.tables import CM
@@ -64,23 +66,25 @@ def welcomed(server: House, token: str) -> None:
     """What comes over the line when somebody sits down at sixty figures, and the ground that is fetched once."""
     with server.line(token) as line:
         told = json.dumps(line.welcome).encode()
-        _, _, ground = server.get(line.welcome["measures"]["ground_at"])
+        _, _, ground = server.get(line.welcome["scene"]["ground_at"])
     row("welcome of sixty", f"{len(told) / 1000:.0f} KB")
     row("welcome of sixty, compressed", f"{len(gzip.compress(told)) / 1000:.0f} KB", "<= 60")
     row("its ground, compressed", f"{len(gzip.compress(ground)) / 1000:.0f} KB")
 
 
-def walk(page: Page, person: Person) -> None:
+def walk(page: Page, person: Person, browser: Browser) -> Work:
     """From the first step to the last of all."""
     page.evaluate(FRAMES)
     page.evaluate(WALKED)
-    person.button("ar-do-confirm").click()
-    page.evaluate("window.arrived")
+    with working(browser, lambda: counted(page)) as work:
+        person.button("ar-do-confirm").click()
+        page.evaluate("window.arrived")
     first, last = page.evaluate("[window.walked[0], window.walked.at(-1)]")
     told("sixty walk", [each for each in page.evaluate("window.frames_seen") if first <= each <= last])
+    return work
 
 
-def draw(page: Page) -> None:
+def draw(page: Page, browser: Browser) -> Work:
     """A way to and fro."""
     box = page.locator('[data-figure="red-5"] .base').bounding_box()
     assert box
@@ -89,34 +93,52 @@ def draw(page: Page) -> None:
     page.mouse.down()
     page.evaluate(FRAMES)
     start = perf_counter()
-    while (spent := perf_counter() - start) < SECONDS:
-        page.mouse.move(x + 10 + REACH * abs(math.sin(2 * spent)), y - REACH * abs(math.cos(2 * spent)))
+    with working(browser, lambda: counted(page)) as work:
+        while (spent := perf_counter() - start) < SECONDS:
+            page.mouse.move(x + 10 + REACH * abs(math.sin(2 * spent)), y - REACH * abs(math.cos(2 * spent)))
     frames = [float(each) for each in page.evaluate("window.frames_seen")]
     page.mouse.up()
     told("a way is drawn", frames)
+    return work
+
+
+def looked(folder: Path, browser: Browser, look: str) -> tuple[Work, Work]:
+    """A game of its own in one look: a way is drawn, and all walk."""
+    with SqlStore(folder / "matches.db") as store:
+        match, _, tokens = create(store, load_argad(), crowd(), {"red": "person", "blue": "person"}, {"en": "crowd"})
+        join(match)
+        announced(match)
+        name = match.game.header.game
+    with house(folder) as server:
+        if look == LOOKS[0]:
+            welcomed(server, tokens["red"])
+        row(f"look: {look}", "")
+        page = new_page(browser, look)
+        person = Person(page, f"http://127.0.0.1:{server.port}/", "bench")
+        person.take_seats(name, {"red": tokens["red"]})
+        expect(page.locator("[data-figure]")).to_have_count(60)
+        drawn(page, look)
+        ways = draw(page, browser)
+        page.reload()
+        expect(person.button("ar-do-confirm")).to_be_visible()
+        drawn(page, look)
+        walks = walk(page, person, browser)
+        page.context.close()
+    return ways, walks
 
 
 def main() -> None:
     """All figures."""
     alone = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
-    with tempfile.TemporaryDirectory() as folder:
-        with SqlStore(Path(folder) / "matches.db") as store:
-            players = {"red": "person", "blue": "person"}
-            match, _, tokens = create(store, load_argad(), crowd(), players, {"en": "crowd"})
-            announced(match)
-            name = match.game.header.game
-        with house(Path(folder)) as server, sync_playwright() as playwright:
-            welcomed(server, tokens["red"])
-            browser = playwright.chromium.launch(executable_path=chromium(), args=alone)
-            page = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en").new_page()
-            person = Person(page, f"http://127.0.0.1:{server.port}/", "bench")
-            person.take_seats(name, {"red": tokens["red"]})
-            expect(page.locator("[data-figure]")).to_have_count(60)
-            draw(page)
-            page.reload()
-            expect(person.button("ar-do-confirm")).to_be_visible()
-            walk(page, person)
-            browser.close()
+    ways, walks = dict[str, Work](), dict[str, Work]()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=alone)
+        for look in LOOKS:
+            with tempfile.TemporaryDirectory() as folder:
+                ways[look], walks[look] = looked(Path(folder), browser, look)
+        browser.close()
+    compare("a way is drawn among sixty", ways, row)
+    compare("sixty walk", walks, row)
 
 
 if __name__ == "__main__":

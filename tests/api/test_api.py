@@ -108,17 +108,17 @@ def test_own_tables(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("make", "said"),
     [
-        (lambda: sandtable.new("impetos"), "“impetos” is not known. Did you mean “impetus”? Known: impetus, grandeur"),
+        (lambda: sandtable.new("impetos"), "“impetos” isn’t known. Did you mean “impetus”? Known: impetus, grandeur"),
         (lambda: sandtable.scenarios("chess"), "Known: impetus, grandeur, argad, rapide"),
         (lambda: sandtable.new("impetus", "canae"), "Did you mean “cannae”?"),
-        (lambda: sandtable.new("impetus", "nowhere.toml"), "nowhere.toml: The file cannot be read"),
-        (lambda: sandtable.load("nowhere.sand"), "nowhere.sand: The file cannot be read"),
-        (lambda: sandtable.verify("nowhere.sand"), "nowhere.sand: The file cannot be read"),
+        (lambda: sandtable.new("impetus", "nowhere.toml"), "nowhere.toml: The file can’t be read"),
+        (lambda: sandtable.load("nowhere.sand"), "nowhere.sand: The file can’t be read"),
+        (lambda: sandtable.verify("nowhere.sand"), "nowhere.sand: The file can’t be read"),
         (lambda: rocroi(dice=[11]), "die 1 is 11; the game asks for d10"),
-        (lambda: rocroi().view("red"), "“red” is not known. Known: attacker, defender"),
+        (lambda: rocroi().view("red"), "“red” isn’t known. Known: attacker, defender"),
         (lambda: rocroi().log("de"), "Known: en, fr, es"),
         (lambda: rocroi().play({"attacker": "captain"}), "No player is given for defender"),
-        (lambda: rocroi().play({"red": "captain"}), "“red” is not known"),
+        (lambda: rocroi().play({"red": "captain"}), "“red” isn’t known"),
         (lambda: sandtable.player("captan", rocroi()), "Did you mean “captain”?"),
         (lambda: sandtable.player("no_such_module:Bot", rocroi()), "no_such_module:Bot cannot be loaded: No module"),
         (lambda: sandtable.player("math:Bot", rocroi()), "math:Bot cannot be loaded"),
@@ -369,7 +369,7 @@ def test_a_game_is_saved_loaded_and_verified(tmp_path: Path) -> None:
     game.save(str(file))
     found = sandtable.verify(file)
     assert (found.sound, found.finished) == (True, True)
-    assert found.text.startswith("Whole and sound.")
+    assert found.text.startswith("Verified.")
     again = sandtable.load(file)
     assert again.outcome == game.outcome
     assert again.log() == game.log()
@@ -399,13 +399,13 @@ def test_a_bad_game_file_is_told_by_its_line(tmp_path: Path) -> None:
     file.write_bytes(file.read_bytes().replace(b'"begun"', b'"begin"'))
     found = sandtable.verify(file)
     assert not found.sound
-    assert found.text.startswith("Bad at line 4")
+    assert found.text.startswith("Invalid at line 4")
     for check in (True, False):
         with pytest.raises(sandtable.Unusable) as trouble:
             sandtable.load(file, check=check)
         assert str(file) in str(trouble.value)
     file.write_text("nothing")
-    with pytest.raises(sandtable.Unusable, match="Bad at line 1"):
+    with pytest.raises(sandtable.Unusable, match="Invalid at line 1"):
         sandtable.load(file)
 
 

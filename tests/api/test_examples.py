@@ -12,7 +12,7 @@ PAGE = (ROOT / "docs" / "python.md").read_text("utf-8")
 SAYS = {
     "captains": r"battle 3: \w+ by BI 8\w*, turn \d",
     "charge_odds": r"wins \d+/\d+ \(\d+%\)",
-    "check_file": r"(?s)Whole and sound\..*Bad at line",
+    "check_file": r"(?s)Verified\..*Invalid at line",
     "count_losses": r"turn \d: \w+ loses \d unit",
     "draw_board": r"cannae\.svg",
     "own_bot": r"Outcome\(winners=",

@@ -14,6 +14,9 @@ from tests.server.house import House, house, without_material
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
+QUIET = """if (location.protocol === "http:") localStorage.setItem("sandtable.coach", '{"off": true}')"""
+"""Somebody who has played before wants no notes of the coach."""
+
 Meet = Callable[..., Person]
 FAILED = pytest.StashKey[bool]()
 
@@ -54,21 +57,28 @@ def home(server: House) -> Iterator[House]:
 def meet(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Meet]:
     """Somebody with a browser of his own, on a large screen or a phone; nothing may have gone wrong in the page.
 
+    Nor may the page have found anything wrong with the dice, unless it was to.
     What he sees when a test fails is kept as a picture.
     """
     met: list[Person] = []
 
-    def new(server: House, *, phone: bool = False, language: str = "en", name: str = "", **more: Any) -> Person:
+    def new(
+        server: House, *, phone: bool = False, language: str = "en", name: str = "", coach: bool = False, **more: Any
+    ) -> Person:
         look = PHONE if phone else DESKTOP
         context = browser.new_context(**{**look, "locale": language, "reduced_motion": "reduce", **more})
+        if not coach:
+            context.add_init_script(QUIET)
         test = request.node.name.removeprefix("test_").replace("[", "-").replace("]", "")
         shots = "-".join(filter(None, (test, "phone" if phone else "desktop", name)))
         met.append(Person(context.new_page(), f"http://127.0.0.1:{server.port}/", shots, language))
         return met[-1]
 
     yield new
+    wrong = [each for person in met for each in person.wrongs()]
     for person in met:
         if request.node.stash.get(FAILED, False) and not person.page.is_closed():
             person.shoot("failed")
         person.page.context.close()
     assert [fault for person in met for fault in person.faults] == []
+    assert wrong == []

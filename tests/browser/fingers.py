@@ -9,6 +9,7 @@ class Fingers:
     """Real touches, sent through the browser's own protocol."""
 
     def __init__(self, page: Page) -> None:
+        self._page = page
         self._protocol = page.context.new_cdp_session(page)
 
     @staticmethod
@@ -22,6 +23,12 @@ class Fingers:
         """One finger is put down, moved and lifted."""
         path = [[(x + right * step / STEPS, y + down * step / STEPS)] for step in range(STEPS + 1)]
         self._follow(path)
+
+    def press(self, x: float, y: float) -> None:
+        """One finger is put down and stays; it is lifted when the page has noticed."""
+        self._touch("touchStart", [(x, y)])
+        self._page.locator("main section.menu").wait_for()
+        self._touch("touchEnd", [])
 
     def pinch(self, x: float, y: float, near: float, far: float) -> None:
         """Two fingers beside a point go from near each other to far from each other."""

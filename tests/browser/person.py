@@ -8,6 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
+from sandtable.games import GAMES
 from tests.browser.wording import wording
 
 SHOTS = Path(__file__).resolve().parents[2] / "screenshots"
@@ -16,6 +17,12 @@ PATIENCE = 60_000
 
 PULL = (300.0, 300.0)
 """Somewhere on the table, away from the units."""
+
+WRONGS = """() => Object.values(JSON.parse(localStorage.getItem("sandtable.fair") ?? "{}"))
+  .filter(({ wrong }) => wrong).map(({ wrong }) => JSON.stringify(wrong))"""
+
+GUEST = "weathergage"
+"""A game that some tests install."""
 
 TICKETS = "sandtable.tickets"
 """Where a browser keeps the seats that it was given."""
@@ -32,6 +39,9 @@ class Person:
         self.say = wording(language)
         self.shots = shots
         self.faults: list[str] = []
+        self.deceived = False
+        """The server lies, and the page is to find out."""
+
         page.on("pageerror", lambda error: self.faults.append(str(error)))
 
     # Where things are
@@ -47,6 +57,16 @@ class Person:
     def _region(self, key: str) -> Locator:
         """A part of the page by its label; asking for its role would look at all that there is, again and again."""
         return self.page.locator(f"section[aria-label={json.dumps(self.say(key), ensure_ascii=False)}]")
+
+    @property
+    def aside(self) -> Locator:
+        """The panels beside the table, or below it."""
+        return self.page.locator("aside")
+
+    @property
+    def preview(self) -> Locator:
+        """What an order would lead to, before it is given."""
+        return self._region("before")
 
     @property
     def log(self) -> Locator:
@@ -66,9 +86,13 @@ class Person:
         """A button by its words."""
         return self.page.get_by_role("button", name=self.say(key, **args), exact=True)
 
+    def button_named(self, name: str) -> Locator:
+        """A button by words that are made of several."""
+        return self.page.get_by_role("button", name=name, exact=True)
+
     @property
     def end_turn(self) -> Locator:
-        return self.now.get_by_role("button", name=self._either("do-end-turn", "do-end-corps"))
+        return self.page.get_by_role("button", name=self._either("do-end-turn", "do-end-corps"))
 
     @property
     def do_it(self) -> Locator:
@@ -107,19 +131,37 @@ class Person:
 
     def _over(self, where: Page | Locator) -> Locator:
         ends = [self.say(key) for key in ("you-won", "you-lost", "drawn")]
-        ends += [self.say("won", who=self.say(f"role-{seat}")) for seat in ("red", "blue")]
+        ends.append(self.say("won", who=""))
         return where.get_by_role("heading", name=re.compile("|".join(map(re.escape, ends))))
+
+    def side(self, seat: str) -> str:
+        """What a side is called here: its army."""
+        return (self.page.locator(f".side.{seat} .army").first.text_content() or "").strip()
+
+    def wrongs(self) -> list[str]:
+        """What the page has found wrong with the dice of any game, unless it was to."""
+        if self.deceived or self.page.is_closed() or not self.page.url.startswith("http"):
+            return []
+        found: list[str] = self.page.evaluate(WRONGS)
+        return found
+
+    @property
+    def sign(self) -> Locator:
+        """The die that says whether everything is well."""
+        return self.page.locator("button.sign")
 
     # What somebody does
 
     def visit(self, path: str = "") -> None:
-        """The page is opened."""
+        """The page is opened; on the start page, and on that of a game, its form too."""
         self.page.goto(self.address + path)
+        if path.removeprefix("#") in ("", *GAMES, GUEST):
+            self.button("choose-game").click()
 
     def take_seats(self, match: str, tokens: dict[str, str]) -> None:
         """The browser holds these seats of a match, and shows it."""
         tickets = [{"match": match, "seat": seat, "token": token} for seat, token in tokens.items()]
-        self.visit()
+        self.page.goto(self.address)
         self.page.evaluate("([key, value]) => localStorage.setItem(key, value)", [TICKETS, json.dumps(tickets)])
         self.visit(f"#{match}")
         self.page.reload()

@@ -42,11 +42,24 @@ def sets_up(person: Person, scenario: str, **players: str) -> None:
     page, say = person.page, person.say
     person.visit("#argad")
     page.get_by_role("button", name=re.compile(f"^{re.escape(say(f'skirmish-{scenario}'))}")).click()
-    for seat, player in players.items():
-        page.get_by_role("combobox", name=seat_name(scenario, seat, say.language), exact=True).select_option(player)
+    seated(person, scenario, players)
     looked_at(person, "setup")
     person.button("begin").click()
     expect(page.locator("svg.board.men").or_(page.get_by_role("dialog"))).to_be_visible()
+
+
+def seated(person: Person, scenario: str, players: dict[str, str]) -> None:
+    """Each seat gets its player: of two seats one is one's own and the other the opponent's."""
+    say, seats = person.say, scenario_of(scenario).seats
+    if len(seats) == 2:
+        players = {seats[0]: "person", seats[1]: "captain", **players}
+        mine = next(seat for seat in seats if players[seat] == "person")
+        (opponent,) = (players[seat] for seat in seats if seat != mine)
+        chosen = {say("your-side"): mine, say("opponent"): opponent}
+    else:
+        chosen = {seat_name(scenario, seat, say.language): player for seat, player in players.items()}
+    for name, value in chosen.items():
+        person.page.get_by_role("combobox", name=name, exact=True).select_option(value)
 
 
 def two(server: House, meet: Meet, scenario: str, seats: tuple[str, str], language: str = "en") -> list[Person]:
@@ -92,8 +105,9 @@ def waits_for(line: Line) -> tuple[list[str], str, int]:
 
 
 def answers(person: Person) -> Locator:
-    """What may be answered now."""
-    return person.now.locator(".answers button:enabled:not([aria-disabled=true])")
+    """What may be answered now: beside the table, or at the thumb on a phone."""
+    open_now = "button:enabled:not([aria-disabled=true]):visible"
+    return person.page.locator(f".answers {open_now}, .thumb .main{open_now.removeprefix('button')}")
 
 
 def answer(person: Person) -> None:

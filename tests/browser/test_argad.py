@@ -275,7 +275,7 @@ def test_a_way_by_touch(server: House, meet: Meet) -> None:
     person.shoot("chosen")
     box = able.locator(".base").bounding_box()
     assert box
-    person.page.touchscreen.tap(box["x"] + 6, box["y"] + 46)
+    person.page.touchscreen.tap(box["x"] + 60, box["y"] + 90)
     expect(person.page.locator('[data-plan="brute"]')).to_be_attached()
     looked_at(person, "planned")
     person.page.get_by_role("tab", name=person.say("now"), exact=True).tap()

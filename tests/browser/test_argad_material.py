@@ -41,6 +41,7 @@ def test_an_own_scenario_and_own_tables(home: House, tmp_path: Path, meet: Meet)
 
     person.visit("#argad")
     page.reload()
+    person.button("choose-game").click()
     page.get_by_role("button", name=re.compile(f"Kerbihan.*{person.say('ar-own')}")).click()
     page.get_by_role("combobox", name=person.say("ar-own-tables"), exact=True).select_option("ma-table")
     looked_at(person, "chosen")

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, WebSocketRoute, expect
+from playwright.sync_api import Locator, expect
 
 from sandtable.games.argad.rules.state import Short
 from sandtable.library.words import words
@@ -12,6 +12,7 @@ from sandtable.match.match import Match
 from sandtable.match.pace import Clock, Pace
 from sandtable.table.plane import Pose
 from tests.browser.conftest import Meet
+from tests.browser.held import Held
 from tests.browser.person import Person
 from tests.browser.situations import Situation
 from tests.browser.situations.skirmish import asked as awaits
@@ -30,6 +31,7 @@ from tests.browser.skirmisher import (
     plays_on,
     said,
     seat_name,
+    seated,
     sets_up,
     takes,
     talk,
@@ -195,7 +197,7 @@ def test_each_in_turn(server: House, meet: Meet) -> None:
     page.get_by_role("checkbox", name=say("ar-option-any_six")).check()
     expect(page.get_by_role("button", name="AR VI.i", exact=True)).to_be_visible()
     looked_at(person, "options")
-    page.get_by_role("combobox", name=seat_name("village-raid", "village", "fr")).select_option("recruit")
+    seated(person, "village-raid", {"village": "recruit"})
     person.button("begin").click()
     expect(answers(person).first).to_be_visible()
     moved = False
@@ -219,7 +221,7 @@ def test_each_in_turn(server: House, meet: Meet) -> None:
 
 
 def test_ways_by_hand(server: House, meet: Meet) -> None:
-    """A run, a way that is barred by its clause, the knob that turns, a whole unit by one drag."""
+    """A run, kinds that are barred by their clause, the knob that turns, a whole unit by one drag."""
     person = meet(server)
     sets_up(person, "village-raid", village="recruit")
     chosen(person, "brute")
@@ -228,13 +230,12 @@ def test_ways_by_hand(server: House, meet: Meet) -> None:
     picked = person.now.get_by_role("list", name=person.say("ar-picked"), exact=True)
     expect(picked.get_by_role("listitem").filter(has_text="Brute")).to_contain_text(person.say("argad-how-run"))
 
-    chosen(person, "robber-1")
-    panel(person).get_by_role("button", name=person.say("ar-how-charge"), exact=True).click()
-    box = figure(person, "robber-1").locator(".base").bounding_box()
-    assert box
-    person.page.mouse.click(box["x"] + 90, box["y"] + 10)
-    expect(person.now.get_by_role("button", name=re.compile("^AR VI")).first).to_be_visible()
-    assert person.page.locator('[data-plan="robber-1"]').count() == 0
+    own = chosen(person, "robber-1")
+    offered = own.get_by_role("group", name=person.say("ar-how"), exact=True).get_by_role("button")
+    assert offered.all_inner_texts() == [person.say(f"ar-how-{how}") for how in ("any", "walk", "run")]
+    own.locator("summary").click()
+    barred = own.get_by_role("listitem").filter(has_text=person.say("argad-how-charge"))
+    expect(barred.get_by_role("button", name="AR T.6", exact=True)).to_be_visible()
     looked_at(person, "no-charge-on-foot")
     person.page.keyboard.press("Escape")
 
@@ -245,7 +246,7 @@ def test_ways_by_hand(server: House, meet: Meet) -> None:
     person.page.mouse.down()
     person.page.mouse.move(grip["x"] - 30, grip["y"] - 60, steps=5)
     person.page.mouse.up()
-    expect(picked.get_by_role("listitem").filter(has_text="Bowman 1")).to_contain_text(person.say("ar-turns"))
+    expect(picked.get_by_role("listitem").filter(has_text="Bowman A")).to_contain_text(person.say("ar-turns"))
     looked_at(person, "turned")
 
     chosen(person, "captain")
@@ -277,17 +278,24 @@ def test_a_turn_by_keys(server: House, meet: Meet) -> None:
     keys.press("Escape")
     expect(panel(person)).to_be_hidden()
     second = person.now.get_by_text(person.say("turn-of", turn=2, last=10))
-    before = place(person, "brute")
-    for _ in range(MOST):
-        expect(answers(person).first.or_(second).first).to_be_visible()
-        if second.is_visible():
-            break
-        with person.entry():
-            expect(answers(person).first).to_be_enabled()
-            here(person, ".answers button")
-            keys.press("Enter")
-    expect(second).to_be_visible()
-    assert place(person, "brute") != before
+    with looking_on(server, person) as line:
+        for _ in range(MOST):
+            expect(answers(person).first.or_(second).first).to_be_visible()
+            if second.is_visible():
+                break
+            with person.entry():
+                expect(answers(person).first).to_be_enabled()
+                here(person, ".answers button")
+                keys.press("Enter")
+        expect(second).to_be_visible()
+        line.last()
+        assert len(stands(line, "brute")) > 1
+
+
+def stands(line: Line, name: str) -> set[tuple[int, int]]:
+    """Where a figure has stood, for as long as it lived: a bowman may have shot it before the turn was over."""
+    tables = [line.welcome["state"]] + [each["state"] for each in line.heard if each["tell"] == "entry-message"]
+    return {tuple(man["stand"][:2]) for table in tables for man in table["men"] if man["id"] == name}
 
 
 def here(person: Person, selector: str) -> None:
@@ -303,7 +311,7 @@ def test_nobody_answers_before_his_offers_are_known(tmp_path: Path, meet: Meet) 
     """On a slow line: whether he agrees or amends is known only with the offers; until then Enter does nothing."""
     with skirmish(tmp_path, "village-raid") as situation:
         person = meet(situation.server)
-        offers = Offers(person)
+        offers = Held(person, "options-message")
         takes(person, situation, "brigands")
         here(person, ".answers button")
         offers.wait = True
@@ -323,30 +331,6 @@ def test_nobody_answers_before_his_offers_are_known(tmp_path: Path, meet: Meet) 
             assert waits_for(village)[0] == ["brigands"]
             with person.entry():
                 person.page.keyboard.press("Enter")
-
-
-class Offers:
-    """What a page hears that it may do, which can be held back."""
-
-    def __init__(self, person: Person) -> None:
-        self.wait = False
-        self._held: list[str | bytes] = []
-        person.page.route_web_socket(re.compile("/api/play$"), self._plugged)
-
-    def _plugged(self, page: WebSocketRoute) -> None:
-        self._page = page
-        page.connect_to_server().on_message(self._told)
-
-    def _told(self, message: str | bytes) -> None:
-        if self.wait and '"options-message"' in str(message):
-            self._held.append(message)
-        else:
-            self._page.send(message)
-
-    def let_go(self) -> None:
-        self.wait = False
-        for message in self._held:
-            self._page.send(message)
 
 
 # What befalls them

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 from sandtable.games.grandeur.rules.orders import Evade, FormSquare, OpportunityFire
 from sandtable.library.words import LANGUAGES
 from sandtable.match.match import Match
+from tests.armies import army
 from tests.browser.beginner import Beginner
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
@@ -111,7 +112,7 @@ def test_an_opportunity_shot(tmp_path: Path, meet: Meet) -> None:
         person.shoot("asked")
         with person.entry():
             shot.click()
-        expect(person.log).to_contain_text("seized its opportunity")
+        expect(person.log).to_contain_text("took its opportunity")
         person.shoot("shot")
 
 
@@ -125,7 +126,7 @@ def test_standing_orders_answer(tmp_path: Path, meet: Meet) -> None:
         with person.entry():
             person.now.get_by_label(person.say("standing-evade")).select_option(label=person.say("habit-always"))
         expect(person.log).to_contain_text("evaded the charge")
-        expect(person.log).to_contain_text(person.say("standing-answered", who=person.say("role-red")))
+        expect(person.log).to_contain_text(person.say("standing-answered", who=army("british")))
         expect(person.now.get_by_text(person.say("standing-left"))).to_be_visible()
         person.shoot("standing")
 
@@ -138,7 +139,7 @@ def test_a_brave_general_is_lost(tmp_path: Path, meet: Meet) -> None:
         lost = person.now.get_by_text(re.compile(re.escape(person.say("generals-lost"))))
         expect(lost).to_contain_text(re.compile("|".join(BRAVE)))
         name = next(name for name in BRAVE if name in (lost.text_content() or ""))
-        expect(person.log).to_contain_text(re.compile(f"{name} (fell|was taken or killed by the enemy)"))
+        expect(person.log).to_contain_text(re.compile(f"{name} (fell|was captured or killed)"))
         expect(person.piece(BRAVE[name])).to_have_count(0)
         person.shoot("lost")
 
@@ -158,11 +159,10 @@ def test_generals_ride_and_join(tmp_path: Path, meet: Meet) -> None:
         expect(person.log).to_contain_text("Picton rode to")
         person.piece("red.general-1").focus()
         person.piece("red.general-1").press("Enter")
-        join = person.page.get_by_role("main").get_by_role("button", name=re.compile("^Join ")).first
+        join = person.page.get_by_role("main").get_by_role("button", name=re.compile("^Attach to ")).first
         join.focus()
-        join.press("Enter")
         with person.entry():
-            person.do_it.click()
+            join.press("Enter")
         expect(person.log).to_contain_text("Wellington joined")
         person.shoot("joined")
 
@@ -182,8 +182,8 @@ def test_command_weather_and_discipline_on_a_phone(tmp_path: Path, meet: Meet, l
         expect(person.page.locator(".regions .command")).to_have_count(0)
         person.select("red.art-1")
         person.unit.get_by_role("button", name=person.say("do-go-on-opportunity"), exact=True).click()
-        expect(person.now).to_contain_text(person.say("chance-passes"))
-        expect(person.now).to_contain_text(PERCENT)
+        expect(person.preview).to_contain_text(person.say("chance-passes"))
+        expect(person.preview).to_contain_text(PERCENT)
         person.shoot("discipline")
 
 

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
+from tests.browser.situations import NONCE
 from tests.browser.situations.pursuit import FILES, GUNS, seed_of_all_three
 from tests.browser.test_grandeur import PERCENT, choose_grandeur, odds_of
 from tests.server.house import fresh_house
@@ -90,6 +91,7 @@ def test_a_whole_battle_with_all_three_answers(tmp_path: Path, meet: Meet) -> No
     seed = seed_of_all_three(known)
     with fresh_house(folder, program=("tests.browser.situations.fixed_dice", str(seed))) as server:
         person = meet(server)
+        person.page.add_init_script(f"crypto.getRandomValues = (bytes) => bytes.fill(0x{NONCE[:2]})")
         for file in FILES:
             kept(person, file)
         choose_grandeur(person)

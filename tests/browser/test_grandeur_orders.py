@@ -13,6 +13,7 @@ from sandtable.games.impetus.rules.orders import Rally
 from sandtable.library.clauses import clauses
 from sandtable.library.words import LANGUAGES
 from sandtable.match.match import Match
+from tests.armies import army
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
 from tests.browser.situations import HERE, Situation, situation
@@ -48,8 +49,8 @@ def chosen(person: Person, unit: str, key: str, **args: str) -> Locator:
 def expect_odds(person: Person) -> None:
     """Whether it passes its test is foretold, with its reasons."""
     for key in ("chance-passes", "chance-fails"):
-        expect(person.now).to_contain_text(person.say(key))
-    expect(person.now).to_contain_text(PERCENT)
+        expect(person.preview).to_contain_text(person.say(key))
+    expect(person.preview).to_contain_text(PERCENT)
 
 
 def confirmed(person: Person) -> None:
@@ -185,10 +186,10 @@ def test_a_corps_is_named(tmp_path: Path, meet: Meet, phone: bool) -> None:
         if phone:
             person.page.get_by_role("tab", name=person.say("log"), exact=True).click()
         expect(person.log).to_contain_text(
-            person.say("grandeur-corps-named", who=person.say("role-red"), corps="Cavalry Reserve")
+            person.say("grandeur-corps-named", who=army("french-1805"), corps="Cavalry Reserve")
         )
         expect(person.log).to_contain_text(
-            person.say("grandeur-corps-thrown", who=person.say("role-red"), sum="#", total="").split("#")[0]
+            person.say("grandeur-corps-thrown", who=army("french-1805"), sum="#", total="").split("#")[0]
         )
         person.shoot("named")
 
@@ -207,7 +208,7 @@ def test_command_on_a_full_field(tmp_path: Path, meet: Meet, phone: bool) -> Non
         expect(person.page.locator(".regions .chain.red").first).to_be_attached()
         person.shoot("own")
         group = person.page.get_by_role("group", name=person.say("all-commands"))
-        group.get_by_role("button", name=person.say("role-blue"), exact=True).click()
+        group.get_by_role("button", name=army("russo-austrian-1805"), exact=True).click()
         expect(person.page.locator(".regions .command.army.blue")).to_have_count(1)
         group.get_by_role("button", name=person.say("reach-division")).click()
         assert reach.count() > few

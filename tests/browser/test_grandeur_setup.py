@@ -106,27 +106,22 @@ def test_generals_are_set_up_by_hand(server: House, meet: Meet, phone: bool) -> 
     person = meet(server, phone=phone)
     deploying(person)
     chosen(person, "Marmont", "red.general-1")
-    place(person, 0.4, phone=phone)
-    expect(person.do_it).to_be_visible()
-    person.shoot("one")
     with person.entry():
-        person.do_it.click()
+        place(person, 0.4, phone=phone)
+    person.shoot("one")
     expect(person.piece("red.general-1")).to_be_visible()
     expect(general(person, "Marmont")).to_have_count(0)
     chosen(person, "Foy", "red.general-2")
-    if phone:
-        place(person, 0.6, phone=True)
-    else:
-        pull(person, 0.2, 0.6)
     with person.entry():
-        person.do_it.click()
+        if phone:
+            place(person, 0.6, phone=True)
+        else:
+            pull(person, 0.2, 0.6)
     expect(person.piece("red.general-2")).to_be_visible()
     chosen(person, "Clauzel", "red.general-3", keys=True)
     person.page.keyboard.press("t")
     for _ in range(4):
         person.page.keyboard.press("ArrowDown" if phone else "ArrowRight")
-    person.page.keyboard.press("Enter")
-    expect(person.do_it).to_be_visible()
     person.shoot("by-keys")
     with person.entry():
         person.page.keyboard.press("Enter")
@@ -135,6 +130,21 @@ def test_generals_are_set_up_by_hand(server: House, meet: Meet, phone: bool) -> 
     expect(person.button("order-deployment-done").or_(person.answers.first).first).to_be_visible()
     expect(person.page.locator("[data-unit].leader.red")).to_have_count(5)
     person.shoot("all")
+
+
+def test_the_places_are_in_sight_where_one_piece_stands(server: House, meet: Meet) -> None:
+    """On a phone that comes back in the middle of the set-up: one touch is enough, without moving the table."""
+    person = meet(server, phone=True)
+    deploying(person)
+    chosen(person, "Marmont", "red.general-1")
+    with person.entry():
+        place(person, 0.1, phone=True)
+    person.page.reload()
+    assert person.asked() == "deploy"
+    chosen(person, "Foy", "red.general-2")
+    with person.entry():
+        place(person, 0.9, phone=True)
+    person.shoot("in-sight")
 
 
 STILL = """() => {

@@ -82,15 +82,25 @@ def found(text: str) -> list[str]:
     return by_row + sorted(by_name)
 
 
-def bundle() -> str:
-    """Everything that a browser is given to run or to read."""
-    kept = [path for path in WEB.rglob("*") if path.suffix in (".js", ".json", ".html")]
+HASHED = re.compile(r"[\w.-]+-[\w-]{8}\.(?:js|css)\b")
+"""The name of a built file, with the digits of its hash."""
+
+
+def bundle() -> dict[str, str]:
+    """Everything that a browser is given to run or to read, by file, without the names of other files."""
+    kept = sorted(path for path in WEB.rglob("*") if path.suffix in (".js", ".json", ".html"))
     assert any(path.suffix == ".js" for path in kept), f"no page is built in {WEB}"
-    return "\n".join(path.read_text("utf-8") for path in kept)
+    return {path.name: HASHED.sub("", path.read_text("utf-8")) for path in kept}
 
 
 def test_the_bundle_holds_no_table() -> None:
-    assert found(bundle()) == []
+    assert {name: tables for name, text in bundle().items() if (tables := found(text))} == {}
+
+
+def test_names_of_built_files_are_no_numbers() -> None:
+    """Digits of a hash would now and then be a row of some table."""
+    told = '"assets/index-D7O4OUHO.js","assets/setup-CWyA2B5j.css","assets/index-D_Co-YME.js", other-1234567.js'
+    assert re.findall(NUMBER, HASHED.sub("", told)) == ["-1234567"]
 
 
 @pytest.mark.parametrize("table", ["weapons", "troops", "dice"])
@@ -99,7 +109,7 @@ def test_a_table_would_be_found(table: str) -> None:
     told = tomllib.loads((data_of("impetus") / "tables" / f"{table}.toml").read_text("utf-8"))
     script = re.sub(r'"(\w+)":', r"\1:", json.dumps(told, separators=(",", ":")))
     for text in (json.dumps(told), script):
-        assert found(f"{bundle()}\nconst a={text};") != []
+        assert found(f"{chr(10).join(bundle().values())}\nconst a={text};") != []
 
 
 def test_a_table_by_names_would_be_found() -> None:

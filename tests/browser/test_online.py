@@ -53,7 +53,7 @@ def invites(person: Person, **chosen: str) -> str:
         page.get_by_role("combobox", name=say(key), exact=True).select_option(value)
     person.shoot("new")
     person.button("begin").click()
-    field = page.get_by_label(say("invite-link", who=say("role-blue")), exact=True)
+    field = page.get_by_label(say("invite-link", who=person.side("blue")), exact=True)
     expect(field).to_be_visible()
     return field.input_value()
 
@@ -111,9 +111,11 @@ def head(person: Person) -> str:
 
 
 def same_table(line: Line, one: Person, other: Person) -> None:
-    """Both screens show the last entry, and every unit at the same place and angle."""
+    """Both screens show the last entry, and every unit at the same place and angle, seen from the same side."""
     for person in (one, other):
         expect(person.head).to_contain_text(line.last()["head"])
+        if person.button("flip").get_attribute("aria-pressed") == "true":
+            person.button("flip").click()
     places = """() => Object.fromEntries([...document.querySelectorAll("svg.board [data-unit]")].map((unit) =>
         [unit.dataset.unit, unit.getAttribute("transform") ?? unit.style.transform]))"""
     expect_same = one.page.evaluate(places)
@@ -228,15 +230,19 @@ def test_somebody_is_invited(tmp_path: Path, meet: Meet, language: str, phone: b
         drawer.get_by_role("button", name=blue.say("talk-send"), exact=True).click()
         expect(drawer.get_by_role("log")).to_contain_text("Bonne chance")
         looked_at(blue, "talk")
+        expect(red.page.get_by_role("button", name=red.say("company-unread", count=1), exact=True)).to_be_visible()
+        red.page.reload()
         red.page.get_by_role("button", name=red.say("company-unread", count=1), exact=True).click()
         talk = red.page.get_by_role("dialog")
         expect(talk.get_by_role("log")).to_contain_text("Bonne chance")
-        expect(talk.get_by_role("log")).to_contain_text(red.say("told-joined", seat="blue"))
+        expect(talk.get_by_role("log")).to_contain_text(red.say("told-joined", seat=red.side("blue")))
         talk.get_by_role("button", name=red.say("report"), exact=True).click()
         expect(talk.get_by_text(red.say("reported"), exact=True)).to_be_visible()
         talk.get_by_role("button", name=red.say("mute"), exact=True).click()
         expect(talk.get_by_role("button", name=red.say("unmute"), exact=True)).to_be_visible()
         looked_at(red, "players")
+        red.page.reload()
+        expect(red.button("company")).to_be_visible()
         late = meet(server, language=language, phone=phone, name="late")
         late.page.goto(url)
         late.button("take-seat").click()
@@ -253,7 +259,7 @@ def test_the_clocks_are_stopped_and_another_pace_is_agreed_on(tmp_path: Path, me
         drawer = red.page.get_by_role("dialog")
         drawer.get_by_text(red.say("pace"), exact=True).first.click()
         drawer.get_by_role("button", name=red.say("propose-pause"), exact=True).click()
-        expect(blue.page.get_by_text(blue.say("proposes-pause", who=blue.say("role-red")))).to_be_visible()
+        expect(blue.page.get_by_text(blue.say("proposes-pause", who=blue.side("red")))).to_be_visible()
         looked_at(blue, "asked-to-stop")
         blue.button("agree").click()
         for person in (red, blue):
@@ -282,7 +288,7 @@ def test_somebody_watches(tmp_path: Path, meet: Meet) -> None:
         blue, watcher = meet(server, name="blue"), meet(server, name="watcher")
         blue.visit()
         blue.shoot("games")
-        blue.button("join-as", who=blue.say("role-blue")).click()
+        blue.button("join-as", who=red.side("blue")).click()
         expect(red.page.locator(".invite")).to_be_hidden()
         watcher.visit()
         watcher.button("watch").click()
@@ -302,9 +308,33 @@ def test_somebody_watches(tmp_path: Path, meet: Meet) -> None:
             watcher.shoot("watching")
             red.button("resign").click()
             red.button("resign-sure").click()
-            won = watcher.page.get_by_role("heading", name=watcher.say("won", who=watcher.say("role-blue")))
+            won = watcher.page.get_by_role("heading", name=watcher.say("won", who=watcher.side("blue")))
             expect(won).to_be_visible()
             watcher.shoot("over")
+        again(red, blue)
+
+
+def again(red: Person, blue: Person) -> None:
+    """A rematch is offered, turned down, offered again, still there after a reload, and accepted: sides exchanged."""
+    offered = blue.page.get_by_text(blue.say("rematch-offered", who=blue.side("red")))
+    red.button("rematch").click()
+    expect(red.page.get_by_text(red.say("rematch-waits"))).to_be_visible()
+    expect(offered).to_be_visible()
+    blue.shoot("offered")
+    blue.button("decline").click()
+    expect(red.page.get_by_text(red.say("rematch-declined", who=red.side("blue")))).to_be_visible()
+    red.button("rematch").click()
+    expect(offered).to_be_visible()
+    blue.page.reload()
+    expect(offered).to_be_visible()
+    blue.button("rematch-accept").click()
+    for person in (red, blue):
+        expect(person.page.locator("svg.board").first).to_be_visible()
+        expect(person.over).to_be_hidden()
+    assert red.page.url == blue.page.url
+    last = [held(person.page)[0] for person in (red, blue)]
+    assert [each["seat"] for each in last] == ["blue", "red"]
+    assert {each["match"] for each in last} == {red.page.url.split("#")[1]}
 
 
 def test_at_one_screen(tmp_path: Path, meet: Meet) -> None:
@@ -397,8 +427,8 @@ def test_the_computer_replaces_somebody_who_left(tmp_path: Path, meet: Meet) -> 
             expect(here.button("claim")).to_be_hidden()
             back.button("company").click()
             talk = back.page.get_by_role("dialog").get_by_role("log")
-            expect(talk).to_contain_text(back.say("told-stands-in", seat=leaves))
-            expect(talk).to_contain_text(back.say("told-back", seat=leaves))
+            expect(talk).to_contain_text(back.say("told-stands-in", seat=back.side(leaves)))
+            expect(talk).to_contain_text(back.say("told-back", seat=back.side(leaves)))
             back.page.keyboard.press("Escape")
             same_table(line, here, back)
             while waits_for(line)[0] == stays:

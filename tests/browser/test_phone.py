@@ -1,11 +1,14 @@
 """A phone: one turn with the fingers."""
 
 import math
+import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Meet
 from tests.browser.fingers import Fingers
+from tests.browser.test_screens import looked_at
 from tests.server.house import House
 
 FAR = 40
@@ -20,7 +23,7 @@ def away(unit: Spot, handle: Spot) -> tuple[float, float, float, float]:
 
 
 def test_a_turn_by_touch(server: House, meet: Meet) -> None:
-    """A battle begun by a tap, a unit tapped, its handle dragged, the order done, the table pinched, the turn ended."""
+    """A battle begun by a tap, a unit tapped, its handle dragged and let go, the table pinched, the turn ended."""
     person = meet(server, phone=True)
     fingers = Fingers(person.page)
     person.visit()
@@ -32,11 +35,8 @@ def test_a_turn_by_touch(server: House, meet: Meet) -> None:
     expect(handle).to_be_visible()
     person.shoot("selected")
     stood = person.piece("red.fp-1").get_attribute("transform") or ""
-    fingers.drag(*away(fingers.middle(person.piece("red.fp-1")), fingers.middle(handle.locator(".knob"))))
-    expect(person.do_it).to_be_visible()
-    person.shoot("preview")
     with person.entry():
-        person.do_it.tap()
+        fingers.drag(*away(fingers.middle(person.piece("red.fp-1")), fingers.middle(handle.locator(".knob"))))
     expect(person.piece("red.fp-1")).not_to_have_attribute("transform", stood)
     person.shoot("done")
     before = person.piece("red.fp-4").bounding_box()
@@ -46,8 +46,37 @@ def test_a_turn_by_touch(server: House, meet: Meet) -> None:
     assert after
     assert after["width"] > 1.5 * before["width"]
     person.shoot("closer")
+    sheet = person.aside.bounding_box()
+    person.page.get_by_role("tab", name=person.say("log"), exact=True).tap()
+    assert person.aside.bounding_box() == sheet, "nothing jumps"
+    thumb = person.page.get_by_role("region", name=person.say("bar"), exact=True)
+    expect(thumb).to_contain_text(person.say("bar-you"))
     with person.entry():
         person.end_turn.tap()
+    expect(thumb.get_by_role("img")).to_be_visible()
     person.asked()
     width = person.page.evaluate("document.documentElement.scrollWidth")
     assert width <= 390
+
+
+SIDEWAYS = {"width": 844, "height": 390}
+
+
+@pytest.mark.parametrize("game", ["impetus", "grandeur", "argad", "rapide"])
+def test_a_phone_on_its_side(server: House, meet: Meet, game: str) -> None:
+    """The table on the left, the panels on the right, and the bar in reach of the thumb."""
+    person = meet(server, phone=True, viewport=SIDEWAYS, name=game, language="fr")
+    person.visit(f"#{game}")
+    person.button("begin").tap()
+    bar = person.page.get_by_role("region", name=person.say("bar"), exact=True)
+    expect(bar).to_contain_text(re.compile(r"\S"))
+    table, panels, thumb = (place.bounding_box() for place in (person.page.get_by_role("main"), person.aside, bar))
+    assert table
+    assert panels
+    assert thumb
+    assert table["x"] == table["y"] == 0
+    assert table["height"] == SIDEWAYS["height"]
+    assert table["width"] >= SIDEWAYS["width"] / 2 <= panels["x"]
+    assert panels["height"] > SIDEWAYS["height"] / 2
+    assert round(thumb["y"] + thumb["height"]) == SIDEWAYS["height"]
+    looked_at(person, "table")

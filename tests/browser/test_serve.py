@@ -70,7 +70,7 @@ def test_a_second_start_goes_to_the_first(server: House, monkeypatch: pytest.Mon
         monkeypatch.delenv(name, raising=False)
     ran = run("serve", "--open", "--port", str(server.port), "--lang", "en")
     assert (ran.code, ran.err) == (0, "")
-    assert ran.lines == [f"Sandtable is running already, at http://127.0.0.1:{server.port}/"]
+    assert ran.lines == [f"Sandtable is already running at http://127.0.0.1:{server.port}/"]
 
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="it looks into /proc")

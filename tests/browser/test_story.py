@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.armies import army
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
 from tests.browser.skirmisher import sets_up
@@ -31,12 +32,16 @@ def test_another_language_in_the_middle(server: House, meet: Meet) -> None:
     expect(person.log).to_contain_text(turn)
     before = person.log.locator(".line").count()
     speaks(person, "fr", "Français")
-    expect(person.log).to_contain_text(person.say("impetus-half-turn-began", who=person.say("role-red")))
+    expect(person.log).to_contain_text(
+        person.say("impetus-half-turn-began", who=army("anglo-saxons", person.say.language))
+    )
     expect(person.log).not_to_contain_text(turn)
     expect(person.log.locator(".line")).to_have_count(before)
     person.shoot("french")
     speaks(person, "es", "Español")
-    expect(person.log).to_contain_text(person.say("impetus-half-turn-began", who=person.say("role-red")))
+    expect(person.log).to_contain_text(
+        person.say("impetus-half-turn-began", who=army("anglo-saxons", person.say.language))
+    )
     person.asked()
     assert person.faults == []
 

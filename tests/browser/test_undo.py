@@ -5,6 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from tests.armies import army
 from tests.browser.conftest import Meet
 from tests.browser.person import Person
 from tests.browser.situations import situation
@@ -29,9 +30,12 @@ def test_before_a_throw_it_is_free(tmp_path: Path, meet: Meet) -> None:
         advance(person)
 
 
+ARMIES = {"red": "anglo-saxons", "blue": "normans"}
+
+
 def took_back(person: Person, seat: str) -> str:
     """How the line begins that tells of it."""
-    return person.say("replay-told-undone", who=person.say(f"role-{seat}"), entry="#").partition("#")[0]
+    return person.say("replay-told-undone", who=army(ARMIES[seat], person.say.language), entry="#").partition("#")[0]
 
 
 def advance(person: Person) -> None:
@@ -51,13 +55,13 @@ def test_after_a_throw_the_other_side_is_asked(tmp_path: Path, meet: Meet) -> No
         expect(blue.button("undo")).to_be_hidden()
         blue.shoot("thrown")
         thrown = blue.head.text_content() or ""
-        asks = red.page.get_by_text(red.say("wish-undo", who=red.say("role-blue")))
+        asks = red.page.get_by_text(red.say("wish-undo", who=red.side("blue")))
         blue.button("undo-ask").click()
         expect(asks).to_be_visible()
         red.shoot("asked")
         red.button("decline").click()
         expect(asks).to_be_hidden()
-        expect(blue.page.get_by_text(blue.say("wish-declined", who=blue.say("role-red")))).to_be_visible()
+        expect(blue.page.get_by_text(blue.say("wish-declined", who=blue.side("red")))).to_be_visible()
         expect(blue.head).to_have_text(thrown)
         blue.button("undo-ask").click()
         with blue.entry():

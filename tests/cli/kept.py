@@ -19,7 +19,7 @@ ARMIES = (
     .replace("baroque", "medieval")
     .replace("musket", "medieval")
 )
-QUESTIONS = ["take two", "take two", "retreat?", "retreat?"]
+QUESTIONS = ["merge two", "merge two", "retreat?", "retreat?"]
 """Both sides may convert, nobody breaks in the first round, and both may leave."""
 
 

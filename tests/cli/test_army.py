@@ -74,10 +74,10 @@ def test_an_army_is_shown_in_the_book_s_letters() -> None:
     assert (ran.code, ran.err) == (0, "")
     assert ran.lines == [
         "cm-1\tRoman and allied horse\tCM\tM=10 VBU=4 I=1 VD=3\tgeneral",
-        "cm-2\tRoman and allied horse\tCM\tM=10 VBU=4 I=1 VD=3\tmay carry the general",
+        "cm-2\tRoman and allied horse\tCM\tM=10 VBU=4 I=1 VD=3\tcan lead",
         *(f"fp-{n}\tLegionaries\tFP\tM=5 VBU=6 I=1 VD=3\tpilum" for n in range(1, 5)),
         *(f"s-{n}\tVelites\tS\tM=8 VBU=3 I=0 VD=1\tjavelin" for n in range(1, 3)),
-        "VD=20, beaten when 10 are lost",
+        "VD=20, breaks at 10 lost",
         "option light-horse for fp-4\tNumidian horse\tCL\tM=12 VBU=3 I=1 VD=1\tjavelin",
         "option balearic-slingers for s-2\tBalearic slingers\tS\tM=8 VBU=2 I=0 VD=1\tsling",
     ]
@@ -112,7 +112,7 @@ def test_an_army_of_one_s_own_is_shown(own: Path) -> None:
 
 def test_an_option_can_be_taken(own: Path) -> None:
     ran = run("army", "show", own, "--option", "horse")
-    assert ran.lines[-2:] == ["cl-1\tlight cavalry\tCL\tM=12 VBU=3 I=0 VD=1\t", "VD=14, beaten when 7 are lost"]
+    assert ran.lines[-2:] == ["cl-1\tlight cavalry\tCL\tM=12 VBU=3 I=0 VD=1\t", "VD=14, breaks at 7 lost"]
 
 
 def test_an_army_as_json(own: Path) -> None:
@@ -124,7 +124,7 @@ def test_an_army_as_json(own: Path) -> None:
 def test_a_sound_file_is_told_in_one_line(own: Path) -> None:
     ran = run("army", "check", own)
     assert (ran.code, ran.err) == (0, "")
-    assert ran.lines == ["Ours: 7 units, VD 15, general in cm-1, figures published."]
+    assert ran.lines == ["Ours: 7 units, VD 15, general with cm-1, published list."]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

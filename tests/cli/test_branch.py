@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from sandtable.games.impetus.files.battles import find_battle, load_battle
 from sandtable.games.impetus.files.tables import load_impetus
@@ -67,3 +68,22 @@ def test_it_is_drawn(path: Path, tmp_path: Path) -> None:
     assert run("render", path, "-o", last).code == 0
     assert first.read_bytes() != last.read_bytes()
     assert b"<svg" in first.read_bytes()[:200]
+
+
+def test_what_was_invented_is_not_called_sound(path: Path, tmp_path: Path) -> None:
+    """A game that goes on from entries whose dice nobody can draw again: in words, and in JSON."""
+    first = seated(load_impetus(), load_battle(find_battle("first-battle")), from_seed(1, SEATS))
+    play_out(first, Recruit(first.ruleset, 1), seeded(1))
+    branch = replace(course(first.lines).branch(AT), secret="")
+    second = seated(first.ruleset, load_battle(find_battle("first-battle")), from_seed(2, SEATS), branch=branch)
+    play_out(second, Recruit(first.ruleset, 2), seeded(2))
+    invented = tmp_path / "invented.sand"
+    invented.write_bytes(b"".join(line + b"\n" for line in second.lines))
+    ran = run("verify", invented)
+    assert ran.code == 0
+    assert "not all of it is proven" in ran.lines[0]
+    assert str(AT) in ran.lines[0]
+    assert "Whole and sound" not in ran.out
+    found = run("verify", invented, "--json").json
+    assert (found["proof"]["dice"], found["proof"]["recorded"]) == ("recorded", AT)
+    assert run("verify", path, "--json").json["proof"]["dice"] == "drawn"

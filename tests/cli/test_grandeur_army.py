@@ -58,10 +58,10 @@ def test_an_army_is_shown_with_its_chain_of_command() -> None:
     assert ran.lines == [
         "command structure: average\t15 points",
         "general-1\t\tMarmont\tcommander-in-chief\tfair\t20 points",
-        "general-2\tdivision-1\tFoy\tdivision general\tbold\t10 points",
-        "general-3\tdivision-2\tClauzel\tdivision general\tbold, brave\t15 points",
-        "general-4\tdivision-3\tMaucune\tdivision general\thesitant\t5 points",
-        "general-5\tdivision-4\tCurto\tdivision general\thesitant\t5 points",
+        "general-2\tdivision-1\tFoy\tdivisional general\tbold\t10 points",
+        "general-3\tdivision-2\tClauzel\tdivisional general\tbold, brave\t15 points",
+        "general-4\tdivision-3\tMaucune\tdivisional general\thesitant\t5 points",
+        "general-5\tdivision-4\tCurto\tdivisional general\thesitant\t5 points",
         "art-1\tcorps-1\tFoot artillery\tART\tM=6 VBU=2 I=0 VD=2\tdiscipline B, artillery B\t15 points",
         *(
             f"fp-{n}\tdivision-1\tLine infantry\tFP\tM=5 VBU=4 I=1 VD=2\tdiscipline B, skirmishers A\t19 points"
@@ -77,7 +77,7 @@ def test_an_army_is_shown_with_its_chain_of_command() -> None:
         ),
         "cm-1\tdivision-4\tDragoons\tCM\tM=10 VBU=4 I=1 VD=2\tdiscipline B\t18 points",
         "cl-1\tdivision-4\tMounted chasseurs\tCL\tM=12 VBU=3 I=1 VD=2\tdiscipline B\t15 points",
-        "225 points; VD=19, broken when 10 are lost",
+        "225 points; VD=19, breaks at 10 lost",
     ]
 
 
@@ -93,7 +93,7 @@ def test_a_sound_file_is_told_in_one_line(own: Path) -> None:
     """The file itself says which game it is for."""
     ran = run("army", "check", own)
     assert (ran.code, ran.err) == (0, "")
-    assert ran.lines == ["Ours: 5 brigades, 6 generals, 210 points, VD 12, figures rebuilt."]
+    assert ran.lines == ["Ours: 5 brigades, 6 generals, 210 points, VD 12, rebuilt list."]
 
 
 def test_an_army_as_json(own: Path) -> None:

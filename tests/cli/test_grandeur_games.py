@@ -88,18 +88,18 @@ def test_a_game_is_retold(game: Path, language: str) -> None:
 def test_who_tests_its_discipline_has_not_held(game: Path) -> None:
     """IM 4: whoever goes on opportunity, rallies or forms square is told by its test alone."""
     lines = [line.strip() for line in run("replay", str(game)).lines]
-    tests = [n for n, line in enumerate(lines) if " tested discipline to " in line]
+    tests = [n for n, line in enumerate(lines) if " discipline test to " in line]
     assert tests
     before = [lines[n - 1] for n in tests if lines[n - 1].split(" (")[0] == lines[n].split(" (")[0]]
-    assert not [line for line in before if " held [" in line or " formed up " in line]
+    assert not [line for line in before if " held [" in line or " formed a group " in line]
 
 
 @pytest.mark.parametrize(
     ("language", "again", "kept"),
     [
-        ("en", "threw 6 in the cohesion test and threw again", "threw 6 in the cohesion test and let it stand"),
-        ("fr", ": 6 au test de cohésion, relancé", ": 6 au test de cohésion, gardé tel quel"),
-        ("es", ": 6 en el chequeo de cohesión, se repite", ": 6 en el chequeo de cohesión, se deja así"),
+        ("en", "rolled 6 for cohesion and rerolled", "rolled 6 for cohesion and kept it"),
+        ("fr", ": 6 au test de cohésion, relancé", ": 6 au test de cohésion, gardé"),
+        ("es", ": 6 en el chequeo de cohesión, se repite", ": 6 en el chequeo de cohesión, se queda"),
     ],
 )
 def test_a_test_thrown_again_shows_both_dice(language: str, again: str, kept: str) -> None:
@@ -131,7 +131,7 @@ def test_a_charge_is_announced_once(language: str) -> None:
         for event in (e.ChargeDeclared((unit,), bonus=False), e.ChargeDeclared((unit,), bonus=True))
     ]
     assert [len(each) for each in told] == [0, 1]
-    assert {"en": "bonus die", "fr": "dé de bonus", "es": "dado de bono"}[language] in told[1][0]
+    assert {"en": "bonus die", "fr": "dé bonus", "es": "dado de bono"}[language] in told[1][0]
 
 
 def test_every_event_is_told_or_kept_silent() -> None:

@@ -14,6 +14,7 @@ from fluent.syntax import ast as ftl
 
 from sandtable.games.impetus.files.battles import battles, find_battle, load_battle
 from sandtable.games.impetus.files.tables import load_impetus, load_weapons
+from sandtable.games.impetus.page.choices import seats_called
 from sandtable.games.impetus.rules import events as e
 from sandtable.games.impetus.rules import orders as o
 from sandtable.games.impetus.rules.course import COURSE
@@ -24,6 +25,7 @@ from sandtable.games.impetus.rules.shooting.dice import hits_throw
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.steps import CohesionTest, Contact
 from sandtable.games.impetus.rules.terrain.pieces import Piece
+from sandtable.games.impetus.rules.troops.armies import Name
 from sandtable.games.impetus.rules.troops.profiles import TRAITS, TYPES
 from sandtable.games.impetus.rules.turn.initiative import initiative_throw
 from sandtable.games.impetus.telling.battle import SILENT, TELLS, ImpetusProse
@@ -41,6 +43,7 @@ from sandtable.library.clauses import clauses
 from sandtable.library.readable import degrees, length, refusal_line
 from sandtable.library.sand import write_sand
 from sandtable.library.words import LANGUAGES, word_files, words
+from sandtable.match.naming import calling
 from sandtable.match.table import play_out, seated
 from sandtable.players.chance import from_seed, seeded
 from sandtable.players.recruit import Recruit
@@ -167,27 +170,27 @@ def test_things_are_called_by_name(name: str, said: list[str]) -> None:
     [
         (
             Refusal("BI 5.1", "refused-way-pace", {"most": 4500, "by": ""}),
-            ["The move lasts for 4.5 U at the most. [BI 5.1]", "Le mouvement suffit pour 4,5 U au plus. [BI 5.1]"],
+            ["The move can be 4.5 U at most. [BI 5.1]", "Le mouvement est de 4,5 U au plus. [BI 5.1]"],
         ),
         (
             Refusal("BI 5.2b", "refused-wheel-wide", {"most": 4500, "by": ""}),
-            ["The wheel goes to 45° at the most. [BI 5.2b]", "La roue est de 45° au plus. [BI 5.2b]"],
+            ["A wheel can be 45° at most. [BI 5.2b]", "La roue est de 45° au plus. [BI 5.2b]"],
         ),
         (
             Refusal("BI 4.1.2", "refused-unit-used", {"unit": "blue.cm-1"}),
-            ["CM 1 (Blue) has acted already this turn. [BI 4.1.2]"],
+            ["CM 1 (Blue) has already acted this turn. [BI 4.1.2]"],
         ),
         (
             Refusal("BI 7.6.2a", "refused-not-now", {"asked": "pursue"}),
-            ["This is not what is asked now (whether to pursue). [BI 7.6.2a]"],
+            ["That isn’t what is being asked now (pursue or hold). [BI 7.6.2a]"],
         ),
         (
             Refusal("", "refused-not-asked", {"seat": "red", "asked": "blue"}),
-            ["Red is not asked now; Blue is. []", "Ce n’est pas à Rouge de répondre, mais à Bleu. []"],
+            ["Answer awaited from Blue, not from Red. []", "Réponse attendue : Bleu, et non Rouge. []"],
         ),
         (
             Refusal("BI 5.5c", "refused-zone-past", {"most": 0, "by": "blue.fp-2"}),
-            ["A disordered unit does not move past FP 2 (Blue), who controls this ground. [BI 5.5c]"],
+            ["A disordered unit can’t move past FP 2 (Blue) through its zone of control. [BI 5.5c]"],
         ),
         (
             Refusal("BI 4.1.2", "refused-unit-unknown", {"unit": "red.fp-99"}),
@@ -226,14 +229,14 @@ def test_a_game_is_told_turn_by_turn(path: Path) -> None:
     assert heads == [f"Turn {number} [BI 4.1]" for number in range(1, game().state.turn + 1)]
     after = told[told.index(heads[0]) + 1 :]
     assert all(line.startswith("  ") for line in after if line not in heads and "[BI 8" not in line)
-    assert "  Red acts [BI 4.1]" in after
+    assert "  Anglo-Saxons to move [BI 4.1]" in after
     assert any(line.startswith("    ") for line in after)
 
 
 def test_the_opening_tells_both_armies(path: Path) -> None:
     told = lines(path)
-    assert told[0].startswith("French edition, 8 turns at the most")
-    assert [line.partition(":")[0] for line in told[1:5]] == ["Red", "Red", "Blue", "Blue"]
+    assert told[0].startswith("French edition, 8 turns maximum")
+    assert [line.partition(":")[0] for line in told[1:5]] == [*["Anglo-Saxons"] * 2, *["Normans"] * 2]
     assert "general" in told[2]
 
 
@@ -258,10 +261,10 @@ def test_events_are_told_as_json(path: Path) -> None:
     assert "proceeded" in {event["event"] for event in events}
 
 
-def test_a_game_is_verified_by_colours(path: Path) -> None:
+def test_a_verified_game_names_its_winner(path: Path) -> None:
     ran = run("verify", path, "--lang", "fr")
     assert (ran.code, ran.err) == (0, "")
-    assert ran.lines[-1] in ("Vainqueur : Rouge.", "Vainqueur : Bleu.", "Personne ne gagne.")
+    assert ran.lines[-1] in ("Vainqueur : Rouge.", "Vainqueur : Bleu.", "Pas de vainqueur.")
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
@@ -273,7 +276,7 @@ def test_a_forged_move_is_refused_in_u(path: Path, command: str) -> None:
     path.write_bytes(forged(path.read_bytes(), put(at, "answer", "order", "distance", value=99_000)))
     ran = run(command, path)
     assert ran.code == 1
-    assert f"line {at + 1}: The rules refuse this answer." in ran.err
+    assert f"line {at + 1}: The rules don’t allow this order." in ran.err
     assert re.search(r"^[^\[]+ \[BI [^\]]+\]$", ran.err, re.MULTILINE)
     assert not RAW.search(ran.err)
 
@@ -335,8 +338,11 @@ def told(*events: Event, throw: Throw | None = None, faces: Faces = (), language
     """What is told of these events, as if they happened on the field of Cannae."""
     before = msgspec.structs.replace(field(), turn=1)
     moment = Moment(1, throw, faces, events, before, before)
-    return [line.strip() for line in cannae(language).moment(moment)]
+    return [line.strip().replace(UNBROKEN, " ") for line in cannae(language).moment(moment)]
 
+
+UNBROKEN = "\N{NO-BREAK SPACE}"
+"""French has it before a colon."""
 
 MELEE = (Line(5, "BI 7.6a", "vbu"), Line(3, "BI 7.4a", "impetus"), Line(-1, "BI 7.5", "disordered"))
 DICE: Any = MappingProxyType({"throw": hits_throw("red", "melee", 7), "faces": (1, 6, 2, 6, 3, 4, 4)})
@@ -347,18 +353,18 @@ DICE: Any = MappingProxyType({"throw": hits_throw("red", "melee", 7), "faces": (
     [
         (
             "en",
-            "Gallic warriors 1 (Red) threw 7 dice (VBU 5 [BI 7.6a], impetus +3 [BI 7.4a], disordered −1 [BI 7.5]): "
-            "6 6 4 4 3 2 1 – 2 hits [BI 7.6a]",
+            "Gallic warriors A (Carthage, Hannibal) rolled 7 dice (VBU 5 [BI 7.6a], impetus +3 [BI 7.4a], "
+            "disordered −1 [BI 7.5]): 6 6 4 4 3 2 1 – 2 hits [BI 7.6a]",
         ),
         (
             "fr",
-            "Guerriers gaulois 1 (Rouge) : 7 dés (VBU 5 [BI 7.6a], impétuosité +3 [BI 7.4a], "
+            "Guerriers gaulois A (Carthage, Hannibal) : 7 dés (VBU 5 [BI 7.6a], impétuosité +3 [BI 7.4a], "
             "désorganisée −1 [BI 7.5]) : 6 6 4 4 3 2 1 – 2 dommages [BI 7.6a]",
         ),
         (
             "es",
-            "Guerreros galos 1 (Rojo): 7 dados (VBU 5 [BI 7.6a], ímpetu +3 [BI 7.4a], desordenada −1 [BI 7.5]): "
-            "6 6 4 4 3 2 1 – 2 daños [BI 7.6a]",
+            "Guerreros galos A (Cartago, Aníbal): 7 dados (VBU 5 [BI 7.6a], ímpetu +3 [BI 7.4a], "
+            "desordenada −1 [BI 7.5]): 6 6 4 4 3 2 1 – 2 daños [BI 7.6a]",
         ),
     ],
 )
@@ -383,7 +389,7 @@ def test_hits_are_counted_as_each_language_counts(hits: int, said: list[str]) ->
 def test_a_test_is_told_with_its_least_number() -> None:
     lines_ = (Line(3, "BI 6.2a", "vbu"), Line(-4, "BI 6.2a", "hits"))
     assert told(e.Tested("blue.fp-1", lines_, 1, 2), faces=(3,)) == [
-        "Legionaries 1 (Blue) tested cohesion, 3 against 1 "
+        "Legionaries A (Polybian Romans) cohesion test: rolled 3 against 1 "
         "(VBU 3 [BI 6.2a], hits −4 [BI 6.2a], minimum +2 [BI 6.2a]): failed [BI 6.2a]"
     ]
 
@@ -398,21 +404,21 @@ def moved(unit: str, way: Any, clause: str, ahead: int = 0, left: int = 0, turn:
     ("event", "said"),
     [
         (moved("red.fl-1", "advance", "BI 5.2a", 5_000), "advanced 5 U [BI 5.2a]"),
-        (moved("red.fl-1", "wheel", "BI 5.2b", 900, 100, 3_000), "wheeled 30° to the left [BI 5.2b]"),
-        (moved("red.fl-1", "wheel", "BI 5.2b", 900, 100, -3_000), "wheeled 30° to the right [BI 5.2b]"),
-        (moved("red.fl-1", "sidestep", "BI 5.3a", 0, 2_000), "moved 2 U sideways to the left [BI 5.3a]"),
+        (moved("red.fl-1", "wheel", "BI 5.2b", 900, 100, 3_000), "wheeled 30° left [BI 5.2b]"),
+        (moved("red.fl-1", "wheel", "BI 5.2b", 900, 100, -3_000), "wheeled 30° right [BI 5.2b]"),
+        (moved("red.fl-1", "sidestep", "BI 5.3a", 0, 2_000), "sidestepped 2 U left [BI 5.3a]"),
         (
             moved("red.fl-1", "sidestep", "BI 5.3a", 2_000, -2_000),
-            "moved 2.83 U obliquely forward to the right [BI 5.3a]",
+            "moved 2.83 U diagonally front-right [BI 5.3a]",
         ),
         (
             moved("red.fl-1", "sidestep", "BI 5.3a", -2_000, 2_000),
-            "moved 2.83 U obliquely back to the left [BI 5.3a]",
+            "moved 2.83 U diagonally back-left [BI 5.3a]",
         ),
         (moved("red.fl-1", "backward", "BI 5.3a", -1_500), "stepped back 1.5 U [BI 5.3a]"),
-        (moved("red.fl-1", "charge", "BI 5.6", 4_000), "charged 4 U and met nobody [BI 5.6]"),
-        (e.Disordered("red.fl-1", "BI 3.2.2"), "fell into disorder: rough ground [BI 3.2.2]"),
-        (e.Disordered("red.fl-1", "BI 6.2c"), "fell into disorder [BI 6.2c]"),
+        (moved("red.fl-1", "charge", "BI 5.6", 4_000), "charged 4 U and hit nothing [BI 5.6]"),
+        (e.Disordered("red.fl-1", "BI 3.2.2"), "disordered: rough ground [BI 3.2.2]"),
+        (e.Disordered("red.fl-1", "BI 6.2c"), "disordered [BI 6.2c]"),
         (e.Routed("red.fl-1", "BI 3.2.7"), "routed: edge of the table [BI 3.2.7]"),
         (e.Blocked("red.fl-1", "river-1", "BI 3.2.4"), "stopped at river 1 [BI 3.2.4]"),
         (e.StrengthLost("red.fl-1", 3, "BI 6.2b"), "lost 3 VBU, 1 left [BI 6.2b]"),
@@ -421,15 +427,15 @@ def moved(unit: str, way: Any, clause: str, ahead: int = 0, left: int = 0, turn:
     ],
 )
 def test_what_a_unit_did_is_found_from_where_it_stood(event: Event, said: str) -> None:
-    assert told(event) == [f"Gallic warriors 1 (Red) {said}"]
+    assert told(event) == [f"Gallic warriors A (Carthage, Hannibal) {said}"]
 
 
 HELD = (e.Activated(("red.fl-1",)), e.Finished(("red.fl-1",)))
 
 
 def test_who_does_nothing_has_held() -> None:
-    assert told(*HELD) == ["Gallic warriors 1 (Red) held [BI 4.1.2]"]
-    assert told(*HELD, e.HalfTurnBegan("blue"))[0] == "Gallic warriors 1 (Red) held [BI 4.1.2]"
+    assert told(*HELD) == ["Gallic warriors A (Carthage, Hannibal) held [BI 4.1.2]"]
+    assert told(*HELD, e.HalfTurnBegan("blue"))[0] == "Gallic warriors A (Carthage, Hannibal) held [BI 4.1.2]"
 
 
 @pytest.mark.parametrize(
@@ -448,16 +454,16 @@ def test_who_runs_or_is_tested_has_not_held(after: Event) -> None:
 def test_one_unit_does_not_form_up() -> None:
     assert told(e.Activated(("red.fl-1",))) == []
     assert told(e.Activated(("red.fl-1", "red.fl-2"))) == [
-        "Gallic warriors 1, 2 (Red) formed up to act as one [BI 4.1.2]"
+        "Gallic warriors A, B (Carthage, Hannibal) formed a group [BI 4.1.2]"
     ]
 
 
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Gallic warriors 2 (Red) went along with the charge, 4 U [BI 5.6]"),
-        ("fr", "Guerriers gaulois 2 (Rouge) : 4 U, en accompagnant la charge [BI 5.6]"),
-        ("es", "Guerreros galos 2 (Rojo): 4 U, acompañando la carga [BI 5.6]"),
+        ("en", "Gallic warriors B (Carthage, Hannibal) moved up with the charge (4 U) [BI 5.6]"),
+        ("fr", "Guerriers gaulois B (Carthage, Hannibal) : suit la charge (4 U) [BI 5.6]"),
+        ("es", "Guerreros galos B (Cartago, Aníbal): acompaña la carga (4 U) [BI 5.6]"),
     ],
 )
 def test_of_a_group_some_charge_and_others_go_along(language: str, said: str) -> None:
@@ -470,13 +476,15 @@ def test_of_a_group_some_charge_and_others_go_along(language: str, said: str) ->
 def test_who_cannot_charge_does_not_charge() -> None:
     """I 0: such a unit only moves with its group."""
     (line,) = told(moved("red.s-2", "charge", "BI 5.6", 4_000))
-    assert "went along with the charge, 4 U" in line
+    assert "moved up with the charge (4 U)" in line
 
 
 def test_who_was_stopped_has_not_come_to_a_halt_as_well() -> None:
     stopped = e.Blocked("red.fl-1", "edge", "BI 3.2.7")
     assert len(told(stopped, e.ChariotRolled("red.fl-1", rolling=False))) == 1
-    assert told(e.ChariotRolled("red.fl-1", rolling=False)) == ["Gallic warriors 1 (Red) came to a halt [BI 5.4c]"]
+    assert told(e.ChariotRolled("red.fl-1", rolling=False)) == [
+        "Gallic warriors A (Carthage, Hannibal) halted [BI 5.4c]"
+    ]
 
 
 def test_a_move_of_no_length_is_not_told() -> None:
@@ -486,7 +494,7 @@ def test_a_move_of_no_length_is_not_told() -> None:
 def test_what_is_destroyed_is_not_disordered_too() -> None:
     lost = e.StrengthLost("red.fl-1", 9, "BI 6.2b")
     assert told(lost, e.Disordered("red.fl-1", "BI 6.2c")) == [
-        "Gallic warriors 1 (Red) destroyed: the last 4 VBU lost [BI 6.2b]"
+        "Gallic warriors A (Carthage, Hannibal) destroyed: the last 4 VBU lost [BI 6.2b]"
     ]
 
 
@@ -560,8 +568,8 @@ def test_a_group_moves_in_one_line() -> None:
     events = [moved(unit, "advance", "BI 5.2a", 5_000) for unit in ("red.fl-1", "red.fl-2", "red.fp-1")]
     events.append(moved("red.fp-2", "advance", "BI 5.2a", 4_000))
     assert told(*events) == [
-        "Gallic warriors 1, 2, African veterans (Red) advanced 5 U [BI 5.2a]",
-        "Spanish and African foot (Red) advanced 4 U [BI 5.2a]",
+        "Gallic warriors A, B, African veterans (Carthage, Hannibal) advanced 5 U [BI 5.2a]",
+        "Spanish and African foot (Carthage, Hannibal) advanced 4 U [BI 5.2a]",
     ]
 
 
@@ -571,10 +579,12 @@ def test_a_retreat_is_told_once() -> None:
     whole = moved("red.fl-1", "retreat", "BI 7.6.1b", -3_000)
     short = moved("red.fl-1", "retreat", "BI 7.6.1b", -1_000)
     throw = retreat("red", on_foot=True)
-    assert told(thrown, whole, throw=throw, faces=(5,)) == ["Gallic warriors 1 (Red) fell back 3 U (die 5) [BI 7.6.1b]"]
+    assert told(thrown, whole, throw=throw, faces=(5,)) == [
+        "Gallic warriors A (Carthage, Hannibal) fell back 3 U (rolled 5) [BI 7.6.1b]"
+    ]
     assert told(thrown, short, throw=throw, faces=(5,)) == [
-        "Gallic warriors 1 (Red) had to fall back 3 U (die 5) [BI 7.6.1b]",
-        "Gallic warriors 1 (Red) fell back 1 U [BI 7.6.1b]",
+        "Gallic warriors A (Carthage, Hannibal) must fall back 3 U (rolled 5) [BI 7.6.1b]",
+        "Gallic warriors A (Carthage, Hannibal) fell back 1 U [BI 7.6.1b]",
     ]
 
 
@@ -584,8 +594,8 @@ def test_a_large_unit_loses_from_its_rear() -> None:
     events = (e.StrengthLost("red.fl-1", 4, "BI 6.2b"), e.RearLost("red.fl-1", "BI 2.5.1b"))
     said = [line.strip() for line in cannae().moment(Moment(1, None, (), events, before, before))]
     assert said == [
-        "Gallic warriors 1 (Red) lost 4 VBU from the rear ranks, none left [BI 6.2b]",
-        "Gallic warriors 1 (Red) lost the rear unit, Gallic warriors 2 [BI 2.5.1b]",
+        "Gallic warriors A (Carthage, Hannibal) lost 4 VBU from the rear ranks, none left [BI 6.2b]",
+        "Gallic warriors A (Carthage, Hannibal) lost its rear unit, Gallic warriors B [BI 2.5.1b]",
     ]
 
 
@@ -597,9 +607,9 @@ def test_whoever_does_nothing_holds() -> None:
     """An activation in which something is done is told by that."""
     units = ("red.fl-1", "red.fp-1")
     held, begun = e.Activated(units), e.Activated(("red.fl-1",))
-    assert told(held, e.Finished(units)) == ["Gallic warriors 1, African veterans (Red) held [BI 4.1.2]"]
+    assert told(held, e.Finished(units)) == ["Gallic warriors A, African veterans (Carthage, Hannibal) held [BI 4.1.2]"]
     assert told(begun, moved("red.fl-1", "advance", "BI 5.2a", 5_000)) == [
-        "Gallic warriors 1 (Red) advanced 5 U [BI 5.2a]"
+        "Gallic warriors A (Carthage, Hannibal) advanced 5 U [BI 5.2a]"
     ]
 
 
@@ -613,3 +623,49 @@ def test_every_battle_has_an_opening(language: str, name: str) -> None:
     for seat, side in scenario.sides.items():
         named = [opened.names.unit(f"{seat}.{unit.id}") for unit in side.army.units]
         assert len(set(named)) == len(named)
+
+
+# Sides
+
+
+def with_armies(red: str, blue: str) -> Any:
+    """Cannae with other names of its armies."""
+    scenario: Any = field().scenario
+    for seat, name in (("red", red), ("blue", blue)):
+        side = getattr(scenario, seat)
+        army = msgspec.structs.replace(side.army, name=Name(name, name, name))
+        scenario = msgspec.structs.replace(scenario, **{seat: msgspec.structs.replace(side, army=army)})
+    return scenario
+
+
+@pytest.mark.parametrize(
+    ("armies", "language", "said"),
+    [
+        (("Rome", "Gauls"), "en", ["Rome", "Gauls"]),
+        (("Rome", "Rome"), "en", ["Rome (red)", "Rome (blue)"]),
+        (("Rome", "Rome"), "es", ["Rome (rojo)", "Rome (azul)"]),
+        (("", ""), "fr", ["Rouge", "Bleu"]),
+        (("Rome", ""), "en", ["Rome", "Blue"]),
+    ],
+)
+def test_sides_are_called_by_their_armies(armies: tuple[str, str], language: str, said: list[str]) -> None:
+    """Their colours tell two armies of one name apart, and stand for an army without a name."""
+    scenario = with_armies(*armies)
+    prose = ImpetusProse(words(language), scenario)
+    assert [prose.side(seat) for seat in SEATS] == said
+    assert [names[language] for names in seats_called(scenario).values()] == said
+
+
+def test_a_unit_of_one_of_two_armies_of_one_name_has_its_colour() -> None:
+    prose = ImpetusProse(words("en"), with_armies("Rome", "Rome"))
+    assert prose.names.unit("red.fl-1") == "Gallic warriors A (Rome, red)"
+
+
+def test_a_refusal_in_a_game_names_its_armies() -> None:
+    say = calling(words("en"), "impetus", field().scenario)
+    for refusal, said in (
+        (Refusal("", "refused-not-asked", {"seat": "red", "asked": "blue"}), "from Polybian Romans, not from Carthage"),
+        (Refusal("BI 4.1.2", "refused-unit-used", {"unit": "blue.cm-1"}), "CM 1 (Polybian Romans) has already acted"),
+    ):
+        assert said in refusal_line(say, refusal)
+    assert words("en")("role-red") == "Red"

@@ -23,8 +23,8 @@ GO_ON = "1\n"
 STAY = "2\n2\n1\n1\n"
 """Nobody converts, nobody leaves."""
 
-CODE = "Head of this game: "
-FILE = "The game file: "
+CODE = "Dice check code: "
+FILE = "Game file: "
 
 
 @pytest.fixture
@@ -112,7 +112,7 @@ def test_a_game_that_was_left_goes_on_at_the_same_entry(path: Path, answers: int
     """After any number of answers, by q or by the end of the input: nothing is lost, asked or thrown again."""
     name, given = keep(path), STAY.splitlines(keepends=True)
     left = play(path, GO_ON + "".join(given[:answers]) + end)
-    assert (left.code, left.lines[-1]) == (0, "Kept. Start again to go on.")
+    assert (left.code, left.lines[-1]) == (0, "Saved. Start again to continue.")
     before = lines(path, name)
     again = play(path, GO_ON + "".join(given[answers:]))
     assert [word in line for word, line in zip(QUESTIONS[answers:], asked(again), strict=True)] == [True] * (

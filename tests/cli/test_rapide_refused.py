@@ -148,7 +148,7 @@ def test_typed_dice_are_the_same_as_given_ones() -> None:
     ran = process("rapide", "rocroi", "--typed", answers=TYPED)
     assert ran.code == 0
     assert ran.out == run("rapide", "rocroi", "--dice", ROCROI).out
-    assert ran.err.count("face of the d10?") == 10
+    assert ran.err.count("d10 roll?") == 10
     assert "+2 (leader, CR O.1)" in ran.err
 
 

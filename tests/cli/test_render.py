@@ -37,6 +37,20 @@ def test_the_end_of_a_game_is_drawn_and_its_path_is_all_that_is_said(game: Path,
     assert title(drawn(picture).root).startswith("A first battle: ")
 
 
+@pytest.mark.parametrize("name", ["cannae", "peninsular-ridge", "village-raid"])
+def test_a_picture_has_the_look_that_is_asked_for(tmp_path: Path, name: str) -> None:
+    """Counters unless miniatures are asked for; another look is no look."""
+    usual, counters, models, again = (tmp_path / f"{place}.svg" for place in range(4))
+    assert run("render", name, "-o", usual).code == 0
+    assert run("render", name, "-o", counters, "--look", "counters").code == 0
+    for picture in (models, again):
+        assert run("render", name, "-o", picture, "--look", "miniatures").code == 0
+    assert usual.read_bytes() == counters.read_bytes()
+    assert models.read_bytes() == again.read_bytes()
+    assert (len(drawn(usual).groups("lawn")), len(drawn(models).groups("lawn"))) == (0, 1)
+    assert run("render", name, "-o", usual, "--look", "bronze").code == 2
+
+
 @pytest.mark.parametrize("at", [0, 3, 20])
 def test_any_entry_can_be_drawn(game: Path, tmp_path: Path, at: int) -> None:
     """As if the game ended there."""
@@ -111,10 +125,7 @@ def test_a_picture_speaks_every_language(tmp_path: Path, language: str) -> None:
     picture = tmp_path / "x.svg"
     assert run("render", "granicus", "-o", picture, "--lang", language).code == 0
     told = title(drawn(picture).root)
-    assert (
-        told.split(": ", 1)[1]
-        == {"en": "Before the battle", "fr": "Avant la bataille", "es": "Antes de la batalla"}[language]
-    )
+    assert told.split(": ", 1)[1] == {"en": "Set-up", "fr": "Mise en place", "es": "Preparación"}[language]
 
 
 def test_a_battle_of_one_s_own_is_called_by_its_armies(tmp_path: Path) -> None:
@@ -124,20 +135,20 @@ def test_a_battle_of_one_s_own_is_called_by_its_armies(tmp_path: Path) -> None:
         (data_of("impetus") / "scenarios/cannae.toml").read_text("utf-8").replace("last_turn = 12", "last_turn = 9")
     )
     assert run("render", battle, "-o", picture).code == 0
-    assert title(drawn(picture).root).startswith("Carthage (Hannibal) against Polybian Romans")
+    assert title(drawn(picture).root).startswith("Carthage (Hannibal) vs Polybian Romans")
 
 
 # What is wrong
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_only_basic_impetus_has_a_table(tmp_path: Path, language: str) -> None:
+def test_a_game_without_a_table_is_not_drawn(tmp_path: Path, language: str) -> None:
     """Combat Rapide has none."""
     path = tmp_path / "g.sand"
     path.write_bytes(game_file())
     ran = run("render", path, "-o", tmp_path / "x.svg", "--lang", language)
     assert ran.code == 2
-    assert "Basic Impetus" in ran.refused()
+    assert "Combat Rapide" in ran.refused()
     assert not (tmp_path / "x.svg").exists()
 
 
@@ -214,7 +225,7 @@ def test_a_picture_that_cannot_be_written_is_told(game: Path, tmp_path: Path, na
     (tmp_path / "folder.svg").mkdir()
     ran = run("render", game, "-o", tmp_path / name)
     assert ran.code == 1
-    assert "cannot be written" in ran.refused()
+    assert "can’t be written" in ran.refused()
 
 
 def test_what_is_heavy_is_loaded_only_when_it_is_needed() -> None:

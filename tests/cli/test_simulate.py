@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -109,3 +110,34 @@ def test_ctrl_c_ends_a_series_at_once(presses: int, tmp_path: Path) -> None:
     if presses == 1:
         assert said.splitlines() == [words("en")("series-stopped-kept", folder=str(folder))]
     assert (folder / "000001.sand").exists()
+
+
+BROKEN = '''
+from sandtable.players.recruit import Recruit
+
+class Stubborn(Recruit):
+    """Gives its third order again for ever."""
+
+    orders = 0
+
+    def __call__(self, view, seat):
+        self.orders += 1
+        self.last = super().__call__(view, seat) if self.orders <= 3 else self.last
+        return self.last
+'''
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_player_that_gives_a_refused_order_is_told(jobs: str, tmp_path: Path) -> None:
+    """Which game, seat, entry and order, and each clause; what was played is kept, and is sound."""
+    (tmp_path / "stubborn_bot.py").write_text(BROKEN)
+    args = [*FIRST[:-4], "--players", "stubborn_bot:Stubborn,recruit", "--jobs", jobs, "--games", "2"]
+    command = [sys.executable, "-m", "sandtable", *args, "--save", str(tmp_path / "games"), "--lang", "en"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 2, done.stderr
+    first, *clauses, last = done.stderr.splitlines()
+    (number,) = re.findall("^Game ([12]) of impetus, entry ", first)
+    assert "red’s player stubborn_bot:Stubborn gave an illegal order: " in first
+    assert all(line.endswith("]") for line in clauses)
+    assert f"00000{number}.sand" in last
+    assert run("verify", str(tmp_path / "games" / f"00000{number}.sand"))[0] == 3

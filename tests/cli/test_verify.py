@@ -29,7 +29,7 @@ def test_a_whole_file_is_sound(path: Path) -> None:
     """Exit code 0, with the facts of the game and its head."""
     ran = process("verify", path)
     assert (ran.code, ran.err) == (0, "")
-    assert ran.lines[0] == "Whole and sound."
+    assert ran.lines[0] == "Verified."
     assert judged(game_file()).head in ran.out
 
 
@@ -38,14 +38,14 @@ def test_json_has_the_facts(path: Path) -> None:
     found = run("verify", path, "--json").json
     assert (found["fault"], found["finished"], found["held"]) == (None, True, True)
     assert (found["ruleset"], found["entries"]) == ("rapide", len(LINES) - 1)
-    assert found["outcome"]["winners"] == ["attacker"]
+    assert found["outcome"]["winners"] == ["defender"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_winner_is_named_in_the_language(path: Path, language: str) -> None:
     """Not by the word that files use."""
     last = run("verify", path, "--lang", language).lines[-1]
-    assert {"en": "attacker", "fr": "attaquant", "es": "atacante"}[language] in last
+    assert {"en": "defender", "fr": "défenseur", "es": "defensor"}[language] in last
 
 
 def test_the_three_languages_differ(path: Path) -> None:
@@ -110,11 +110,11 @@ def test_anything_after_the_end_is_bad(extra: bytes) -> None:
     "changed",
     [
         game_file().replace(b"\n", b"\r\n"),
-        game_file().replace(b'{"sandtable":1', b'{"sandtable": 1'),
+        game_file().replace(b'{"sandtable":2', b'{"sandtable": 2'),
         b"\xef\xbb\xbf" + game_file(),
         b"\n" + game_file(),
         game_file().replace(b'"rapide"', b'"rap\\u0069de"', 1),
-        game_file().replace(b'"sandtable":1,', b'"sandtable":1,"more":2,'),
+        game_file().replace(b'"sandtable":2,', b'"sandtable":2,"more":2,'),
     ],
     ids=["line ends", "a space", "a byte order mark", "an empty line", "an escape", "a field"],
 )
@@ -150,7 +150,7 @@ def test_a_head_that_the_file_does_not_hold_is_told(path: Path, code: str) -> No
     """Exit code 1, and the head that was asked for."""
     ran = run("verify", path, "--head", code)
     assert ran.code == 1
-    assert "head code" in ran.told()
+    assert "dice check code" in ran.told()
     assert run("verify", path, "--head", code, "--json").json["held"] is False
 
 

@@ -3,8 +3,8 @@
 from abc import ABC, abstractmethod
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from copy import copy
 from functools import cache, cached_property
+from itertools import islice
 from typing import Any, ClassVar, get_args
 
 import pytest
@@ -397,6 +397,19 @@ class Conformance(ABC):
         tree: Tree[Any] = Tree(self.ruleset, self.first_offer, until=lambda each: each != state)
         tree.grow(state)
 
+    @pytest.mark.parametrize("seed", SEEDS)
+    def test_offers_are_those_of_the_options(self, seed: int) -> None:
+        """Who asks only what is offered gets the offers of the options, all of them and no others."""
+        for game in islice(self.walk(seed), 0, None, EVERY):
+            state = game.state
+            for seat in self.ruleset.seats(state):
+                view = self.ruleset.view(state, seat)
+                for piece in ("", *self.ruleset.options(view, seat).pieces):
+                    assert self.ruleset.offers(view, seat, piece) == self.ruleset.options(view, seat, piece).offers
+                    for begun in (order for kind in self.ruleset.kinds(view, seat, piece) for order in kind):
+                        asked = view, seat, piece, begun
+                        assert self.ruleset.offers(*asked) == self.ruleset.options(*asked).offers
+
     def first_offer(self, view: Any, seat: str) -> Any:
         offer = self.ruleset.options(view, seat).offers[0]
         return offer.at(offer.low)
@@ -414,7 +427,8 @@ class Conformance(ABC):
         copies = []
         for length, game in enumerate(self.walk(seed)):
             restored = self.again(game)
-            assert (restored.states, restored.throws, restored.nonces) == (game.states, game.throws, game.nonces)
+            assert (restored.throws, restored.nonces) == (game.throws, game.nonces)
+            assert (restored.states, restored.stands) == ([*game.states], [*game.stands])
             assert restored.lines == whole.lines[: len(restored.lines)], length
             copies.append(restored)
         for at in {0, len(copies) // 2, len(copies) - 1}:
@@ -440,12 +454,7 @@ class Conformance(ABC):
 
 def twin(game: Game, length: int | None = None) -> Game:
     """A game that stands where another stands, or stood after so many entries since it began; they part from here."""
-    other = copy(game)
-    other.entries = game.entries[:length]
-    other.states = game.states[: len(other.entries) + 1]
-    other.nonces = dict(game.nonces)
-    other.throws = sum(len(entry.throws) for entry in other.entries)
-    return other
+    return game.still() if length is None else game.still().past(length)
 
 
 @cache

@@ -3,6 +3,8 @@
 from functools import cached_property
 from typing import Any
 
+import pytest
+
 from sandtable.games.argad.files.tables import load_argad
 from sandtable.games.argad.players.captain import Captain
 from sandtable.games.argad.rules.characters.figures import Figure
@@ -10,7 +12,7 @@ from sandtable.games.argad.rules.setup.scenario import Aim, Ambush, Asleep, Choi
 from sandtable.kernel.loop import Chance, Decide
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.table.plane import Pose
-from tests.conformance.suite import Conformance
+from tests.conformance.suite import SEEDS, Conformance
 
 CM = 1000
 PERIOD = "fourteenth-century"
@@ -229,7 +231,7 @@ DRILL = 7
 class TestArgad(Conformance):
     """Small fights: open, hidden, in turn, in close order, and such as both sides seal something in."""
 
-    lots = (60, 758, 49, 391, 8, 4, 193, 294, 0, 33, 72, 112)
+    lots = (1657, 607, 126, 40, 7, 6, 5, 4, 3, 2, 1, 0)
     sealed = frozenset({"Hide", "Spring", "Announce", "Confirm", "Shoot", "Fight", "Press"})
 
     @cached_property
@@ -244,3 +246,10 @@ class TestArgad(Conformance):
         decide, chance = super().players(seed)
         led = self.lot(seed) % len(self.scenarios()) == DRILL
         return (Captain(load_argad()) if led else decide), chance
+
+
+@pytest.mark.parametrize("lot", [1486, 1582, 1678])
+def test_a_horse_that_was_in_the_way_may_be_mounted(lot: int) -> None:
+    """Somebody is stopped by a led horse on which its rider mounts in the same turn; the game goes on to its end."""
+    suite = type("Drawn", (TestArgad,), {"lots": (lot,) * len(SEEDS)})()
+    assert suite.play(0).outcome

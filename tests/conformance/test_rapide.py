@@ -31,6 +31,8 @@ leader = "2.2.2"
 class TestRapide(Conformance):
     """Every shipped battle, and one with conversions, pashas and tests to retreat."""
 
+    lots = (0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 21)
+
     @cached_property
     def ruleset(self) -> AnyRuleset:
         return load_rapide()

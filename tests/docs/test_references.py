@@ -29,6 +29,14 @@ def test_generated_references_are_up_to_date() -> None:
     assert done.returncode == 0, done.stderr
 
 
+def test_the_sentences_that_players_see_most_are_up_to_date() -> None:
+    """The table in docs/ shows what the recorded games and the page say today, in every language."""
+    done = subprocess.run(
+        [sys.executable, "scripts/sentences.py", "--check"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+
+
 def test_the_commands_of_the_readme_work(tmp_path: Path) -> None:
     """Every command that the README shows runs as it stands there, one after the other."""
     assert len(COMMANDS) >= 5

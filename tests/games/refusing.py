@@ -3,8 +3,8 @@
 from typing import Any
 
 from sandtable.kernel.codec import state_hash
-from sandtable.kernel.entry import Begun, Entry
-from sandtable.kernel.game import Game, Refused, new_header
+from sandtable.kernel.entry import Begun, Entry, new_header
+from sandtable.kernel.game import Game, Refused
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.kernel.source import Secret
@@ -18,7 +18,7 @@ def refused_by(ruleset: AnyRuleset, state: Any, seat: str, order: Any) -> tuple[
         ruleset, new_header(ruleset, state.scenario, "refused", SECRET), state.scenario, Secret(SECRET, "refused")
     )
     game.restore([Entry(1, Begun())])
-    game.states[-1] = state
+    game.states = [*game.states[:-1], state]
     before = standing(game)
     answered = game.give(seat, order)
     assert isinstance(answered, Refused), answered

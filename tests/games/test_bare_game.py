@@ -46,7 +46,7 @@ def test_it_is_told_in_its_own_words(file: Path) -> None:
 
 def test_what_it_lacks_is_refused_in_one_sentence(file: Path) -> None:
     """It has no picture, no umpire, no armies, and no commands of its own."""
-    assert "can be drawn" in run("render", file).refused()
+    assert "have no pictures" in run("render", file).refused()
     assert TOY in run("audit", file).told()
     for command in (["odds", TOY], ["simulate", TOY], ["army", "list", TOY], ["schema", TOY]):
         assert run(*command).refused()

@@ -21,6 +21,22 @@ def test_the_house_names_no_game(file: str) -> None:
     assert NAMES.findall((HOUSE / file).read_text("utf-8")) == []
 
 
+BROWSER = HOUSE.parents[1] / "web/src"
+KINDS = ("*.ts", "*.svelte", "*.css", "*.ftl")
+PAGE = sorted(path.relative_to(BROWSER).as_posix() for kind in KINDS for path in BROWSER.rglob(kind))
+WORDS = sorted(path.relative_to(HOUSE).as_posix() for path in (HOUSE / "data").rglob("*.ftl"))
+
+
+@pytest.mark.parametrize("file", [file for file in PAGE if not file.startswith("games/")])
+def test_the_page_of_the_house_names_no_game(file: str) -> None:
+    assert NAMES.findall((BROWSER / file).read_text("utf-8")) == []
+
+
+@pytest.mark.parametrize("file", WORDS)
+def test_the_words_of_the_house_name_no_game(file: str) -> None:
+    assert NAMES.findall((HOUSE / file).read_text("utf-8")) == []
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_the_import_contracts_name_every_game(name: str) -> None:
     """What the house may not import, what is independent, and what goes down only."""

@@ -3,8 +3,8 @@
 from sandtable.kernel.awaiting import Outcome, Over
 from sandtable.kernel.chain import canonical
 from sandtable.kernel.codec import state_hash
-from sandtable.kernel.entry import Entry
-from sandtable.kernel.game import Game, Refused, new_header
+from sandtable.kernel.entry import Entry, new_header
+from sandtable.kernel.game import Game, Refused
 from sandtable.kernel.source import Secret
 from sandtable.kernel.verify import verify
 from sandtable.match.table import seated

@@ -60,7 +60,7 @@ def test_a_sentence_has_the_clause_that_says_it(event: Event, clause: str) -> No
     assert [found for _, found in told(event, state())] == [clause]
 
 
-@pytest.mark.parametrize(("how", "word"), [("walk", "goes"), ("run", "runs"), ("charge", "charges")])
+@pytest.mark.parametrize(("how", "word"), [("walk", "moves"), ("run", "runs"), ("charge", "charges")])
 def test_how_somebody_goes_is_told_with_the_way(how: Any, word: str) -> None:
     """Who runs was said to go, and to run in a sentence of its own, though nobody had stirred."""
     walk = Walked("z", ((60_000, 50_000), (50_000, 50_000)), 10_000, END, 18000, 18000)

@@ -10,6 +10,7 @@ from sandtable.games.impetus.files.armies import armies, find_army, load_army, r
 from sandtable.games.impetus.files.tables import load_weapons
 from sandtable.games.impetus.rules.troops.armies import Army, Unit
 from sandtable.games.impetus.rules.troops.profiles import TRAITS, TYPES
+from sandtable.kernel.signs import printable
 from sandtable.library.clauses import clauses
 from sandtable.library.document import Document
 from sandtable.library.fault import Fault, Unreadable
@@ -464,7 +465,7 @@ def test_a_fault_is_one_line_whatever_was_written(old: str, new: str, language: 
         assert read(text).units[0].profile.weapon == ""
         return
     for fault in faults(text):
-        assert fault_line(words(language), fault).isprintable()
+        assert printable(fault_line(words(language), fault))
 
 
 def test_every_type_weapon_and_trait_has_words() -> None:

@@ -9,6 +9,7 @@ from sandtable.games.rapide.files.nations import called, horse, nations
 from sandtable.games.rapide.files.tables import load_rapide
 from sandtable.games.rapide.rules.battle import Leader
 from sandtable.games.rapide.rules.stacks import Stack
+from sandtable.kernel.signs import printable
 from sandtable.library.document import Document
 from sandtable.library.fault import Fault, Unreadable
 from sandtable.library.readable import fault_line
@@ -69,7 +70,8 @@ def test_an_unknown_name_is_told_with_the_nearest(old: str, new: str, field: str
         ("A*", "fault-stack", "CR A.1"),
         ("2", "fault-stack", "CR A.1"),
         ("-A+", "fault-stack", "CR A.1"),
-        ("9" * 5000 + "D", "fault-stack", "CR A.1"),
+        ("9" * 99 + "D", "fault-stack", "CR A.1"),
+        ("9" * 5000 + "D", "fault-long", ""),
     ],
 )
 def test_an_impossible_stack_is_refused(stack: str, key: str, clause: str) -> None:
@@ -283,7 +285,7 @@ def test_a_fault_is_one_line_whatever_was_written(new: str, old: str) -> None:
     for fault in battle_faults(changed(BATTLE, f'"{old}"', f'"{new}"')):
         said = fault_line(words("en"), fault)
         assert said.startswith(f"{NAME}, line ")
-        assert said.isprintable()
+        assert printable(said)
         assert "none" not in said
 
 

@@ -6,8 +6,9 @@ from typing import Literal
 import pytest
 from msgspec import Struct
 
-from sandtable.library.document import LARGEST, Document, read_document
+from sandtable.library.document import Document, read_document
 from sandtable.library.fault import Fault, Unreadable
+from sandtable.library.scan import LARGEST
 from tests.library.files import only
 
 

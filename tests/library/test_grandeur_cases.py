@@ -16,6 +16,7 @@ from sandtable.games.grandeur.files.battles import read_battle
 from sandtable.games.grandeur.files.tables import load_prices, load_tables
 from sandtable.games.grandeur.rules.setup.check_battle import scales_of
 from sandtable.games.grandeur.rules.troops.armies import points
+from sandtable.kernel.signs import printable
 from sandtable.library.document import Document
 from sandtable.library.fault import Unreadable
 from sandtable.library.readable import fault_line
@@ -189,4 +190,4 @@ def told(read: Callable[[Document], object], document: Document) -> None:
         read(document)
     except Unreadable as trouble:
         lines = [fault_line(words(language), fault) for fault in trouble.faults for language in LANGUAGES]
-        assert all(line.isprintable() for line in lines)
+        assert all(map(printable, lines))

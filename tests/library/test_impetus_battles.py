@@ -9,6 +9,7 @@ from sandtable.games.impetus.files.tables import load_impetus
 from sandtable.games.impetus.rules.setup.check_battle import judge_scenario
 from sandtable.games.impetus.rules.setup.scenario import Post, Scenario
 from sandtable.games.impetus.rules.terrain.pieces import Board, Piece
+from sandtable.kernel.signs import printable
 from sandtable.library.clauses import clauses
 from sandtable.library.document import Document
 from sandtable.library.fault import Fault, Unreadable
@@ -328,7 +329,7 @@ def test_a_wrong_form_is_told_alone(old: str, new: str, field: str, key: str) ->
     fault = only(faults(changed(TEXT, old, new)))
     assert (fault.field, fault.key) == (field, key)
     for language in LANGUAGES:
-        assert fault_line(words(language), fault).isprintable()
+        assert printable(fault_line(words(language), fault))
 
 
 def test_faults_of_every_kind_are_told_at_once() -> None:

@@ -91,6 +91,32 @@ def test_no_name_leads_out_of_the_folder(own: Own, name: str) -> None:
     assert [path.name for path in own.folder.rglob("*") if path.is_file()] == ["my-gauls.toml"]
 
 
+@pytest.mark.parametrize(("ruleset", "kind"), kinds())
+def test_what_a_file_is_can_be_told_from_its_text(own: Own, ruleset: str, kind: str) -> None:
+    for path in shipped_files(ruleset, kind).values():
+        assert own.guess(path.read_text("utf-8")) == (ruleset, kind), path
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("edition = 'fr'\n[red]\n", ("impetus", "scenarios")),
+        ("name = 'x'\n[[unit]]\n", ("impetus", "armies")),
+        (ARMY.replace("vbu =", "vbuu =", 1).replace("vd = ", 'vd = "x" # ', 1), ("impetus", "armies")),
+        ("[fire]\nmoved = 1\n", ("impetus", "tables")),
+        ('game = "grandeur"\n[red]\n', ("grandeur", "scenarios")),
+        ("structure = 'good'\n[[corps]]\n", ("grandeur", "armies")),
+        ("[attacker]\n", ("rapide", "scenarios")),
+        ("[[national]]\n", ("rapide", "tables")),
+        ("structure = 'good'\n[[corps]]\nname = \n", ("grandeur", "armies")),
+        ("= nothing\n", None),
+        ("", None),
+    ],
+)
+def test_also_where_it_is_not_finished(own: Own, text: str, found: tuple[str, str] | None) -> None:
+    assert own.guess(text) == found
+
+
 @pytest.mark.parametrize(("ruleset", "kind"), [("impetus", "words"), ("chess", "armies"), ("..", "armies"), ("", "")])
 def test_there_are_no_other_kinds(own: Own, ruleset: str, kind: str) -> None:
     with pytest.raises(Missing):

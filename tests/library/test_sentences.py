@@ -5,11 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from sandtable.games import GAMES as GAMES_OF_THE_HOUSE
 from sandtable.games import game as package_of
-from sandtable.games import games
-from sandtable.games.argad.rules.ruleset import Argad
-from sandtable.games.grandeur.rules.ruleset import Grandeur
-from sandtable.games.impetus.rules.ruleset import Impetus
+from sandtable.games.package import Telling
 from sandtable.kernel.retell import Moment
 from sandtable.library.clauses import clauses
 from sandtable.library.sentence import Sentence
@@ -67,7 +65,7 @@ def test_beside_the_table_no_clause_stands_in_the_words(name: str) -> None:
 def test_whom_it_names_is_on_the_table(name: str) -> None:
     """Nobody else can be pointed at; whoever moved stood somewhere else before, or looked elsewhere."""
     game, _ = recorded(name)
-    if game.header.ruleset == Argad.name:
+    if game.header.ruleset == "argad":
         known = {figure.id for figure in game.scenario.figures}
     else:
         known = {f"{seat}.{unit.id}" for seat, side in game.scenario.sides.items() for unit in side.army.units}
@@ -100,6 +98,9 @@ def test_dice_are_beside_the_sentence_that_does_not_tell_them() -> None:
     assert all(1 <= face <= 6 for line in thrown for face in line.dice)
 
 
-def test_a_game_without_a_table_has_no_log() -> None:
-    assert package_of("rapide").telling.beside(words("en"), None) is None
-    assert {each.name for each in games() if each.telling.log} == {Impetus.name, Grandeur.name, Argad.name}
+def test_every_game_of_the_house_has_a_log() -> None:
+    assert all(package_of(name).telling.log for name in GAMES_OF_THE_HOUSE)
+
+
+def test_a_game_may_have_no_log() -> None:
+    assert Telling(prose=package_of("rapide").telling.prose).beside(words("en"), None) is None

@@ -22,7 +22,7 @@ from sandtable.games.rapide.rules.orders import AnyOrder
 from sandtable.games.rapide.rules.rounds import PHASES
 from sandtable.games.rapide.telling.battle import TOLD_BY_THE_DIE, Prose
 from sandtable.library import DATA
-from sandtable.library.document import expected
+from sandtable.library.shapes import expected
 from sandtable.library.words import LANGUAGES, Words, entries, word_files, words
 
 KEY = re.compile(

@@ -20,6 +20,7 @@ from sandtable.match.thinking import Inline
 from sandtable.players.roster import BYSTANDER, player, players_of
 from sandtable.store import MemoryStore
 from tests.match.hours import FakeHours
+from tests.match.nonces import joined
 from tests.match.toys import quiet
 
 RULES = load_argad()
@@ -35,7 +36,7 @@ def test_the_others_play_on() -> None:
         hall = Hall(MemoryStore(), Inline(RULES), lambda _: RULES, hours)
         players = {seat: "person" if seat == LATE else "captain" for seat in SCENARIO.seats}
         pace = Pace("live", 60, 0, at_end="loses")
-        live, _ = await hall.new(RULES, SCENARIO, players, {"en": "A brawl"}, meeting=Meeting(pace=pace))
+        live, _ = await joined(await hall.new(RULES, SCENARIO, players, {"en": "A brawl"}, meeting=Meeting(pace=pace)))
         await quiet(live)
         await hours.go_on(60)
         await live.do(str)

@@ -117,4 +117,36 @@ def test_square_or_not() -> None:
     assert square.prospects.destroyed < stand.prospects.destroyed
     whole = brute(here, "blue", FormSquare("blue.l"))
     lost = sum((chance for (_, blue), chance in whole.items() if blue >= LINE.vbu), Fraction(0))
-    assert square.prospects.destroyed * square.prospects.contact == lost
+    assert square.prospects.destroyed == lost
+
+
+def test_a_charge_into_fire_is_weighed_as_a_whole() -> None:
+    """The volley before the melee counts: a charger that it destroys has lost, by every hand of dice."""
+    few, line = Placed("h", (41, 20, 90), type="CL", m=12, vbu=2), Placed("l", (41.5, 28, 270), vbu=3)
+    here = situation(few, line)
+    found = preview(here.ruleset, here.state, "red", Charge(("red.h",)))
+    assert [(each.throw.what, each.by, each.at, each.unhurt) for each in found.ahead.throws] == [
+        ("point-blank", ("blue.l",), "red.h", False),
+        ("melee", ("red.h",), "blue.l", True),
+        ("melee", ("blue.l",), "red.h", False),
+    ]
+    whole = brute(here, "red", Charge(("red.h",)))
+    lost = sum((chance for (red, _), chance in whole.items() if red >= few.vbu), Fraction(0))
+    gone = sum((chance for (_, blue), chance in whole.items() if blue >= line.vbu), Fraction(0))
+    assert (found.prospects.destroyed, found.prospects.destroys) == (lost, gone)
+    assert found.prospects.wins + found.prospects.draws + found.prospects.loses == 1
+
+
+def test_a_group_that_charges_sees_every_volley_and_each_melee() -> None:
+    """Two charge two: both volleys are told, and the chances of each melee, which are those of a charge alone."""
+    red = Placed("h", (41.3, 20, 90), type="CL", m=12, vbu=3), Placed("i", (45.3, 20, 90), type="CL", m=12, vbu=3)
+    blue = Placed("l", (41, 28, 270), vbu=3), Placed("m", (45, 28, 270), vbu=3)
+    here = Situation(Case("IM 9", "", red=red, blue=blue), "fr")
+    found = preview(here.ruleset, here.state, "red", Charge(("red.h", "red.i")))
+    assert [(each.by, each.at) for each in found.ahead.throws] == [(("blue.l",), "red.h"), (("blue.m",), "red.i")]
+    assert {fork.order.unit for fork in found.forks} == {"red.h", "red.i"}
+    assert found.prospects is None
+    for fork in found.forks:
+        assert fork.leads.prospects.contact == 1
+        assert [each.throw.what for each in fork.leads.ahead.throws] == ["melee", "melee"]
+        assert fork.leads.ahead.throws[0].unhurt

@@ -3,15 +3,17 @@
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 
 from sandtable.games import UnknownRules
+from sandtable.kernel.chain import link
 from sandtable.kernel.entry import ORDER, Header, read_entry
 from sandtable.kernel.redact import shut_lines
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.kernel.verify import Verdict, verify
 from sandtable.match.errors import Unopened
-from sandtable.match.hall import REST, Hall
+from sandtable.match.hall import REST, SHORT, SPARE, Hall
 from sandtable.match.keeping import Proposal
 from sandtable.match.members import HouseRules
 from sandtable.match.outline import abandoned
@@ -19,6 +21,7 @@ from sandtable.match.pace import DAY, Pace
 from sandtable.match.summary import read_summary, summary_of
 from tests.conformance.toys.ambush import Hide, March
 from tests.conformance.toys.riposte import Lunge
+from tests.match.nonces import join
 from tests.match.test_members import GRACE, INVITED, LIVE, PEOPLE, THREE, Club, do, go, run, sit
 from tests.match.toys import RULES, Dumb, find
 
@@ -75,6 +78,7 @@ def test_a_list_says_which_seats_are_open() -> None:
         assert (await club.hall.outline(live.name)).summary.waiting == ("right",)
         token = await do(live, lambda: live.members.seating.invite("left", "right"))
         await do(live, lambda: live.members.accept(token, ""))
+        await live.do(join)
         assert (await club.hall.outline(live.name)).summary.waiting == ()
 
     run(test)
@@ -133,6 +137,21 @@ def test_a_room_that_nobody_uses_is_closed() -> None:
         assert GRACE < REST
         assert await again.do(lambda match: match.consent("right", granted=True)) is None
         assert again.match.game.closed
+
+    run(test)
+
+
+def test_of_many_unused_rooms_only_the_last_stay_open() -> None:
+    """A stranger who opens hundreds of matches and leaves does not fill the memory for long."""
+
+    async def test() -> None:
+        club = Club()
+        names = [(await club.match(PEOPLE))[0].name for _ in range(SPARE + 3)]
+        assert await club.hall.tidy() == 0
+        await club.hours.go_on(SHORT)
+        await club.hall.live(names[0])
+        assert await club.hall.tidy() == 3
+        assert set(names) - set(club.hall._open) == set(names[1:4])
 
     run(test)
 
@@ -329,14 +348,17 @@ def test_nobody_clears_away_what_nobody_could_play() -> None:
 
 
 def test_a_record_that_cannot_be_read_is_told_as_that() -> None:
-    """It is listed, its lines stay, and whoever opens it hears why not."""
+    """It is listed, its lines stay, and a player who opens it hears why not."""
 
     async def test() -> None:
         club = Club()
         live, _ = await club.match(PEOPLE)
         await live.do(lambda match: match.give("left", Lunge(2)))
         log = club.store._logs[live.name]
-        log.lines[-1] = log.lines[-1].replace(b'"answer":"ordered"', b'"answer":"traded"')
+        head = msgspec.json.decode(log.lines[-2])["h"]
+        line = msgspec.json.decode(log.lines[-1].replace(b'"answer":"ordered"', b'"answer":"traded"'))
+        del line["h"]
+        log.lines[-1] = msgspec.json.encode({**line, "h": link(head, msgspec.json.encode(line))})
         hall = Hall(club.store, Dumb(), find, club.hours)
         await hall.start()
         assert (await hall.outline(live.name)).summary == summary_of(live.match)

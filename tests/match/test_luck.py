@@ -5,28 +5,33 @@ from itertools import product
 from types import SimpleNamespace
 from typing import Any
 
-from sandtable.games.impetus.rules.ruleset import Impetus
+from sandtable.games.impetus.files.tables import load_impetus
+from sandtable.games.impetus.rules.orders import Shoot
 from sandtable.games.impetus.rules.shooting.cohesion import Loss
 from sandtable.games.impetus.rules.shooting.dice import Hits, hits_throw
-from sandtable.games.impetus.rules.turn.initiative import Sum
+from sandtable.games.impetus.rules.steps import FireThrow, TurnStart
 from sandtable.kernel.dice import Throw
+from sandtable.kernel.readings import Sum
+from sandtable.kernel.retell import Moment
 from sandtable.match.luck import luck
 from sandtable.match.match import Match
+from tests.games.impetus.rules.situation import Case, Placed, Situation
+
+NOBODY = SimpleNamespace(agenda=(TurnStart(),))
+"""A state in which nobody suffers what is thrown."""
 
 
 class Thrown(Match):
-    """A match of which only the dice are known."""
+    """A match of which only the dice are known, and the step that they were thrown for."""
 
-    def __init__(self, *throws: tuple[Throw, tuple[int, ...]]) -> None:
-        self._all = throws
-        self.game: Any = SimpleNamespace(ruleset=Impetus)
+    def __init__(self, *throws: tuple[Throw, tuple[int, ...]], state: Any = NOBODY) -> None:
+        moments = [(Moment(n, *each, (), state, state),) for n, each in enumerate(throws, 1)]
+        self.game: Any = SimpleNamespace(ruleset=load_impetus(), moments=lambda n: moments[n - 1])
+        self._count = len(throws)
 
     @property
-    def entries(self) -> int:
-        return len(self._all)
-
-    def throws(self, n: int) -> tuple[tuple[Throw, tuple[int, ...]], ...]:
-        return (self._all[n - 1],)
+    def standing(self) -> tuple[int, ...]:
+        return tuple(range(1, self._count + 1))
 
 
 def every(dice: int) -> list[int]:
@@ -60,3 +65,15 @@ def test_what_does_not_add_up_is_left_out() -> None:
 
 def test_hits_are_read_as_the_rules_read_them() -> None:
     assert isinstance(hits_throw("red", "fire", 1).reading, Hits)
+
+
+def test_overkill_is_no_luck() -> None:
+    """A unit with two VBU is no worse off by three hits than by one: so many count, and so many are expected."""
+    target = Placed("f", (30, 27, 270), vbu=2)
+    archers = Placed("a", (30, 20, 90), type="T", vbu=3, weapon="longbow-a")
+    here = Situation(Case("BI 6.1.1", "", red=(archers,), blue=(target,)), "fr")
+    here.give(Shoot("red.a", "blue.f"))
+    assert isinstance(here.state.agenda[0], FireThrow)
+    (row,) = luck(Thrown((hits_throw("red", "fire", 3), (6, 6, 6)), state=here.state))
+    capped = [min(hits, 1) for hits in every(3)]
+    assert (row.thrown, row.expected) == (1, Fraction(sum(capped), len(capped)))

@@ -19,7 +19,8 @@ from sandtable.kernel.entry import Drawn, Header, Resigned, Undone, read_entry
 from sandtable.kernel.game import Refused
 from sandtable.kernel.verify import verify
 from sandtable.match.hall import Hall, Meeting
-from sandtable.match.keeping import Record, kept, taken_up
+from sandtable.match.keeping import Private, Record, kept, taken_up
+from sandtable.match.live_match import LiveMatch
 from sandtable.match.match import Match, NoWish, Stale, Wish
 from sandtable.match.pace import Pace
 from sandtable.match.thinking import Inline, Workers
@@ -27,6 +28,7 @@ from sandtable.players.roster import agrees_to_draw
 from sandtable.store import MemoryStore, StoreFull
 from tests.conformance.toys.ambush import AmbushLaid, Hide, March, MarchPlanned
 from tests.conformance.toys.riposte import Lunge, Parry, Press, Take
+from tests.match.nonces import joined
 from tests.match.toys import RULES, SCENARIOS, Dumb, Ear, dies, find, first, opened, quiet, sleeps
 
 PEOPLE = {"left": "person", "right": "person"}
@@ -211,6 +213,7 @@ def test_the_computer_never_minds_an_undo() -> None:
         assert await live.do(lambda match: match.undo("left", begun)) is None
         undone = [entry.answer for entry in live.match.game.entries if isinstance(entry.answer, Undone)]
         assert undone == [Undone("left", begun, ("right",))]
+        assert live.match.standing[-1] == begun
         assert live.match.outcome is None
 
     run(test)
@@ -330,7 +333,7 @@ def test_a_wish_outlives_the_program() -> None:
 
     async def test() -> None:
         store = MemoryStore()
-        live, _ = await Hall(store, NOBODY, find).new(RULES["riposte"], SCENARIOS["riposte"], PEOPLE, {})
+        live, _ = await joined(await Hall(store, NOBODY, find).new(RULES["riposte"], SCENARIOS["riposte"], PEOPLE, {}))
 
         async def again() -> Any:
             hall = Hall(store, NOBODY, find)
@@ -354,10 +357,12 @@ class Fickle(MemoryStore):
 
     full = False
 
-    def append_all(self, game: str, first_number: int, lines: Any, summary: bytes = b"") -> None:
+    def append_all(
+        self, game: str, first_number: int, lines: Any, summary: bytes = b"", private: bytes | None = None
+    ) -> None:
         if self.full:
             raise StoreFull("x")  # type: ignore[arg-type]
-        super().append_all(game, first_number, lines, summary)
+        super().append_all(game, first_number, lines, summary, private)
 
 
 def test_what_cannot_be_kept_has_not_happened() -> None:
@@ -383,16 +388,89 @@ def test_what_cannot_be_kept_has_not_happened() -> None:
     run(test)
 
 
+@pytest.mark.parametrize("act", ["order", "undo", "wish"])
+def test_a_turn_that_cannot_be_kept_has_not_happened(act: str) -> None:
+    """Entries, dice, wish, clocks and private record are as before, nobody hears of it, and it may be tried again."""
+    acts: dict[str, Any] = {
+        "order": lambda match: match.give("right", Take()),
+        "undo": lambda match: match.undo("left", match.game.begun),
+        "wish": lambda match: match.offer_draw("right"),
+    }
+
+    async def test() -> None:
+        store = Fickle()
+        meeting = Meeting(pace=Pace("live", main=600, increment=5))
+        hall = Hall(store, NOBODY, find)
+        live, _ = await joined(
+            await hall.new(RULES["riposte"], RULES["riposte"].scenario_type(), PEOPLE, {}, meeting=meeting)
+        )
+        ear = Ear("left")
+        live.listeners.append(ear)
+        await live.play(lambda match: match.give("left", Lunge(2)))
+        assert msgspec.json.decode(store.private(live.name), type=Private) == live.private
+        before, known = standing(live), (store.private(live.name), store.lines(live.name))
+        store.full = True
+        with pytest.raises(StoreFull):
+            await live.play(acts[act])
+        assert standing(live) == before
+        assert (len(ear.told), len(ear.wishes)) == (1, 0)
+        store.full = False
+        assert (store.private(live.name), store.lines(live.name)) == known
+        assert await live.play(acts[act]) is None
+        assert standing(live) != before
+        hall.close()
+
+    run(test)
+
+
+def standing(live: LiveMatch) -> tuple[Any, ...]:
+    """All of a match that a turn may change."""
+    match, members = live.match, live.members
+    game = (match.game.lines, match.game.throws, [*match.game.stands], match.game.state)
+    return (*game, match.wish, live.private, members.timing.memo, members.timing.asked(), members.moved, match.awaits)
+
+
+def test_a_turn_is_one_write() -> None:
+    """An order with its summary, the clocks and what standing orders answer to it are handed in together."""
+
+    async def test() -> None:
+        store = MemoryStore()
+        meeting = Meeting(pace=Pace("live", main=600, increment=5))
+        hall = Hall(store, NOBODY, find)
+        live, _ = await joined(
+            await hall.new(RULES["riposte"], RULES["riposte"].scenario_type(), PEOPLE, {}, meeting=meeting)
+        )
+        written: list[str] = []
+        for name in ("append_all", "keep_private", "sum_up"):
+            counted(store, name, written)
+        await live.play(lambda match: match.give("left", Lunge(2)))
+        assert written == ["append_all"]
+        hall.close()
+
+    run(test)
+
+
+def counted(store: MemoryStore, name: str, written: list[str]) -> None:
+    """Calls of a method of a store are noted."""
+    real = getattr(store, name)
+
+    def call(*args: Any, **kwargs: Any) -> Any:
+        written.append(name)
+        return real(*args, **kwargs)
+
+    setattr(store, name, call)
+
+
 def test_matches_are_taken_up_again() -> None:
     """By another hall, where they stood; tokens still open their seats, and finished ones stay finished."""
 
     async def test() -> None:
         store = MemoryStore()
-        store.create("other", b"{}", b"not ours")
+        store.create("other", b"{}")
         hall = Hall(store, NOBODY, find)
-        live, tokens = await hall.new(RULES["riposte"], RULES["riposte"].scenario_type(), PEOPLE, {})
+        live, tokens = await joined(await hall.new(RULES["riposte"], RULES["riposte"].scenario_type(), PEOPLE, {}))
         await exchange(live, parry=True)
-        ended, _ = await hall.new(RULES["riposte"], RULES["riposte"].scenario_type(), PEOPLE, {})
+        ended, _ = await joined(await hall.new(RULES["riposte"], RULES["riposte"].scenario_type(), PEOPLE, {}))
         await ended.do(lambda match: match.resign("left"))
         hall.close()
         again = Hall(store, NOBODY, find)
@@ -437,10 +515,11 @@ def test_only_what_goes_on_by_itself_is_opened_at_the_start() -> None:
         store = MemoryStore()
         first = Hall(store, Dumb(), find)
         rules, scenario = RULES["riposte"], SCENARIOS["riposte"]
-        idle, _ = await first.new(rules, scenario, PEOPLE, {})
-        timed, _ = await first.new(rules, scenario, PEOPLE, {}, meeting=Meeting(pace=Pace("days", days=2)))
-        played, _ = await first.new(rules, scenario, ALONE, {})
-        asked, _ = await first.new(rules, scenario, ALONE, {})
+        idle, _ = await joined(await first.new(rules, scenario, PEOPLE, {}))
+        paced = Meeting(pace=Pace("days", days=2))
+        timed, _ = await joined(await first.new(rules, scenario, PEOPLE, {}, meeting=paced))
+        played, _ = await joined(await first.new(rules, scenario, ALONE, {}))
+        asked, _ = await joined(await first.new(rules, scenario, ALONE, {}))
         await asked.do(lambda match: match.give("left", Lunge(2)))
         first.close()
         looked: list[str] = []
@@ -526,7 +605,7 @@ def test_several_matches_are_played_at_once() -> None:
     async def test() -> None:
         hall = Hall(MemoryStore(), NOBODY, find)
         scenario = RULES["riposte"].scenario_type()
-        lives = [(await hall.new(RULES["riposte"], scenario, ALONE, {}))[0] for _ in range(5)]
+        lives = [(await joined(await hall.new(RULES["riposte"], scenario, ALONE, {})))[0] for _ in range(5)]
 
         async def play(live: Any) -> None:
             while live.match.outcome is None:

@@ -14,7 +14,7 @@ from sandtable.match.live_match import LiveMatch
 from sandtable.match.match import OPEN, PERSON
 from sandtable.match.pace import Pace
 from sandtable.match.thinking import Inline
-from sandtable.players.roster import every_player
+from sandtable.players.roster import players_of
 from tests.match.test_members import Club, go, sit
 from tests.match.toys import RULES, Ear, first, quiet
 
@@ -138,7 +138,7 @@ class World:
         """What is true at every moment."""
         match, private, timing = self.live.match, self.live.private, self.live.members.timing
         assert private.players == match.players
-        assert set(match.players.values()) <= {PERSON, *every_player()} - {OPEN}
+        assert set(match.players.values()) <= {PERSON, *players_of(match.game.ruleset.name)} - {OPEN}
         assert all(match.players[seat] != PERSON for seat in private.away)
         assert all(match.players[seat] == PERSON or seat in private.away for seat in match.seats)
         assert all(seconds >= 0 for seconds in timing.now.left.values())

@@ -16,6 +16,7 @@ from sandtable.match.thinking import Thinker, Thought
 from sandtable.store import MemoryStore
 from tests.conformance.toys.ambush import Ambush, Paths
 from tests.conformance.toys.riposte import Bout, Riposte
+from tests.match.nonces import joined
 
 RULES: dict[str, AnyRuleset] = {"ambush": Ambush(), "riposte": Riposte()}
 SCENARIOS: dict[str, Any] = {"ambush": Paths(), "riposte": Bout()}
@@ -38,6 +39,9 @@ class Ear:
         self.arounds: list[Around] = []
         self.lines: list[Said] = []
         self.hurt = asyncio.Event()
+
+    def worded(self, live: LiveMatch, n: int) -> SeenEntry:
+        return live.match.entry_for(n, self.seat)
 
     def entry(self, told: SeenEntry) -> None:
         self.told.append(told)
@@ -81,7 +85,7 @@ class Dumb:
 async def opened(name: str, players: dict[str, str], thinker: Thinker, store: Any = None) -> tuple[Hall, LiveMatch]:
     """A new match of a toy."""
     hall = Hall(MemoryStore() if store is None else store, thinker, find)
-    live, _ = await hall.new(RULES[name], SCENARIOS[name], players, TITLE)
+    live, _ = await joined(await hall.new(RULES[name], SCENARIOS[name], players, TITLE))
     return hall, live
 
 

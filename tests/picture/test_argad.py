@@ -87,4 +87,4 @@ def test_a_horse_left_is_drawn_where_it_stands() -> None:
     state = fold(state, Dismounted(rider.id, rider.stand._replace(x=rider.stand.x + 4000), rider.stand))
     picture = drawn(state)
     assert horse_name(rider.id) in named(picture, "figure")
-    assert any("the horse of" in (each.text or "") for each in picture.iter() if each.tag.endswith("title"))
+    assert any("’s horse" in (each.text or "") for each in picture.iter() if each.tag.endswith("title"))

@@ -13,6 +13,7 @@ from sandtable.games.grandeur.overlay import overlay_of
 from sandtable.games.grandeur.picture.command import Overlay
 from sandtable.games.grandeur.picture.scene import Painter
 from sandtable.games.grandeur.rules.command.command import base_of, radius
+from sandtable.games.grandeur.rules.command.corps import members
 from sandtable.games.grandeur.rules.state import State
 from sandtable.library.symbols import symbols
 from sandtable.library.words import LANGUAGES, words
@@ -77,3 +78,14 @@ def test_command_reaches_as_far_as_the_rules_say() -> None:
     led = sum(len(reach.led) for reach in found.reaches)
     assert led == len(state.units) + len([leader for leader in state.leaders if leader.rank != "army"])
     assert drawn(state, overlay_of(rules, command=True)).count("stroke-dasharray") > len(state.leaders)
+
+
+def test_only_units_of_corps_that_act_or_have_acted_are_faded() -> None:
+    """GR 3a: the others wait, though they may not act now; the page shows the same."""
+    state = first("austerlitz")
+    one, other = state.scenario.red.army.corps[:2]
+    everybody = tuple(unit.id for unit in state.units)
+    svg = drawn(replace(state, turn=1, used=everybody, acted=(f"red.{one.id}",), corps=f"red.{other.id}"))
+    faded = set(re.findall(r'class="unit [a-z ]*used" data-unit="([^"]+)"', svg))
+    assert faded == {*members(state, "red", one.id), *members(state, "red", other.id)}
+    assert faded < set(everybody)

@@ -212,7 +212,7 @@ def test_a_large_unit_has_two_ranks() -> None:
     assert [text.text for text in card.iter(f"{SVG}text")] == ["4", "3"]
     assert bites(card) == 2
     assert len(card.findall(f"{SVG}circle")) == 1
-    assert "behind it" in title(card)
+    assert ") behind" in title(card)
 
 
 def test_a_disordered_unit_is_seen_at_once() -> None:
@@ -298,7 +298,7 @@ def test_the_heading_tells_battle_turn_side_and_losses(language: str) -> None:
     assert len(list(red.iter(f"{SVG}use"))) == 1
 
 
-@pytest.mark.parametrize(("winner", "said"), [("red", "Carthage (Hannibal): victory"), ("", "A draw")])
+@pytest.mark.parametrize(("winner", "said"), [("red", "Carthage (Hannibal): victory"), ("", "Draw")])
 def test_the_end_is_told(winner: str, said: str) -> None:
     """Who has won, or that nobody has."""
     assert said in seen(replace(first_state("cannae"), turn=9, winner=winner, verdict="BI 8")).words()

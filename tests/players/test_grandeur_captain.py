@@ -224,7 +224,7 @@ def test_generals_are_set_up_behind_those_whom_they_lead() -> None:
 
     state = opened(ruleset, told)
     while len(placed) < generals:
-        state = settle(ruleset, state, seeded(3)).state
+        state = settle(ruleset, state, seeded(3))
         assert state.turn == 0
         state = answered(ruleset, state, decide, ruleset.awaiting(state))
     assert len({order.x for order in placed}) > len(placed) // 2

@@ -34,7 +34,7 @@ def test_a_pasha_pays_first_and_wastes_least(pashas: tuple[int, ...], due: int, 
 def after_round_one(name: str, seed: int) -> tuple[State, Choice]:
     """A battle that has come to its question whether to retreat."""
     battle = load_battle(battles()[name], RULES)
-    state: State = settle(RULES, opened(RULES, battle), seeded(seed)).state
+    state: State = settle(RULES, opened(RULES, battle), seeded(seed))
     awaited = RULES.awaiting(state)
     assert isinstance(awaited, Choice), "these dice do not lead to the question"
     return state, awaited

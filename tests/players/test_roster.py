@@ -11,9 +11,9 @@ from sandtable.games import load_ruleset
 from sandtable.games.package import Players
 from sandtable.players import roster
 from sandtable.players.recruit import Recruit
-from sandtable.players.roster import CAPTAIN, RECRUIT, every_player, player, players_of
+from sandtable.players.roster import CAPTAIN, RECRUIT, player, players_of
 from sandtable.server.http_error import HttpError
-from sandtable.server.lobby import seated
+from sandtable.server.lobby import choosable, seated
 from sandtable.server.wire.lobby import SeatPlan
 from tests.cli.run import process, run
 from tests.games.toy import game as toy
@@ -40,7 +40,7 @@ def test_every_game_has_a_recruit() -> None:
 @pytest.mark.usefixtures("guarded")
 def test_a_game_adds_a_player_by_naming_it() -> None:
     assert players_of(TOY) == (RECRUIT, GUARD)
-    assert set(every_player()) >= {RECRUIT, CAPTAIN, GUARD}
+    assert choosable(TOY) == ("person", "open", RECRUIT, GUARD)
     assert isinstance(player(GUARD, games.load_ruleset(TOY), 1), Recruit)
 
 
@@ -105,8 +105,8 @@ def test_a_series_with_a_player_of_one_s_own(tmp_path: Path, monkeypatch: pytest
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("captan", "“captan” is not known. Did you mean “captain”? Known: recruit, captain."),
-        ("nowhere:Bot", "The player nowhere:Bot cannot be loaded: No module named 'nowhere'."),
+        ("captan", "“captan” isn’t known. Did you mean “captain”? Known: recruit, captain."),
+        ("nowhere:Bot", "The player nowhere:Bot can’t be loaded: No module named 'nowhere'."),
     ],
 )
 def test_a_series_with_a_bad_name(name: str, said: str) -> None:

@@ -16,8 +16,11 @@ from zipfile import ZipFile
 import msgspec
 
 import sandtable
+from sandtable.kernel.entry import event_place, read_entry, read_header, sealed_in
 from tests.server.asker import Asker
+from tests.server.evenings import Group
 from tests.server.house import House, Line
+from tests.server.patching import states_of
 
 HERE = Path(__file__).parent
 HOUSE, BROWSER, TERMINAL = HERE / "house", HERE / "browser", HERE / "terminal"
@@ -55,21 +58,31 @@ def match_seen(server: House, ticket: Ticket) -> Seen:
     """A match as the holder of a ticket sees it: in the list, at the table, beside it, and its log."""
     with server.line(ticket["token"], since=0) as line:
         assert line.ask("ping")["tell"] == "done"
-        return {"card": _card(server, ticket), "table": _table(line), "beside": _beside(line), "log": _log(line)}
+        log = _log(line, server.get(f"/api/matches/{ticket['match']}/file", ticket["token"])[2])
+        return {"card": _card(server, ticket), "table": _table(line), "beside": _beside(line), "log": log}
 
 
 def _card(server: House, ticket: Ticket) -> Seen:
     status, cards = Asker(server, ticket["token"])("GET", "/api/matches")
     assert (status, len(cards)) == (200, 1), cards
-    names = ("match", "ruleset", "title", "edition", "turn", "entries", "awaits", "outcome", "seats", "open", "names")
-    return picked(cards[0], *names, "listed", "pace", "called", "unopened")
+    names = ("match", "title", "turn", "entries", "awaits", "outcome", "seats", "open", "names")
+    return {"ruleset": cards[0]["game"], **picked(cards[0], *names, "listed", "pace", "called", "unopened")}
+
+
+def regrouped(wanted: Seen) -> Seen:
+    """A match as an older page has asked for it, as this one does: the page does the same with what it remembers."""
+    names = {"seats", "listed", "pace", "name"}
+    setup = {name: value for name, value in wanted.items() if name not in {"ruleset", *names}}
+    return {"game": wanted["ruleset"], **picked(wanted, *names & wanted.keys()), "setup": setup}
 
 
 def _table(line: Line) -> Seen:
-    names = ("seat", "ruleset", "edition", "commitment", "players", "entries", "awaits", "free_undo", "head", "hides")
-    welcome = line.welcome
+    names = ("seat", "commitment", "players", "entries", "free_undo", "head", "hides")
+    welcome, edition = line.welcome, line.welcome["scenario"].get("edition", "")
+    facts = {**picked(welcome, *names), "ruleset": welcome["game"], "edition": edition}
+    facts["awaits"] = picked(welcome["awaits"], "seats", "what", "clause", "outcome", "units")
     state = {name: digest(value) for name, value in welcome["state"].items()}
-    return {**picked(welcome, *names), "scenario": digest(welcome["scenario"]), "state": state}
+    return {**facts, "scenario": digest(welcome["scenario"]), "state": state}
 
 
 def _beside(line: Line) -> Seen:
@@ -85,16 +98,29 @@ def _beside(line: Line) -> Seen:
     return {**more, "seats": seats, "clock": clock, "talk": talk, "wish": wish}
 
 
-def _log(line: Line) -> Seen:
-    """What happened, entry by entry, as the seat may know it."""
+def _log(line: Line, file: bytes) -> Seen:
+    """What happened, entry by entry, as the seat may know it: told, and with all events of its file.
+
+    A file also opens what was shown later, so events are compared only where nothing is hidden.
+    """
     entries = [message for message in line.heard if message["tell"] == "missed-message"]
-    return {
+    events = zip(entries, map(_events, file.split(b"\n")[1:-1]), strict=True)
+    told = [{**picked(entry, "n", "seat", "to"), "events": each} for entry, each in events]
+    return ({} if line.welcome["hides"] else {"events": digest(told)}) | {
         "entries": len(entries),
         "kinds": sorted({entry["kind"] for entry in entries}),
-        "events": digest([picked(entry, "n", "seat", "to", "events") for entry in entries]),
         "heads": digest([entry["head"] for entry in entries]),
         "by_orders": [entry["n"] for entry in entries if entry["by_orders"]],
     }
+
+
+def _events(line: bytes) -> list[Any]:
+    entry = read_entry(line)
+    shown = (
+        entry.open[place].value if (place := event_place(n)) in entry.open else raw
+        for n, raw in enumerate(entry.events)
+    )
+    return [msgspec.json.decode(raw) for raw in shown if sealed_in(raw) is None]
 
 
 # Replays, files and evenings
@@ -104,50 +130,66 @@ def replay_seen(ask: Asker, name: str) -> Seen:
     """A game to look at, with its comments and what checking it shows."""
     status, found = ask("GET", f"/api/replays/{name}")
     assert status == 200, found
-    return {**told(found), "verdict": verdict(ask("GET", f"/api/replays/{name}/verdict")[1])}
+    return {**told(ask, found), "verdict": verdict(ask("GET", f"/api/replays/{name}/verdict")[1])}
 
 
 def file_seen(ask: Asker, data: bytes) -> Seen:
     """A file that is opened from disk."""
     status, found = ask("POST", "/api/replays", data)
     assert status == 200, found
-    return {**told(found["replay"]), "verdict": verdict(found["verdict"])}
+    return {**told(ask, found["replay"]), "verdict": verdict(found["verdict"])}
 
 
-def told(replay: Seen) -> Seen:
+def told(ask: Asker, replay: Seen) -> Seen:
     """A replay, without the name by which it is found for a while, or its words."""
-    names = ("form", "seat", "mine", "game", "ruleset", "version", "dice", "edition", "players", "seats", "turns")
-    state = replay["state"]
-    for entry in replay["entries"]:
-        state = {**state, **entry["patch"]}
+    names = ("form", "seat", "mine", "version", "dice", "players", "seats", "turns")
+    header = ask.raw("GET", f"/api/replays/{replay['name']}/file")[2].partition(b"\n")[0]
+    edition = replay["scenario"].get("edition", "")
+    kind = {"game": read_header(header).game, "ruleset": replay["game"], "edition": edition}
     comments = [picked(each, "at", "by", "text", "mine") for each in replay["comments"]]
     facts = picked(replay, *names, "finished", "outcome", "origin", "drawable")
-    return {**facts, "entries": len(replay["entries"]), "state": digest(state), "comments": comments}
+    state = digest(states_of(replay)[-1])
+    return {**facts, **kind, "entries": len(replay["entries"]), "state": state, "comments": comments}
 
 
 def verdict(found: Seen) -> Seen:
-    proofs = {proof["what"]: proof["held"] for proof in found["proofs"]}
-    return {**picked(found, "verdict", "fault", "entries", "thrown", "typed", "undone", "head"), "proofs": proofs}
+    """As it was told then: one word for all that is sound, and nothing of tables and of who could choose the dice.
+
+    A game before it was said to hold even if its dice were only taken as noted.
+    """
+    proofs = {proof["what"]: proof["held"] for proof in found["proofs"] if proof["what"] not in ("tables", "steering")}
+    proofs |= dict.fromkeys(proofs.keys() & {"origin"}, "yes")
+    told = picked(found, "fault", "entries", "thrown", "typed", "undone", "head")
+    kind = "sound" if found["verdict"] in ("typed", "trusted") else found["verdict"]
+    return {**told, "verdict": kind, "proofs": proofs}
 
 
-def evening_seen(ask: Asker) -> Seen:
+def evening_seen(group: Group) -> Seen:
     """An evening and each of its battles."""
-    status, found = ask("GET", "/api/rapide/evening")
-    assert status == 200, found
-    names = [card["battle"] for card in found["battles"]]
-    return {"name": found["name"], "battles": {name: battle_seen(ask, name) for name in names}}
+    found = group.evening()
+    return {"name": found["name"], "battles": {card["match"]: battle_seen(group, card) for card in found["matches"]}}
 
 
-def battle_seen(ask: Asker, name: str) -> Seen:
-    status, found = ask("GET", f"/api/rapide/battles/{name}")
-    assert status == 200, found
-    card = picked(found["card"], "name", "year", "terrain", "dice", "round", "state")
-    facts = picked(found, "mine", "form", "retreat_test", "tallies", "chances", "back", "entries", "head")
-    faces = [moment["face"] for moment in found["moments"]]
-    question = found["question"] and [answer["order"] for answer in found["question"]["answers"]]
-    result = found["result"] and picked(found["result"], "winner", "major", "clause", "faces")
+def battle_seen(group: Group, card: Seen) -> Seen:
+    """A battle as its page sees it. One that has no name of its own has a title of the game."""
+    found = group.battle(card["match"])
+    form, moments = found["scene"]["form"], [moment["face"] for moment in found["moments"]]
+    own = card["title"] if len(set(card["title"].values())) == 1 else {"en": ""}
+    state = "closed" if card["closed"] else "over" if card["outcome"] else "open"
+    where = {"name": own["en"], "dice": card["dice"], "round": card["turn"], "state": state}
     die = found["die"] and picked(found["die"], "seat", "what", "clause", "column")
-    return {"card": card, **facts, "faces": faces, "die": die, "question": question, "result": result}
+    question = found["question"] and [answer["order"] for answer in found["question"]["answers"]]
+    result = found["result"] and {**picked(found["result"], "winner", "major", "clause"), "faces": found["faces"]}
+    return {
+        "card": {**where, **picked(form, "year", "terrain")},
+        "mine": found["seats"].keys() == {"attacker", "defender"},
+        **picked(found["scene"], "form", "retreat_test"),
+        **picked(found, "tallies", "chances", "back", "entries", "head"),
+        "faces": moments,
+        "die": die,
+        "question": question,
+        "result": result,
+    }
 
 
 # Own material
@@ -175,7 +217,7 @@ def everything(server: House) -> Seen:
         "replays": {
             called: replay_seen(Asker(server, found[0]["token"]), found[0]["match"]) for called, found in seats.items()
         },
-        "evening": evening_seen(Asker(server, tokens["evening"])),
+        "evening": evening_seen(Group(server, tokens["evening"])),
         "kept": {name: replay_seen(Asker(server, token), name) for name, token in tokens["kept"].items()},
         "files": {name: file_seen(Asker(server), data) for name, data in files().items()},
         "material": material_seen(Asker(server)),

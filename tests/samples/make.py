@@ -29,6 +29,7 @@ from tests.samples.looking import (
     Ticket,
     everything,
     read,
+    regrouped,
     tags,
     written,
 )
@@ -62,7 +63,7 @@ class Maker:
         """A new match; its tickets."""
         plans = [{"seat": seat, "player": player} for seat, player in seats.items()]
         wanted = {"ruleset": ruleset, "seats": plans, **wanted}
-        found: list[Ticket] = done(Asker(self.server)("POST", "/api/matches", wanted))
+        found: list[Ticket] = done(Asker(self.server)("POST", "/api/matches", regrouped(wanted)))
         self.tickets[called] = list(found)
         self.held += found
         self.asked[found[0]["match"]] = wanted
@@ -305,17 +306,16 @@ def argad(maker: Maker) -> None:
 
 def evening(maker: Maker) -> str:
     """Battles fought with typed dice, under way, by own tables, and gone on with from another; the token."""
-    token: str = done(Asker(maker.server)("POST", "/api/rapide/evenings", {"name": "Thursday"}))["token"]
+    token: str = done(Asker(maker.server)("POST", "/api/evenings", {"name": "Thursday"}))["token"]
     group = Group(maker.server, token)
     over = group.play(group.begin(), ROCROI)
-    commented(maker.server, token, over["card"]["battle"], 4, "Here it turned.")
-    group.act(over, "close")
+    commented(maker.server, token, over["name"], 4, "Here it turned.")
+    group.close(over)
     typed = group.begin("italy", name="")
     for face in (6, 4):
         typed = group.die(typed, face)
-    wanted = {"form": group.form("our-rocroi"), "dice": "fair", "name": "By our tables", "tables": ["brave"]}
-    group.ask("POST", "battles", wanted, 201)
-    path = f"/api/replays/{over['card']['battle']}/branch"
+    group.fight(group.form("our-rocroi"), "fair", "By our tables", ("brave",))
+    path = f"/api/replays/{over['name']}/branch"
     seats = [{"seat": seat, "player": PERSON} for seat in ("attacker", "defender")]
     done(Asker(maker.server, token)("POST", path, {"at": 6, "seats": seats}))
     return token
@@ -360,9 +360,9 @@ def downloads(maker: Maker, token: str) -> None:
         ticket = maker.tickets[called][0]
         saved(maker.server, ticket["token"], f"/api/matches/{ticket['match']}/file", f"{called}.sand")
     ask = Asker(maker.server, token)
-    battles = [card["battle"] for card in done(ask("GET", "/api/rapide/evening"))["battles"]]
-    saved(maker.server, token, f"/api/rapide/battles/{battles[-1]}/file", "rapide-fought.sand")
-    saved(maker.server, token, f"/api/rapide/battles/{battles[1]}/file", "rapide-under-way.sand")
+    battles = [card["match"] for card in done(ask("GET", "/api/evening"))["matches"]]
+    saved(maker.server, token, f"/api/matches/{battles[-1]}/file", "rapide-fought.sand")
+    saved(maker.server, token, f"/api/matches/{battles[1]}/file", "rapide-under-way.sand")
     saved(maker.server, token, f"/api/replays/{battles[-1]}/file?form=zip", "rapide-comments.zip")
     ticket = maker.tickets["impetus-finished"][0]
     saved(maker.server, ticket["token"], f"/api/replays/{ticket['match']}/file?form=zip", "impetus-comments.zip")
@@ -419,7 +419,7 @@ def make() -> None:
 
 def terminal(path: Path) -> str:
     """Battles are fought at the terminal until one is left at a question; its name."""
-    while "The game file: " in (ran := run("play", "--store", path, answers="4\n3\n")).out:
+    while "Game file: " in (ran := run("play", "--store", path, answers="4\n3\n")).out:
         assert ran.code == 0
     with closing(sqlite3.connect(path)) as database:
         (name,) = {name for (name,) in database.execute("SELECT game FROM games")} - {

@@ -13,6 +13,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield found
 
 
+@pytest.fixture(scope="session")
+def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server behind a proxy on this machine: visitors are limited, each by the address that the proxy names."""
+    with house(tmp_path_factory.mktemp("public"), 0, "--proxy", "127.0.0.1") as found:
+        yield found
+
+
 @pytest.fixture
 def home(server: House) -> Iterator[House]:
     """The server for whoever has material of his own."""

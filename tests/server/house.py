@@ -2,6 +2,7 @@
 
 import json
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -17,6 +18,7 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.forked import Forked
+from tests.server.patching import applied, checked
 
 PATIENCE = 60
 FIRST = {"battle": "first-battle"}
@@ -34,6 +36,8 @@ class House:
         self.process = process
         self.port = port
         self.log = log
+        self.draws = True
+        """Whoever gets a seat adds a nonce at once."""
 
     @property
     def folder(self) -> Path:
@@ -59,6 +63,22 @@ class House:
         return f"http://127.0.0.1:{self.port}{path}"
 
     def _ask(self, request: urllib.request.Request) -> tuple[int, Any, bytes]:
+        """An answer; the nonces of seats that come with it are drawn and added, as every browser does it."""
+        status, headers, body = self._answer(request)
+        if status == 201 and self.draws and b'"commitment"' in body:
+            self.join(*seats_in(json.loads(body)))
+        return status, headers, body
+
+    def join(self, *tickets: dict[str, str]) -> None:
+        """Adds a nonce for each of these seats."""
+        for match in dict.fromkeys(each["match"] for each in tickets):
+            mine = [each for each in tickets if each["match"] == match]
+            nonces = {each["seat"]: secrets.token_hex(32) for each in mine}
+            bearer = f"Bearer {','.join(each['token'] for each in mine)}"
+            status, _, body = self.post(f"/api/matches/{match}/nonces", {"nonces": nonces}, Authorization=bearer)
+            assert status == 200, body
+
+    def _answer(self, request: urllib.request.Request) -> tuple[int, Any, bytes]:
         try:
             with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
                 return answer.status, answer.headers, answer.read()
@@ -66,10 +86,15 @@ class House:
             with error:
                 return error.code, error.headers, error.read()
 
-    def match(self, red: str = "person", blue: str = "recruit", wanted: dict[str, str] = FIRST) -> list[dict[str, str]]:
+    def offers(self, game: str) -> Any:
+        """What the start page offers of a game."""
+        found = json.loads(self.get("/api/choices")[2])["games"]
+        return next(each["offers"] for each in found if each["game"] == game)
+
+    def match(self, red: str = "person", blue: str = "recruit", setup: dict[str, str] = FIRST) -> list[dict[str, str]]:
         """The tickets of a new match."""
         seats = [{"seat": "red", "player": red}, {"seat": "blue", "player": blue}]
-        status, _, body = self.post("/api/matches", {"ruleset": "impetus", "seats": seats, **wanted})
+        status, _, body = self.post("/api/matches", {"game": "impetus", "seats": seats, "setup": setup})
         assert status == 201, body
         tickets: list[dict[str, str]] = json.loads(body)
         return tickets
@@ -81,11 +106,11 @@ class House:
             return (red, blue) if "red" in line.welcome["awaits"]["seats"] else (blue, red)
 
     @contextmanager
-    def line(self, token: str, since: int | None = None, lang: str = "en") -> Iterator["Line"]:
+    def line(self, token: str, since: int | None = None, lang: str = "en", match: str = "") -> Iterator["Line"]:
         """A seat taken."""
         with self.connect() as opened:
             line = Line(opened)
-            line.welcome = line.ask("hello", token=token, since=since, lang=lang)
+            line.welcome = line.ask("hello", token=token, since=since, lang=lang, match=match)
             line.entries = line.welcome.get("entries", 0)
             yield line
 
@@ -101,6 +126,12 @@ class House:
             assert probe.connect_ex(("127.0.0.1", self.port)) != 0
 
 
+def seats_in(answer: Any) -> list[dict[str, str]]:
+    """The tickets of seats in an answer: of a match, of a branch, or a single one."""
+    found = answer.get("tickets", [answer]) if isinstance(answer, dict) else answer
+    return [each for each in found if each.get("joins")]
+
+
 class Line:
     """Somebody at a seat; `heard` is whatever came that was no answer."""
 
@@ -112,6 +143,7 @@ class Line:
         self.talk: list[dict[str, Any]] = []
         self.entries = 0
         self._next = 0
+        self._view: dict[str, Any] = {}
 
     def hear(self) -> dict[str, Any]:
         """The next message about the game."""
@@ -124,13 +156,22 @@ class Line:
         message: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
         if message["tell"] == "entry-message":
             self.entries = message["n"]
+            self._follow(message)
         elif message["tell"] == "around-message":
             self.around = message["around"]
         elif message["tell"] == "talk-message":
             self.talk.append(message["said"])
         elif message["tell"] == "welcome":
             self.around, self.talk = message["around"], message["talk"]
+            self._view = {"state": message["state"], "marks": message["marks"]}
+            assert checked(self._view) == message["check"]
         return message
+
+    def _follow(self, message: dict[str, Any]) -> None:
+        """An entry says what has changed; the state after it is put beside that."""
+        self._view = applied(self._view, message["patch"])
+        assert checked(self._view) == message["check"]
+        message.update(self._view)
 
     def sitting(self, seat: str) -> dict[str, Any]:
         """A seat, as far as this line has heard."""
@@ -238,5 +279,5 @@ def without_material(server: House) -> Iterator[House]:
 
 def missed(entry: dict[str, Any]) -> dict[str, Any]:
     """How an entry is told to whoever was not there."""
-    kept = ("n", "seat", "kind", "throws", "events", "head", "to", "lines", "by_orders")
+    kept = ("n", "seat", "kind", "throws", "events", "head", "to", "lines", "by_orders", "detail")
     return {"tell": "missed-message", **{key: entry[key] for key in kept}}

@@ -1,6 +1,7 @@
 """Argad! over the socket: scenarios and seats, sentences, chances, ways that are drawn, and what is hidden."""
 
 import json
+import math
 from fractions import Fraction
 from typing import Any
 
@@ -15,7 +16,7 @@ HOLLOW = {"travellers": "person", "robbers": "person"}
 
 def asked(server: House, scenario: str, players: dict[str, str]) -> tuple[int, Any]:
     seats = [{"seat": seat, "player": player} for seat, player in players.items()]
-    status, _, body = server.post("/api/matches", {"ruleset": "argad", "battle": scenario, "seats": seats})
+    status, _, body = server.post("/api/matches", {"game": "argad", "seats": seats, "setup": {"battle": scenario}})
     return status, json.loads(body)
 
 
@@ -55,8 +56,7 @@ def test_what_cannot_be_played(server: House, scenario: str, players: dict[str, 
 
 
 def test_all_scenarios_are_offered(server: House) -> None:
-    _, _, body = server.get("/api/choices")
-    offered = {each["id"]: each for each in json.loads(body)["skirmishes"]}
+    offered = {each["id"]: each for each in server.offers("argad")["skirmishes"]}
     assert len(offered["crossroads"]["seats"]) == 4
     assert offered["village-raid"]["name"]["fr"] == "Raid sur un village"
     assert offered["village-raid"]["called"]["village"] == {"en": "Village", "fr": "Village", "es": "Aldea"}
@@ -68,19 +68,18 @@ def test_the_table_comes_with_the_welcome(server: House) -> None:
     """Bases as they are, the ground in colours of the page, what each player wants in the language of the reader."""
     tokens = tickets(server, "village-raid", RAID)
     with server.line(tokens["brigands"], lang="fr") as line:
-        measures = line.welcome["measures"]
-    foot, horse = measures["soles"]["rider"] if "rider" in measures["soles"] else next(iter(measures["soles"].values()))
+        scene = line.welcome["scene"]
+    foot, horse = scene["soles"]["rider"] if "rider" in scene["soles"] else next(iter(scene["soles"].values()))
     assert foot[0] == foot[1]
-    assert measures["ground"] == ""
-    status, headers, ground = server.get(measures["ground_at"])
+    status, headers, ground = server.get(scene["ground_at"])
     assert (status, headers["content-type"]) == (200, "image/svg+xml")
     assert "immutable" in headers["cache-control"]
     assert b"var(--land-wall)" in ground
     assert b"#" not in ground
     assert b"<title>chemin</title>" in ground or b"<title>route</title>" in ground
-    assert {aim["seat"] for aim in measures["aims"]} == {"brigands", "village"}
-    assert "points pour ceci" in measures["aims"][0]["text"]
-    assert set(measures["marks"]) == set(measures["soles"])
+    assert {aim["seat"] for aim in scene["aims"]} == {"brigands", "village"}
+    assert "points" in scene["aims"][0]["text"]
+    assert set(scene["marks"]) == set(scene["soles"])
     assert horse[1] >= foot[1]
 
 
@@ -92,9 +91,46 @@ def test_a_way_is_suggested_while_it_is_drawn(server: House) -> None:
         x, y, _ = archer["stand"]
         move = {"figure": "bailiff", "path": [[x - 4000, y + 3000]]}
         found = line.ask("ask-options", piece="bailiff", begun=order(line, "announce", moves=[move]))
-        (offer,) = found["offers"]
+        offer = found["offers"][0]
         assert offer["order"]["moves"][-1]["path"][-1] == [x - 4000, y + 3000]
+        assert offer["order"]["moves"][-1]["how"] == "walk"
+        assert offer["path"]["length"] == 5000 <= offer["path"]["most"]
         assert line.ask("ask-preview", order=offer["order"])["refusals"] == []
+
+
+def test_the_ruler_measures_from_base_to_base(server: House) -> None:
+    """Between two figures as the rules do; how far each walks, runs and shoots; and nobody who is not there."""
+    tokens = tickets(server, "village-raid", RAID)
+    with server.line(tokens["village"]) as line:
+        stands = {man["id"]: man["stand"] for man in last(line)["men"]}
+        (x, y, _), (a, b, _) = stands["bailiff"], stands["captain"]
+        found = line.ask("ask-measure", start="bailiff", end="captain")
+        assert found["length"] == pytest.approx(math.hypot(a - x, b - y) - 2000, abs=20)
+        assert line.ask("ask-measure", start="bailiff", end="nobody")["tell"] == "fault-message"
+        around = line.ask("ask-surroundings", piece="bailiff", of="zones")["regions"]
+        (east, _), *_ = around["walk"]
+        assert east - x == 1000 + around_most(line, "bailiff")
+        assert line.ask("ask-surroundings", piece="bailiff", of="meets")["regions"] == {}
+
+
+def around_most(line: Line, figure: str) -> int:
+    """How far a figure may walk on easy ground."""
+    x, y, _ = next(man["stand"] for man in last(line)["men"] if man["id"] == figure)
+    begun = order(line, "announce", moves=[{"figure": figure, "path": [[x - 4000, y + 3000]]}])
+    offers = line.ask("ask-options", piece=figure, begun=begun)["offers"]
+    return next(int(each["path"]["most"]) for each in offers if each["order"]["moves"][-1]["how"] == "walk")
+
+
+def test_aims_are_told_as_they_stand(server: House) -> None:
+    """From the first question on: what would count now, what is open, how many so far."""
+    tokens = tickets(server, "village-raid", RAID)
+    with server.line(tokens["village"]) as line:
+        scenario, aims = line.welcome["scenario"], line.welcome["marks"]["aims"]
+        assert len(aims) == len(scenario["aims"])
+        for aim, told in zip(scenario["aims"], aims, strict=True):
+            assert told["stands"] == "open"
+            assert told["now"] == (aim["kind"] in ("keep", "deny", "hold"))
+            assert told["wanted"] == (aim["count"] if aim["kind"] in ("kill", "keep", "reach") else 0)
 
 
 def test_two_answer_at_once(server: House) -> None:
@@ -114,8 +150,8 @@ def test_two_answer_at_once(server: House) -> None:
         assert (late["tell"], late["refusals"][0]["key"]) == ("refused-message", "refused-late")
         told = [message for message in one.heard if message["tell"] == "entry-message"][-1]
         assert [line["text"] for line in told["lines"]] == [
-            "Round 1, Brigands: nobody moves.",
-            "Round 1, Village: nobody moves.",
+            "Round 1, Brigands: no moves.",
+            "Round 1, Village: no moves.",
         ]
         assert all(line["clause"] == "AR VI.b" for line in told["lines"])
 
@@ -124,7 +160,7 @@ def test_by_mail_a_turn_has_two_exchanges_at_most(server: House) -> None:
     """AR VI.c: a move a day leaves time for one amendment; then what was announced before it is done."""
     seats = [{"seat": seat, "player": player} for seat, player in RAID.items()]
     pace = {"kind": "days", "days": 3}
-    wanted = {"ruleset": "argad", "battle": "village-raid", "seats": seats, "pace": pace}
+    wanted = {"game": "argad", "seats": seats, "setup": {"battle": "village-raid"}, "pace": pace}
     status, _, body = server.post("/api/matches", wanted)
     assert status == 201, body
     tokens = {ticket["seat"]: ticket["token"] for ticket in json.loads(body)}
@@ -135,8 +171,9 @@ def test_by_mail_a_turn_has_two_exchanges_at_most(server: House) -> None:
             last(other)
             assert other.give(order(other, "announce" if paths[0][0] == 14000 else "confirm"))["tell"] == "done"
         last(one)
-        told = [message for message in one.heard if message["tell"] == "entry-message"][-1]
-        agreed = next(event for event in told["events"] if event["event"] == "agreed")
+        file = server.get(f"/api/matches/{one.welcome['match']}/file", tokens["brigands"])[2]
+        events = json.loads(file.splitlines()[-1])["events"]
+        agreed = next(event for event in events if event.get("event") == "agreed")
         assert agreed["clause"] == "AR VI.c"
         assert agreed["earlier"] == ["captain"]
 
@@ -200,10 +237,10 @@ def test_the_ground_has_an_address_of_its_own(server: House) -> None:
     """It is called by what is drawn on it: the same for both players, another elsewhere; nothing else is there."""
     tokens = tickets(server, "village-raid", RAID)
     with server.line(tokens["brigands"]) as one, server.line(tokens["village"]) as other:
-        first, second = (line.welcome["measures"]["ground_at"] for line in (one, other))
+        first, second = (line.welcome["scene"]["ground_at"] for line in (one, other))
     assert first == second
     with server.line(tickets(server, "ambush", HOLLOW)["travellers"]) as line:
-        assert line.welcome["measures"]["ground_at"] != first
+        assert line.welcome["scene"]["ground_at"] != first
     for path in ("/api/ground/none", f"{first}0"):
         status, _, body = server.get(path)
         assert (status, json.loads(body)["key"]) == (404, "fault-nothing-here")
@@ -212,8 +249,7 @@ def test_the_ground_has_an_address_of_its_own(server: House) -> None:
 @pytest.mark.parametrize("scenario", ["ambush", "siege-relief"])
 def test_a_welcome_is_small(server: House, scenario: str) -> None:
     """What is told of a table to whoever comes again, without the ground that a browser keeps."""
-    _, _, body = server.get("/api/choices")
-    seats = next(each["seats"] for each in json.loads(body)["skirmishes"] if each["id"] == scenario)
+    seats = next(each["seats"] for each in server.offers("argad")["skirmishes"] if each["id"] == scenario)
     tokens = tickets(server, scenario, dict.fromkeys(seats, "person"))
     with server.line(tokens[seats[0]]) as line:
         assert len(json.dumps(line.welcome)) < 60_000
@@ -232,7 +268,8 @@ OPTIONS = {
 
 def with_options(server: House, **changed: Any) -> tuple[int, Any]:
     seats = [{"seat": seat, "player": player} for seat, player in RAID.items()]
-    wanted = {"ruleset": "argad", "battle": "village-raid", "seats": seats, "skirmish": {**OPTIONS, **changed}}
+    setup = {"battle": "village-raid", "skirmish": {**OPTIONS, **changed}}
+    wanted = {"game": "argad", "seats": seats, "setup": setup}
     status, _, body = server.post("/api/matches", wanted)
     return status, json.loads(body)
 
@@ -251,7 +288,7 @@ def test_options_are_played_by(server: House) -> None:
     ("changed", "key"),
     [
         ({"rounds": 10}, "refused-scenario-rounds"),
-        ({"rounds": -1}, "refused-scenario-rounds"),
+        ({"rounds": -1}, "fault-request"),
         ({"moving": "never"}, "fault-request"),
         ({"any_six": "yes"}, "fault-request"),
         ({"no_such": 1}, "fault-request"),

@@ -24,7 +24,8 @@ from sandtable.match.table import seated
 from sandtable.players.chance import from_seed
 from sandtable.players.recruit import Recruit
 from sandtable.server import telling
-from sandtable.server.story import lines_of
+from sandtable.server.patch import check, patch
+from sandtable.server.voice import View, document
 from sandtable.server.wire import messages as wire
 from sandtable.table.plane import TURN, Pose
 from tests.conformance.blank import blanked
@@ -142,7 +143,9 @@ def begun(seed: int, moving: Moving) -> Match:
 def heard(match: Match, seat: str) -> list[bytes]:
     """All that a seat has by now: the last message with its sentences, its view and its file, and what it may ask."""
     n, ruleset = match.entries, match.game.ruleset
-    message = telling.entry(match.entry_for(n, seat), ruleset, lines_of(SAY, match, n, seat))
+    told = match.entry_for(n, seat)
+    now = document(match, told.after, SAY)
+    message = telling.entry(SAY, match, told, seat, View(told.h, now, check(now), tuple(patch(None, now))))
     asked = [""] if seat != SPECTATOR else []
     asked += [figure.id for figure in match.game.state.scenario.figures if figure.seat == seat and asked]
     options = [telling.options(SAY, 1, each, ruleset, match.view(seat), match.options(seat, each)) for each in asked]
@@ -179,8 +182,6 @@ def test_nothing_tells_where_somebody_hides(seed: int, moving: Moving) -> None:
             assert heard(matches[0], seat) == heard(matches[1], seat)
         compared += len({tuple(man.stand for man in match.game.state.men) for match in matches}) > 1
         for match, player in zip(matches, players, strict=True):
-            awaited = match.awaits
-            assert not isinstance(awaited, Over)
-            seat = awaited.seats[0]
+            seat = match.asked[0]
             assert match.give(seat, player(match.game.state, seat)) is None
     assert compared > 1

@@ -44,7 +44,7 @@ def test_a_faulty_scenario(home: House, wrong: str, right: str, field: str, clau
     assert right.split(" =", maxsplit=1)[0] in text.splitlines()[fault["line"] - 1]
     assert fault["clause"] == clause
     assert fault["text"]
-    assert "mine" not in [each["id"] for each in ask("GET", "/api/choices")[1]["skirmishes"]]
+    assert "mine" not in [each["id"] for each in home.offers("argad")["skirmishes"]]
 
 
 def test_an_own_scenario_is_played(home: House) -> None:
@@ -52,14 +52,14 @@ def test_an_own_scenario_is_played(home: House) -> None:
     ask = Asker(home)
     text = RAID.replace('en = "Brigands"', 'en = "Wolves"', 1).replace("The raid on Kerbihan", "Our raid", 1)
     assert kept(ask, "scenarios", "mine", text) == []
-    offered = {each["id"]: each for each in ask("GET", "/api/choices")[1]["skirmishes"]}["mine"]
+    offered = {each["id"]: each for each in home.offers("argad")["skirmishes"]}["mine"]
     assert (offered["name"]["en"], offered["own"]) == ("Our raid", True)
     assert offered["called"]["brigands"]["en"] == "Wolves"
-    status, found = ask("POST", "/api/matches", {"ruleset": "argad", "battle": "mine", "seats": SEATS})
+    status, found = ask("POST", "/api/matches", {"game": "argad", "seats": SEATS, "setup": {"battle": "mine"}})
     assert status == 201, found
     with home.line(found[0]["token"]) as line:
         assert line.welcome["title"]["en"] == "Our raid"
-        assert "Wolves" in line.welcome["measures"]["aims"][0]["text"]
+        assert "Wolves" in line.welcome["scene"]["aims"][0]["text"]
 
 
 def test_own_tables_take_the_place_of_a_period(home: House) -> None:
@@ -70,16 +70,17 @@ def test_own_tables_take_the_place_of_a_period(home: House) -> None:
     assert "endless" in faulty.splitlines()[fault["line"] - 1]
     assert fault["field"].endswith(".length")
     assert kept(ask, "tables", "voices", TABLES.replace("voice = 20", "voice = 33", 1)) == []
-    assert [each["id"] for each in ask("GET", "/api/choices")[1]["periods"]] == ["voices"]
-    wanted = {"ruleset": "argad", "battle": "village-raid", "seats": SEATS}
-    status, found = ask("POST", "/api/matches", {**wanted, "tables": ["voices"]})
+    assert [each["id"] for each in home.offers("argad")["periods"]] == ["voices"]
+    wanted = {"game": "argad", "seats": SEATS}
+    raid = {"battle": "village-raid"}
+    status, found = ask("POST", "/api/matches", {**wanted, "setup": {**raid, "tables": ["voices"]}})
     assert status == 201, found
     status, _, body = home.get(f"/api/matches/{found[0]['match']}/file", found[0]["token"])
     assert status == 200
     assert verify(body, ruleset_of).fault is None
     assert b'"voice":33000' in body.splitlines()[0]
     for tables, key in ((["none"], "fault-choice"), (["voices", "voices"], "fault-one-period")):
-        status, problem = ask("POST", "/api/matches", {**wanted, "tables": tables})
+        status, problem = ask("POST", "/api/matches", {**wanted, "setup": {**raid, "tables": tables}})
         assert (status, problem["key"]) == (400, key)
 
 
@@ -89,6 +90,6 @@ def test_a_scenario_of_an_own_period(home: House) -> None:
     text = RAID.replace('"fourteenth-century"', '"voices"', 1)
     assert [each["field"] for each in kept(ask, "scenarios", "mine", text)] == ["period"]
     assert kept(ask, "tables", "voices", TABLES) == []
-    assert "mine" in [each["id"] for each in ask("GET", "/api/choices")[1]["skirmishes"]]
-    status, found = ask("POST", "/api/matches", {"ruleset": "argad", "battle": "mine", "seats": SEATS})
+    assert "mine" in [each["id"] for each in home.offers("argad")["skirmishes"]]
+    status, found = ask("POST", "/api/matches", {"game": "argad", "seats": SEATS, "setup": {"battle": "mine"}})
     assert status == 201, found

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from sandtable.games import ruleset_of
 from sandtable.kernel.verify import verify
+from sandtable.match.written import LEDGER
 from tests.cli.run import run
 from tests.server.house import House, house, missed
 from tests.server.test_play import END, move
@@ -67,6 +68,7 @@ def test_a_database_of_yesterday_is_taken_up(tmp_path: Path) -> None:
     with house(tmp_path) as first:
         mine, theirs = first.pair()
     with closing(sqlite3.connect(tmp_path / "matches.db")) as connection, connection:
+        connection.execute("DELETE FROM games WHERE game = ?", (LEDGER,))
         ((private,),) = connection.execute("SELECT private FROM games")
         old = {name: value for name, value in json.loads(private).items() if name in YESTERDAY}
         connection.execute("UPDATE games SET private = ?", (json.dumps(old).encode(),))

@@ -11,7 +11,7 @@ import pytest
 from sandtable.games.grandeur.files.armies import find_army, load_army
 from sandtable.games.grandeur.files.tables import load_grandeur, load_prices
 from sandtable.games.grandeur.page.pricing import notes
-from sandtable.games.grandeur.page.standing_orders import answer
+from sandtable.games.grandeur.page.standing_orders import StandingOrders, answer
 from sandtable.games.grandeur.rules.command.command import own_base
 from sandtable.games.grandeur.rules.orders import Evade, FormSquare, OpportunityFire, PlaceGeneral, Stand
 from sandtable.games.grandeur.rules.troops.armies import points
@@ -20,19 +20,22 @@ from sandtable.kernel.awaiting import Choice
 from sandtable.kernel.dice import Throw
 from sandtable.library.own import Own, Place, shipped_files
 from sandtable.library.words import LANGUAGES, words
+from sandtable.match.errors import NotPossible
 from sandtable.match.keeping import create
 from sandtable.match.match import Match
 from sandtable.match.preview import preview
-from sandtable.match.standing_orders import StandingOrders, answered
+from sandtable.match.standing_orders import answered, standing_orders
 from sandtable.server import lobby, telling
-from sandtable.server.game_page import deploy, distance, marks, measures, pieces_asked, surroundings
+from sandtable.server.game_page import deploy, distance, marks, pieces_asked, scene, surroundings
 from sandtable.server.http_error import HttpError
 from sandtable.server.wire import lobby as wire
 from sandtable.store.sql import SqlStore
 from sandtable.table.spacing import overlap
+from tests.armies import army
 from tests.browser.situations import HERE, match_until
 from tests.browser.situations.reactions import Eager, asked
 from tests.games.grandeur.rules.situation import Case, Placed, Situation
+from tests.match.nonces import join
 
 SEATS = (wire.SeatPlan("red", "person"), wire.SeatPlan("blue", "captain"))
 RULES = load_grandeur()
@@ -40,13 +43,21 @@ UMPIRE: Any = RULES.umpire
 PRICES = load_prices()
 
 
-def wanted(**more: Any) -> wire.NewMatch:
-    return wire.NewMatch("grandeur", SEATS, **more)
-
-
 @pytest.fixture
 def own(tmp_path: Path) -> Own:
     return Own(tmp_path)
+
+
+def wanted(own: Own, **setup: Any) -> lobby.Wanted:
+    return lobby.wanted(wire.NewMatch("grandeur", SEATS, setup), own)
+
+
+def scenario(own: Own, **setup: Any) -> Any:
+    return wanted(own, **setup).scenario(words("en"))
+
+
+def offers(own: Own) -> Any:
+    return next(each.offers for each in lobby.choices(own).games if each.game == "grandeur")
 
 
 @pytest.fixture
@@ -65,19 +76,19 @@ def played(store: SqlStore, order: type[Any]) -> Match:
 
 
 def test_battles_and_switches_are_asked_for_by_name(own: Own) -> None:
-    asked_for = wanted(battle="peninsular-ridge", weather="rain", squares_by_order=True)
-    assert lobby.players(asked_for) == {"red": "person", "blue": "captain"}
-    found = lobby.scenario(asked_for, words("en"), own)
+    asked_for = wanted(own, battle="peninsular-ridge", weather="rain", squares_by_order=True)
+    assert asked_for.players() == {"red": "person", "blue": "captain"}
+    found = asked_for.scenario(words("en"))
     assert (found.weather, found.squares_by_order, found.divisions) == ("rain", True, False)
-    assert lobby.title(asked_for, own)["fr"] == words("fr")("scenario-peninsular-ridge")
+    assert asked_for.title()["fr"] == words("fr")("scenario-peninsular-ridge")
 
 
 def test_a_battle_is_as_it_is_told_where_nothing_is_switched(own: Own) -> None:
-    assert lobby.scenario(wanted(battle="borodino"), words("en"), own).divisions
+    assert scenario(own, battle="borodino").divisions
 
 
 def test_two_armies_meet(own: Own) -> None:
-    found = lobby.scenario(wanted(red="british", blue="spanish", scale="28", turns=5), words("en"), own)
+    found = scenario(own, red="british", blue="spanish", scale="28", turns=5)
     assert (found.red.army.name.en, found.last_turn, found.weather) == ("British", 5, None)
 
 
@@ -97,23 +108,24 @@ def test_two_armies_meet(own: Own) -> None:
 )
 def test_what_there_is_not_is_refused(own: Own, more: dict[str, Any], key: str) -> None:
     with pytest.raises(HttpError) as trouble:
-        lobby.scenario(wanted(**more), words("en"), own)
+        scenario(own, **more)
     assert trouble.value.problem.key == key
 
 
 def test_choices_name_all_that_comes_with_the_program() -> None:
-    (game,) = lobby.choices(Own(None)).games
-    assert {"peninsular-ridge", "austerlitz"} <= {each.id for each in game.battles}
-    assert set(game.weathers) == {"hot", "clear", "after-rain", "rain", "foul"}
+    offered = offers(Own(None))
+    assert {"peninsular-ridge", "austerlitz"} <= {each.id for each in offered.battles}
+    assert set(offered.weathers) == {"hot", "clear", "after-rain", "rain", "foul"}
 
 
 def test_deploy_all_sets_up_generals_as_well(own: Own, store: SqlStore) -> None:
-    scenario = lobby.scenario(wanted(red="british", blue="spanish", field="open", scale="15"), words("en"), own)
-    match, _, _ = create(store, RULES, scenario, {"red": "person", "blue": "person"}, {"en": ""})
+    played = scenario(own, red="british", blue="spanish", field="open", scale="15")
+    match, _, _ = create(store, RULES, played, {"red": "person", "blue": "person"}, {"en": ""})
+    join(match)
     (seat,) = match.awaits.seats  # type: ignore[union-attr]
     assert match.give(seat, PickHalf("lower")) is None
     orders = deploy(RULES, seat, match.view(seat))
-    army = scenario.sides[seat].army
+    army = played.sides[seat].army
     assert sum(isinstance(order, PlaceGeneral) for order in orders) == len(army.generals)
     for order in orders:
         assert match.give(seat, order) is None
@@ -135,20 +147,19 @@ def test_own_armies_and_battles_are_played(own: Own) -> None:
     own.write(
         Place("grandeur", "scenarios", "ridge"), BATTLE.replace('army = "anglo-portuguese-1810"', 'army = "mine"')
     )
-    found = lobby.scenario(wanted(battle="ridge"), words("en"), own)
-    assert found == lobby.scenario(wanted(battle="peninsular-ridge"), words("en"), own)
-    assert lobby.title(wanted(battle="ridge"), own)["es"] == "ridge"
-    two = wanted(red="mine", blue="spanish", scale="28", field="open", most_points=900)
-    assert lobby.scenario(two, words("en"), own).most_points == 900
-    assert lobby.title(two, own)["fr"].startswith("Anglo-Portugais 1810 – ")
+    assert scenario(own, battle="ridge") == scenario(own, battle="peninsular-ridge")
+    assert wanted(own, battle="ridge").title()["es"] == "ridge"
+    two = wanted(own, red="mine", blue="spanish", scale="28", field="open", most_points=900)
+    assert two.scenario(words("en")).most_points == 900
+    assert two.title()["fr"].startswith("Anglo-Portugais 1810 – ")
 
 
 def test_own_material_is_offered_with_its_points(own: Own) -> None:
     own.write(Place("grandeur", "armies", "mine"), ARMY)
     own.write(Place("grandeur", "scenarios", "ridge"), BATTLE)
     own.write(Place("grandeur", "armies", "wrong"), ARMY.replace('structure = "good"', 'structure = "best"'))
-    (game,) = lobby.choices(own).games
-    armies, battles = ({each.id: each for each in found} for found in (game.armies, game.battles))
+    offered = offers(own)
+    armies, battles = ({each.id: each for each in found} for found in (offered.armies, offered.battles))
     cost = points(load_army(find_army("anglo-portuguese-1810")), PRICES)
     assert armies["mine"].points == armies["anglo-portuguese-1810"].points == (cost,)
     assert "wrong" not in armies
@@ -177,7 +188,9 @@ def test_what_it_costs_is_said(own: Own, language: str) -> None:
     (told,) = notes(say, own.look(Place("grandeur", "armies", "mine"), ARMY).says)
     assert str(points(load_army(find_army("anglo-portuguese-1810")), PRICES)) in told
     red, blue, cap = notes(say, own.look(Place("grandeur", "scenarios", "mine"), BATTLE).says)
-    assert (say("role-red") in red, say("role-blue") in blue, "370" in cap) == (True, True, True)
+    assert army("anglo-portuguese-1810", language) in red
+    assert army("french-portugal-1810", language) in blue
+    assert "370" in cap
     assert notes(say, None) == ()
 
 
@@ -186,7 +199,7 @@ def test_what_it_costs_is_said(own: Own, language: str) -> None:
 
 def test_marks_are_what_the_rules_find(store: SqlStore) -> None:
     match = played(store, FormSquare)
-    found = marks(RULES, match.game.state)
+    found = marks(RULES, match.game.state, words("en"))
     assert found.reacts
     assert set(found.phases) == {unit.id for unit in match.game.state.units}
     assert all(0 <= left <= RULES.tables.numbers.most_phases for left in found.phases.values())
@@ -194,7 +207,7 @@ def test_marks_are_what_the_rules_find(store: SqlStore) -> None:
 
 def test_generals_have_bases_and_command(store: SqlStore) -> None:
     state = played(store, Evade).game.state
-    bases = measures(RULES, state, words("en")).bases
+    bases = scene(RULES, state, words("en")).bases
     assert bases["division"] < bases["army"] == bases["corps"]
     regions = surroundings(RULES, state, "", "command")
     assert {key for key in regions if key.startswith("command")} == {f"command {each.id}" for each in state.leaders}
@@ -248,7 +261,7 @@ def test_always_and_never_are_answered(store: SqlStore) -> None:
     assert answer(match, "red", StandingOrders(evade="always")) == Evade("red.cl-1")
     never = StandingOrders(evade="never", charge="never", fire="never")
     assert answer(match, "red", never) == Stand("red.cl-1")
-    assert answered(match, {"red": StandingOrders(evade="always")})
+    assert answered(match, {"red": {"evade": "always"}})
     assert match.game.state.pose("red.cl-1") != match.game.states[-2].pose("red.cl-1")
 
 
@@ -264,7 +277,7 @@ def test_fire_is_held_under_so_many_dice(store: SqlStore) -> None:
 
 def test_what_was_taken_back_is_asked_anew(store: SqlStore) -> None:
     match = played(store, Evade)
-    left = {"red": StandingOrders(evade="always")}
+    left = {"red": {"evade": "always"}}
     before = match.entries
     assert answered(match, left)
     assert match.undo("red", before) is None
@@ -272,7 +285,12 @@ def test_what_was_taken_back_is_asked_anew(store: SqlStore) -> None:
     assert not answered(match, left)
 
 
-@pytest.mark.parametrize("wrong", ['{"least": 21}', '{"least": -1}', '{"evade": "perhaps"}', '{"flee": "always"}'])
-def test_standing_orders_that_make_no_sense_are_no_request(wrong: str) -> None:
-    with pytest.raises(msgspec.ValidationError):
-        msgspec.json.decode(wrong, type=StandingOrders)
+@pytest.mark.parametrize("wrong", [{"least": 21}, {"least": -1}, {"evade": "perhaps"}, {"flee": "always"}])
+def test_standing_orders_that_make_no_sense_are_not_taken(wrong: dict[str, Any]) -> None:
+    with pytest.raises(NotPossible) as caught:
+        standing_orders("grandeur", wrong)
+    assert caught.value.key == "fault-order"
+
+
+def test_a_game_without_standing_orders_has_none() -> None:
+    assert standing_orders("impetus", {"evade": "always"}) is None

@@ -9,16 +9,16 @@ from sandtable.match.hall import Hall, Meeting
 from sandtable.match.live_match import LiveMatch
 from sandtable.match.match import Match
 from sandtable.match.pace import Pace
-from sandtable.match.standing_orders import StandingOrders
 from sandtable.match.thinking import Inline
 from sandtable.store import MemoryStore
 from tests.browser.situations import HERE, battle_of
 from tests.browser.situations.reactions import Eager, asked
 from tests.match.hours import FakeHours
+from tests.match.nonces import joined
 
 RULES = load_grandeur()
 LIVE = Pace("live", main=600, increment=0)
-EVADES = StandingOrders(evade="always")
+EVADES = {"evade": "always"}
 
 
 class Club:
@@ -34,7 +34,7 @@ class Club:
     async def match(self) -> LiveMatch:
         _, scenario = battle_of(HERE / "reactions.toml")
         people = {"red": "person", "blue": "person"}
-        live, _ = await self.hall.new(RULES, scenario, people, {"en": ""}, meeting=Meeting(pace=LIVE))
+        live, _ = await joined(await self.hall.new(RULES, scenario, people, {"en": ""}, meeting=Meeting(pace=LIVE)))
         return live
 
 

@@ -23,7 +23,7 @@ SEATS = [{"seat": "red", "player": "person"}, {"seat": "blue", "player": "open"}
 
 def new(server: House, **more: Any) -> dict[str, dict[str, str]]:
     """The tickets of a match that somebody is invited to, by their kind."""
-    wanted = {"ruleset": "impetus", "battle": "first-battle", "seats": SEATS, **more}
+    wanted = {"game": "impetus", "seats": SEATS, "setup": {"battle": "first-battle"}, **more}
     status, _, body = server.post("/api/matches", wanted)
     assert status == 201, body
     return {ticket["kind"]: ticket for ticket in json.loads(body)}
@@ -394,25 +394,39 @@ def test_no_secret_is_written_down(tmp_path: Path) -> None:
 FAR = {"X-Forwarded-For": "203.0.113.7"}
 
 
-def test_nobody_asks_too_fast(server: House) -> None:
+def test_nobody_asks_too_fast(public: House) -> None:
     """From afar: requests, new matches, tokens that are none; each address for itself, and not for ever."""
-    found = [server.post("/api/join", {"token": "x"}, **FAR)[0] for _ in range(20)]
+    found = [public.post("/api/join", {"token": "x"}, **FAR)[0] for _ in range(20)]
     assert (found[0], found[-1]) == (404, 429)
-    wanted = {"ruleset": "impetus", "battle": "first-battle", "seats": SEATS}
+    wanted = {"game": "impetus", "seats": SEATS, "setup": {"battle": "first-battle"}}
     other = {"X-Forwarded-For": "203.0.113.8"}
-    made = [server.post("/api/matches", wanted, **other)[::2] for _ in range(15)]
+    made = [public.post("/api/matches", wanted, **other)[::2] for _ in range(15)]
     assert (made[0][0], made[-1][0]) == (201, 429)
     problem = json.loads(made[-1][1])
     assert problem["key"] == "fault-too-fast"
     assert all(words(language)(problem["key"], **problem["args"]) for language in LANGUAGES)
-    assert new(server)
+    assert new(public)
 
 
-def test_tokens_are_not_tried_out_from_afar(server: House) -> None:
+def test_a_visitor_has_only_some_places_on_the_list(public: House) -> None:
+    """When a match is made and when it is listed later; other visitors still have theirs."""
+    here = {"X-Forwarded-For": "203.0.113.50"}
+    wanted = {"game": "impetus", "seats": SEATS, "setup": {"battle": "first-battle"}, "listed": True}
+    made = [public.post("/api/matches", wanted, **here) for _ in range(7)]
+    assert [status for status, _, _ in made] == [201] * 5 + [409] * 2
+    assert json.loads(made[-1][2]) == {"status": 409, "key": "fault-listed-full", "args": {"most": "5"}, "clause": ""}
+    ticket = json.loads(public.post("/api/matches", {**wanted, "listed": False}, **here)[2])[0]
+    with public.line(ticket["token"]) as line:
+        assert line.ask("set-listed", listed=True)["key"] == "fault-listed-full"
+        assert line.ask("set-listed", listed=False)["tell"] == "done"
+    assert public.post("/api/matches", wanted, **{"X-Forwarded-For": "203.0.113.51"})[0] == 201
+
+
+def test_tokens_are_not_tried_out_from_afar(public: House) -> None:
     """After some that are none, nobody is even looked up."""
     keys = []
     for _ in range(15):
-        with server.connect(additional_headers={"X-Forwarded-For": "203.0.113.10"}) as socket:
+        with public.connect(additional_headers={"X-Forwarded-For": "203.0.113.10"}) as socket:
             socket.send(json.dumps({"ask": "hello", "id": 1, "token": "x"}))
             keys.append(json.loads(socket.recv(10))["key"])
     assert (keys[0], keys[-1]) == ("fault-token", "fault-too-fast")

@@ -15,7 +15,7 @@ BATTLE = {"battle": "cannae"}
 def test_killed_after_every_entry(tmp_path: Path) -> None:
     """The players go on as if nothing had been; what was acknowledged is all there, and the file is sound."""
     with house(tmp_path) as server:
-        tickets = server.match(blue="person", wanted=BATTLE)
+        tickets = server.match(blue="person", setup=BATTLE)
         with server.line(tickets[0]["token"]) as line:
             start, seat = line.entries, line.awaited()["seats"][0]
         server.kill()

@@ -11,6 +11,7 @@ from sandtable.kernel.verify import verify
 from sandtable.library.own import LARGEST, shipped_files
 from sandtable.library.words import LANGUAGES
 from tests.server.asker import Asker
+from tests.server.evenings import Group
 from tests.server.house import House, house
 
 ARMY = shipped_files("impetus", "armies")["gauls"].read_text("utf-8")
@@ -38,10 +39,10 @@ def test_a_faulty_army_is_corrected(home: House) -> None:
     assert lines[told["vd"]["line"] - 1].startswith("vd")
     status, kept = ask("PUT", f"{FOLDER}/armies/mine", {"text": faulty(ARMY)})
     assert (status, len(kept["faults"])) == (200, len(found["faults"]))
-    assert "mine" not in [each["id"] for each in ask("GET", "/api/choices")[1]["armies"]]
+    assert "mine" not in [each["id"] for each in home.offers("impetus")["armies"]]
     status, mended = ask("PUT", f"{FOLDER}/armies/mine", {"text": ARMY, "over": kept["version"]})
     assert (status, mended["faults"]) == (200, [])
-    offered = {each["id"]: each for each in ask("GET", "/api/choices")[1]["armies"]}
+    offered = {each["id"]: each for each in home.offers("impetus")["armies"]}
     assert offered["mine"]["name"].keys() == offered["mine"]["note"].keys() == set(LANGUAGES)
 
 
@@ -121,9 +122,9 @@ def test_anything_can_be_typed(home: House, text: str) -> None:
 # Playing with it
 
 
-def played(ask: Asker, **wanted: Any) -> tuple[dict[str, str], bytes]:
+def played(ask: Asker, **setup: Any) -> tuple[dict[str, str], bytes]:
     """A match is made and given up: its ticket, and its file."""
-    status, tickets = ask("POST", "/api/matches", {"ruleset": "impetus", "seats": SEATS, **wanted})
+    status, tickets = ask("POST", "/api/matches", {"game": "impetus", "seats": SEATS, "setup": setup})
     assert status == 201, tickets
     with ask.server.line(tickets[0]["token"]) as line:
         assert line.ask("resign")["tell"] == "done"
@@ -147,7 +148,7 @@ def test_a_game_with_own_material_travels_alone(tmp_path: Path) -> None:
         ):
             status, kept = ask("PUT", f"{FOLDER}/{kind}/{name}", {"text": text})
             assert (status, kept["faults"]) == (200, []), kind
-        choices = ask("GET", "/api/choices")[1]
+        choices = home.offers("impetus")
         assert [each["id"] for each in choices["tables"]] == ["bows"]
         assert "our-field" in [each["id"] for each in choices["battles"]]
         ticket, data = played(ask, battle="our-field", tables=["bows"])
@@ -170,7 +171,7 @@ def test_a_game_with_own_material_travels_alone(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "wanted",
+    "setup",
     [
         {"red": "mine", "blue": "gauls"},
         {"battle": "our-field"},
@@ -178,8 +179,8 @@ def test_a_game_with_own_material_travels_alone(tmp_path: Path) -> None:
         {"red": "../../x", "blue": "gauls"},
     ],
 )
-def test_what_is_not_there_cannot_be_chosen(home: House, wanted: dict[str, Any]) -> None:
-    status, found = Asker(home)("POST", "/api/matches", {"ruleset": "impetus", "seats": SEATS, **wanted})
+def test_what_is_not_there_cannot_be_chosen(home: House, setup: dict[str, Any]) -> None:
+    status, found = Asker(home)("POST", "/api/matches", {"game": "impetus", "seats": SEATS, "setup": setup})
     assert (status, found["key"]) == (400, "fault-choice")
 
 
@@ -187,7 +188,7 @@ def test_a_faulty_file_of_the_folder_is_the_askers_trouble(home: House) -> None:
     """Somebody has spoilt it by hand since it was offered."""
     Asker(home)("PUT", f"{FOLDER}/armies/mine", {"text": ARMY})
     (home.folder / "material/impetus/armies/mine.toml").write_text("name = 'x'\n")
-    wanted = {"ruleset": "impetus", "seats": SEATS, "red": "mine", "blue": "gauls"}
+    wanted = {"game": "impetus", "seats": SEATS, "setup": {"red": "mine", "blue": "gauls"}}
     status, found = Asker(home)("POST", "/api/matches", wanted)
     assert (status, found["key"]) == (400, "fault-missing")
 
@@ -203,7 +204,7 @@ def test_a_public_server_is_not_written_to(tmp_path: Path) -> None:
     with house(tmp_path, 0, "--no-uploads") as club:
         ask = Asker(club)
         assert ask("GET", "/api/material")[1]["open"] is False
-        assert "club" in [each["id"] for each in ask("GET", "/api/choices")[1]["armies"]]
+        assert "club" in [each["id"] for each in club.offers("impetus")["armies"]]
         for method, path, data in (
             ("PUT", "armies/mine", {"text": ARMY}),
             ("DELETE", "armies/club", None),
@@ -231,18 +232,14 @@ def test_a_battle_of_combat_rapide_by_own_tables(tmp_path: Path) -> None:
         ask, folder = Asker(home), "/api/material/rapide"
         assert ask("PUT", f"{folder}/scenarios/our-rocroi", {"text": rocroi})[1]["faults"] == []
         assert ask("PUT", f"{folder}/tables/brave", {"text": brave})[1]["faults"] == []
-        choices = ask("GET", "/api/rapide/choices")[1]
+        choices = home.offers("rapide")
         assert choices["tables"] == ["brave"]
         form = next(each["form"] for each in choices["battles"] if each["id"] == "our-rocroi")
-        usual, other = (ask("POST", "/api/rapide/check", {"form": form, "tables": each})[1] for each in ([], ["brave"]))
+        group = Group(home)
+        usual, other = group.check(form), group.check(form, "brave")
         assert usual["faults"] == other["faults"] == []
         assert usual["chances"] != other["chances"]
-        status, found = ask("POST", "/api/rapide/check", {"form": form, "tables": ["../../x"]})
-        assert (status, found["key"]) == (400, "fault-choice")
-        token = ask("POST", "/api/rapide/evenings", {"name": "Ours"})[1]["token"]
-        mine = Asker(home, token)
-        wanted = {"form": form, "dice": "fair", "tables": ["brave"]}
-        status, begun = mine("POST", "/api/rapide/battles", wanted)
-        assert status == 201, begun
-        data = mine.raw("GET", f"/api/rapide/battles/{begun['card']['battle']}/file")[2]
+        setup = {"form": form, "tables": ["../../x"]}
+        assert group.ask("POST", "games/rapide/check", {"setup": setup}, 400)["key"] == "fault-choice"
+        data = group.file(group.fight(form, "fair", tables=("brave",)))
     assert verify(data, ruleset_of).fault is None

@@ -97,11 +97,11 @@ def test_the_whole_history_is_told(server: House) -> None:
 def test_a_welcome_says_how_things_are_drawn(server: House) -> None:
     (ticket,) = server.match()
     with server.line(ticket["token"]) as line:
-        measures, state = line.welcome["measures"], line.welcome["state"]
-        assert {unit["profile"]["type"] for unit in state["units"]} <= set(measures["bases"])
-        assert measures["unit"] == 10
-        assert measures["breaks"] == {"red": 4, "blue": 4}
-        assert "hill" in measures["ovals"]
+        scene, state = line.welcome["scene"], line.welcome["state"]
+        assert {unit["profile"]["type"] for unit in state["units"]} <= set(scene["bases"])
+        assert scene["unit"] == 10
+        assert scene["breaks"] == {"red": 4, "blue": 4}
+        assert "hill" in scene["ovals"]
         assert line.welcome["players"] == {"red": "person", "blue": "recruit"}
 
 
@@ -146,8 +146,8 @@ def test_luck_is_measured(server: House) -> None:
 
 def test_an_army_is_set_up_by_the_rules(server: House) -> None:
     """As the rules' own array has it, once there is a half to set up in; else that is told."""
-    wanted = {"red": "gauls", "blue": "romans-polybian", "field": "open"}
-    tickets = server.match(blue="person", wanted=wanted)
+    setup = {"red": "gauls", "blue": "romans-polybian", "field": "open"}
+    tickets = server.match(blue="person", setup=setup)
     lines = {ticket["seat"]: ticket["token"] for ticket in tickets}
     with server.line(lines["red"]) as red, server.line(lines["blue"]) as blue:
         both = {"red": red, "blue": blue}
@@ -345,6 +345,8 @@ def test_people_agree_on_a_draw(server: House) -> None:
         '{"ask":"ping","id":7,"more":1}',
         '{"ask":"ping","id":"x"}',
         b"\xff\xfe",
+        b'{"ask":"give","id":7,"at":0,"order":{"order":"pass\xff"}}',
+        b'{"ask":"ask-preview","id":7,"order":{"order":"\xfe"}}',
     ],
 )
 def test_garbage_is_answered_and_the_line_lives_on(server: House, garbage: str | bytes) -> None:

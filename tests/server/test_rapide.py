@@ -1,4 +1,4 @@
-"""Combat Rapide over HTTP: forms and their faults, dice typed or thrown, evenings that are kept, who may do what."""
+"""Combat Rapide: forms and their faults, dice typed or thrown, what its page is told, evenings that are kept."""
 
 import json
 from copy import deepcopy
@@ -28,6 +28,7 @@ from tests.golden.regenerate import FOLDER, TOLD
 from tests.match.toys import RULES
 from tests.server.evenings import ROCROI, Group
 from tests.server.house import House, house
+from tests.server.patching import applied
 
 
 @pytest.fixture
@@ -61,13 +62,13 @@ def told(lines: bytes) -> list[dict[str, Any]]:
 
 def test_what_may_be_chosen(group: Group) -> None:
     """Everything has a name in every language, and every battle that is offered can be fought."""
-    found = group.ask("GET", "choices")
+    found = group.offers()
     assert len(found["nations"]) > 150
     assert {each["id"] for each in found["battles"]} == set(battles())
     for each in (*found["nations"], *found["battles"]):
         assert each["name"].keys() == set(LANGUAGES)
     for each in found["battles"]:
-        assert group.ask("POST", "check", {"form": each["form"]})["faults"] == []
+        assert group.check(each["form"])["faults"] == []
 
 
 @pytest.mark.parametrize(
@@ -94,11 +95,11 @@ def test_what_may_be_chosen(group: Group) -> None:
 def test_a_fault_is_told_at_its_field(group: Group, path: str, value: Any, field: str, clause: str, key: str) -> None:
     """By its clause, in words that every language has; and nothing is begun."""
     form = changed(group.form("rocroi"), path, value)
-    found = group.ask("POST", "check", {"form": form})
+    found = group.check(form)
     assert (field, clause, key) in [(each["field"], each["clause"], each["key"]) for each in found["faults"]]
     assert (found["sides"], found["chances"]) == ([], None)
-    group.ask("POST", "battles", {"form": form, "dice": "typed"}, 400)
-    assert group.ask("GET", "evening")["battles"] == []
+    group.ask("POST", "matches", group.wanted(form), 400)
+    assert group.evening()["matches"] == []
 
 
 def test_all_faults_are_told_at_once(group: Group) -> None:
@@ -106,7 +107,7 @@ def test_all_faults_are_told_at_once(group: Group) -> None:
     form = group.form("rocroi")
     for path, value in (("year", 1), ("attacker.stack", "9A+"), ("defender.leader", "x"), ("terrain", "sea")):
         form = changed(form, path, value)
-    fields = {each["field"] for each in group.ask("POST", "check", {"form": form})["faults"]}
+    fields = {each["field"] for each in group.check(form)["faults"]}
     assert fields == {"year", "attacker.stack", "defender.leader", "terrain"}
 
 
@@ -117,7 +118,7 @@ def test_the_chances_are_those_of_the_rules(group: Group, name: str) -> None:
     battle = load_battle(battles()[name], ruleset)
     forecast = Forecast(ruleset, Standing(ruleset, dict.fromkeys(SEATS, BY_ODDS)), worth)
     ends = forecast.ends(opened(ruleset, battle))
-    found = group.ask("POST", "check", {"form": group.form(name)})["chances"]
+    found = group.check(group.form(name))["chances"]
     for seat in (*SEATS, ""):
         assert Fraction(found["wins"][seat]) == ends.map(lambda end: end.winner)[seat]
     assert sum(Fraction(each) for each in found["wins"].values()) == 1
@@ -131,10 +132,11 @@ def test_a_battle_of_the_book_typed_in_die_by_die(group: Group, name: str) -> No
     """Every answer and event is that of the game which the terminal plays; the file says that its dice were typed."""
     faces, _ = TOLD[name]
     over = group.play(group.begin(name), faces)
-    assert over["card"]["state"] == "over"
-    assert over["result"]["faces"] == list(faces)
+    assert not group.card(over["name"])["closed"]
+    assert over["faces"] == list(faces)
     assert not verify(group.file(over), ruleset_of).finished
-    closed = group.act(over, "close")
+    closed = group.close(over)
+    assert group.card(over["name"])["closed"]
     file = group.file(closed)
     verdict = verify(file, ruleset_of)
     assert (verdict.fault, verdict.finished, verdict.typed, verdict.thrown) == (None, True, len(faces), 0)
@@ -148,7 +150,7 @@ def test_rocroi_s_result(group: Group) -> None:
     assert (result["winner"], result["major"], result["clause"]) == ("attacker", True, "CR L")
     assert [(side["losses"], side["after"]) for side in result["sides"]] == [("1½", "A+ A- D"), ("6½", "A-")]
     assert over["tallies"]["defender"] == {"stars": 4, "morale": 4, "losses": "6½", "broken": True, "stack": "A-"}
-    assert "Rocroi 1643 (plain)" in result["text"]
+    assert "major victory" in result["headline"]
 
 
 def test_before_a_die_its_lines_and_faces_are_shown(group: Group) -> None:
@@ -193,21 +195,21 @@ def test_a_typed_die_is_taken_back(group: Group) -> None:
     battle = group.begin()
     battle = group.die(battle, 10)
     assert battle["tallies"]["defender"]["losses"] == "2"
-    battle = group.act(battle, "undo")
+    battle = group.undo(battle)
     assert battle["tallies"]["defender"]["losses"] == "0"
     assert (battle["die"]["what"], battle["back"]) == ("fire", 0)
     over = group.play(battle, (*ROCROI[:-1], 10))
     wrong = over["result"]["sides"][1]["losses"]
-    back = group.act(over, "undo")
+    back = group.undo(over)
     assert back["result"] is None
     over = group.die(back, ROCROI[-1])
-    assert over["result"]["faces"] == list(ROCROI)
+    assert over["faces"] == list(ROCROI)
     assert (wrong, over["result"]["sides"][1]["losses"]) == ("7½", "6½")
-    closed = group.act(over, "close")
+    closed = group.close(over)
     verdict = verify(group.file(closed), ruleset_of)
     assert (verdict.fault, verdict.finished, verdict.undone) == (None, True, 2)
-    assert closed["back"] == 0
-    assert group.try_it("POST", f"battles/{closed['card']['battle']}/undo", {"at": closed["entries"]})[0] == 400
+    refused = group.tried(closed, "attacker", "ask-undo", to=closed["entries"] - 2)
+    assert [each["clause"] for each in refused["refusals"]] == ["ST 4"]
 
 
 def test_a_decision_is_taken_back(group: Group) -> None:
@@ -217,7 +219,7 @@ def test_a_decision_is_taken_back(group: Group) -> None:
         battle = group.die(battle, face)
     gone = group.order(battle, "retreat")
     assert gone["die"]["what"] == "retreat"
-    battle = group.act(gone, "undo")
+    battle = group.undo(gone)
     assert battle["question"]["what"] == "retreat"
     assert group.order(battle, "stay")["question"]["seat"] == "attacker"
 
@@ -229,20 +231,17 @@ def test_dice_of_the_program(group: Group, name: str) -> None:
     while not battle["result"]:
         assert battle["die"] is None
         battle = group.order(battle, battle["question"]["answers"][0]["order"]["order"])
-        if any(moment["face"] for moment in battle["moments"]):
-            assert battle["back"] == 0 or battle["question"]
-    assert battle["card"]["state"] == "closed"
+    assert group.card(battle["name"])["closed"]
     verdict = verify(group.file(battle), ruleset_of)
-    faces = [moment["face"] for moment in battle["moments"] if moment["die"]]
-    assert (verdict.fault, verdict.finished, verdict.thrown, verdict.typed) == (None, True, len(faces), 0)
-    assert battle["result"]["faces"] == faces
+    counted = (None, True, len(battle["faces"]), 0)
+    assert (verdict.fault, verdict.finished, verdict.thrown, verdict.typed) == counted
 
 
 def test_a_pasha_pays(group: Group) -> None:
     """Mohács by the river: where a side has pashas it is asked what pays."""
     form = changed(group.form("mohacs"), "attacker.pasha", [0, 2])
-    battle = group.ask("POST", "battles", {"form": form, "dice": "typed", "name": "Mohács"}, 201)
-    assert battle["form"]["attacker"]["pasha"] == [0, 2]
+    battle = group.fight(form, name="Mohács")
+    assert battle["scene"]["form"]["attacker"]["pasha"] == [0, 2]
     for face in TOLD["mohacs"][0]:
         battle = group.die(battle, face)
     question = battle["question"]
@@ -258,7 +257,7 @@ def test_a_pasha_pays(group: Group) -> None:
 def test_detachments_join_an_army(group: Group) -> None:
     """Before the battle, with the chances of both ways."""
     form = changed(group.form("rocroi"), "attacker.stack", "A+ A- 2D")
-    battle = group.ask("POST", "battles", {"form": form, "dice": "typed", "name": ""}, 201)
+    battle = group.fight(form)
     question = battle["question"]
     assert (question["what"], question["clause"]) == ("muster", "CR N")
     assert [each["order"]["order"] for each in question["answers"]] == ["absorb", "ready"]
@@ -270,11 +269,10 @@ def test_detachments_join_an_army(group: Group) -> None:
 def test_a_battle_is_told_in_the_language_of_the_asker(server: House, group: Group) -> None:
     """Three languages, the same numbers."""
     over = group.play(group.begin(), ROCROI)
-    path = f"battles/{over['card']['battle']}"
-    found = [Group(server, group.token, lang).ask("GET", path) for lang in LANGUAGES]
+    found = [Group(server, group.token, lang).battle(over["name"]) for lang in LANGUAGES]
     assert len({each["result"]["headline"] for each in found}) == len(LANGUAGES)
-    assert [each["card"]["nations"][1] for each in found] == ["Spain", "Espagne", "España"]
-    assert all(each["result"]["faces"] == list(ROCROI) for each in found)
+    assert [each["scene"]["sides"][1]["nation"] for each in found] == ["Spain", "Espagne", "España"]
+    assert all(each["faces"] == list(ROCROI) for each in found)
     assert all(each["chances"] == over["chances"] for each in found)
 
 
@@ -284,74 +282,128 @@ def test_a_battle_is_told_in_the_language_of_the_asker(server: House, group: Gro
 def test_what_is_refused_changes_nothing(group: Group) -> None:
     """A face that is on no die, an order instead of a die, a stale entry, nonsense: each by its name."""
     battle = group.begin()
-    path, at = f"battles/{battle['card']['battle']}", battle["entries"]
-    tries: list[tuple[str, dict[str, Any], int, str]] = [
-        ("die", {"at": at, "face": 11}, 400, "refused-faces"),
-        ("die", {"at": at, "face": 0}, 400, "refused-faces"),
-        ("die", {"at": at - 1, "face": 4}, 409, "fault-stale"),
-        ("die", {"at": at, "face": "four"}, 400, "fault-request"),
-        ("die", {"face": 4}, 400, "fault-request"),
-        ("order", {"at": at, "seat": "attacker", "order": {"order": "stay"}}, 400, "refused-dice-awaited"),
-        ("order", {"at": at, "seat": "attacker", "order": {"order": "dance"}}, 400, "fault-order"),
-        ("undo", {"at": at}, 400, "refused-undo"),
-        ("close", {"at": at}, 400, "refused-close"),
+    at = battle["entries"]
+    tries: list[tuple[str, str, dict[str, Any], str]] = [
+        ("attacker", "roll", {"faces": [11]}, "refused-faces"),
+        ("attacker", "roll", {"faces": [0]}, "refused-faces"),
+        ("attacker", "roll", {"faces": [4, 4]}, "refused-faces"),
+        ("defender", "roll", {"faces": [4]}, "refused-not-asked"),
+        ("attacker", "roll", {"faces": [4], "at": at - 1}, "fault-stale"),
+        ("attacker", "roll", {"faces": ["four"]}, "fault-request"),
+        ("attacker", "give", {"order": {"order": "stay"}}, "refused-dice-awaited"),
+        ("attacker", "give", {"order": {"order": "dance"}}, "fault-order"),
+        ("attacker", "ask-undo", {"to": at}, "refused-undo"),
+        ("attacker", "conclude", {}, "refused-close"),
     ]
-    for what, body, status, key in tries:
-        found, problem = group.try_it("POST", f"{path}/{what}", body)
-        assert (found, problem["key"]) == (status, key), body
-    assert group.ask("GET", path)["entries"] == at
-    refused = group.try_it("POST", f"{path}/die", {"at": at, "face": 11})[1]
-    assert refused["args"]["clause"] == "ST 7"
-    for face in ROCROI[:4]:
-        battle = group.die(battle, face)
-    body = {"at": battle["entries"], "seat": "attacker", "order": {"order": "stay"}}
-    assert group.try_it("POST", f"{path}/order", body)[1]["key"] == "refused-not-asked"
+    for seat, what, args, key in tries:
+        found = group.tried(battle, seat, what, **args)
+        assert (found.get("key") or found["refusals"][0]["key"]) == key, args
+    assert group.battle(battle["name"])["entries"] == at
 
 
 def test_a_replayed_message_changes_nothing(group: Group) -> None:
     """The same die sent twice falls once."""
     battle = group.begin()
     group.die(battle, 4)
-    path = f"battles/{battle['card']['battle']}/die"
-    assert group.try_it("POST", path, {"at": battle["entries"], "face": 4})[1]["key"] == "fault-stale"
+    assert group.tried(battle, "attacker", "roll", faces=[4])["key"] == "fault-stale"
+
+
+# At two browsers
+
+
+@pytest.mark.parametrize("dice", ["typed", "fair"])
+def test_a_battle_between_two_browsers(server: House, dice: str) -> None:
+    """One makes it, another comes by its invitation, a third watches; an undo is asked for and granted."""
+    group = Group(server)
+    wanted = group.wanted(group.form("rocroi"), dice) | {"evening": "", "listed": True}
+    wanted["seats"][1]["player"] = "open"
+    mine, invitation = group.ask("POST", "matches", wanted, 201)
+    theirs = group.ask("POST", "join", {"token": invitation["token"]}, 201)
+    with (
+        server.line(mine["token"]) as attacker,
+        server.line(theirs["token"]) as defender,
+        server.line("", match=mine["match"]) as watcher,
+    ):
+        seats, faces = {"attacker": attacker, "defender": defender}, list(ROCROI)
+        first = True
+        while not (now := attacker.last())["awaits"]["outcome"]:
+            line = seats[now["awaits"]["seats"][0]]
+            line.last()
+            if now["awaits"]["throw"]:
+                assert line.ask("roll", faces=[faces.pop(0)], at=line.entries)["tell"] == "done"
+                if first:
+                    taken_back(attacker, defender)
+                    faces, first = list(ROCROI), False
+            else:
+                assert line.give({"order": "stay"})["tell"] == "done"
+        if dice == "typed":
+            assert attacker.ask("conclude", at=attacker.entries)["tell"] == "done"
+            defender.last()
+            assert defender.ask("conclude", at=defender.entries)["tell"] == "done"
+        assert defender.last()["head"] == watcher.last()["head"] == attacker.last()["head"]
+        assert watcher.last()["marks"] == attacker.last()["marks"]
+        assert watcher.ask("roll", faces=[4], at=watcher.entries)["key"] == "fault-watching"
+    assert verify(server.get(f"/api/matches/{mine['match']}/file", mine["token"])[2], ruleset_of).finished
+
+
+def taken_back(asks: Any, agrees: Any) -> None:
+    """The last entry is taken back: one asks for it, the other agrees."""
+    asks.last()
+    agrees.last()
+    assert asks.ask("ask-undo", to=asks.entries - 1, at=asks.entries)["tell"] == "done"
+    assert agrees.ask("consent", granted=True, at=agrees.entries)["tell"] == "done"
+
+
+def test_a_battle_against_the_captain(server: House) -> None:
+    """The computer decides for its side, and its dice are typed in by the person."""
+    group = Group(server)
+    wanted = group.wanted(group.form("rocroi")) | {"evening": ""}
+    wanted["seats"][1]["player"] = "captain"
+    (mine,) = group.ask("POST", "matches", wanted, 201)
+    with server.line(mine["token"]) as line:
+        while not line.until_asked("attacker")["outcome"]:
+            if line.awaited()["throw"]:
+                assert line.ask("roll", faces=[5], at=line.entries)["tell"] == "done"
+            else:
+                assert line.give({"order": "stay"})["tell"] == "done"
+        assert line.ask("conclude", at=line.entries)["tell"] == "done"
+
+
+# Whose it is
 
 
 def test_nobody_else_s_evening(server: House, group: Group) -> None:
     """A stranger, and whoever has no token, neither sees nor changes anything."""
-    battle = group.begin()
-    name, at = battle["card"]["battle"], battle["entries"]
+    name = group.begin()["name"]
     other, nobody = Group(server), Group(server, "no-such-token")
     for stranger in (other, nobody):
         for method, path, body in (
-            ("GET", f"battles/{name}", None),
-            ("GET", f"battles/{name}/file", None),
-            ("PATCH", f"battles/{name}", {"name": "mine"}),
-            ("DELETE", f"battles/{name}", None),
-            ("POST", f"battles/{name}/die", {"at": at, "face": 4}),
-            ("POST", f"battles/{name}/order", {"at": at, "seat": "attacker", "order": {"order": "stay"}}),
-            ("POST", f"battles/{name}/undo", {"at": at}),
-            ("POST", f"battles/{name}/close", {"at": at}),
+            ("POST", f"evening/matches/{name}/seats", None),
+            ("GET", f"matches/{name}/file", None),
+            ("PATCH", f"matches/{name}", {"name": "mine"}),
+            ("DELETE", f"matches/{name}", None),
         ):
-            assert stranger.try_it(method, path, body)[1]["key"] == "fault-no-battle"
+            assert stranger.try_it(method, path, body)[1]["key"] == "fault-no-match"
+        assert stranger.try_it("GET", f"replays/{name}")[0] == 404
     for method, body in (("GET", None), ("PATCH", {"name": "x"}), ("DELETE", None)):
         assert nobody.try_it(method, "evening", body)[1]["key"] == "fault-no-evening"
-    assert group.ask("GET", f"battles/{name}")["entries"] == at
-    assert other.ask("GET", "evening")["battles"] == []
+    assert nobody.try_it("POST", "matches", nobody.wanted(group.form("rocroi")))[1]["key"] == "fault-no-evening"
+    assert other.evening()["matches"] == []
 
 
 def test_a_closed_battle_is_read_by_its_link(server: House, group: Group) -> None:
     """By all who know its name; changed by nobody else."""
     over = group.play(group.begin(), ROCROI)
-    name = over["card"]["battle"]
     stranger = Group(server)
-    assert stranger.try_it("GET", f"battles/{name}")[0] == 404
-    closed = group.act(over, "close")
-    seen = stranger.ask("GET", f"battles/{name}")
-    assert (seen["mine"], closed["mine"]) == (False, True)
-    assert seen["result"] == closed["result"]
-    assert verify(stranger.file(seen), ruleset_of).finished
-    assert stranger.try_it("PATCH", f"battles/{name}", {"name": "x"})[0] == 404
-    assert stranger.try_it("DELETE", f"battles/{name}")[0] == 404
+    assert stranger.try_it("GET", f"replays/{over['name']}")[0] == 404
+    group.close(over)
+    seen = stranger.ask("GET", f"replays/{over['name']}")
+    assert (seen["mine"], seen["finished"]) == (False, True)
+    document = {"state": seen["state"], "marks": seen["marks"]}
+    for entry in seen["entries"]:
+        document = applied(document, entry["patch"])
+    assert document["marks"]["result"] == over["result"]
+    assert verify(stranger.ask("GET", f"replays/{over['name']}/file"), ruleset_of).finished
 
 
 def test_pages_of_others_change_nothing(group: Group) -> None:
@@ -372,26 +424,27 @@ def test_an_evening_is_kept_over_a_crash(tmp_path: Path) -> None:
     """Two battles, one over and one in the middle: listed, gone on with, renamed and deleted; no token in the log."""
     with house(tmp_path) as server:
         group = Group(server)
-        group.act(group.play(group.begin(), ROCROI), "close")
+        group.close(group.play(group.begin(), ROCROI))
         going = group.die(group.begin("mohacs", name="Second"), TOLD["mohacs"][0][0])
         group.ask("PATCH", "evening", {"name": "  Friday \n at Paul's "})
         server.kill()
     with house(tmp_path) as server:
         group.server = server
-        found = group.ask("GET", "evening")
+        found = group.evening()
         assert found["name"] == "Friday at Paul's"
-        assert [(card["name"], card["state"]) for card in found["battles"]] == [
-            ("Second", "open"),
-            ("Rocroi", "closed"),
+        assert [(card["title"]["en"], card["closed"]) for card in found["matches"]] == [
+            ("Second", False),
+            ("Rocroi", True),
         ]
-        assert "major victory" in found["battles"][1]["headline"]
-        battle = group.ask("GET", f"battles/{found['battles'][0]['battle']}")
-        assert battle == {**going, "card": battle["card"]}
-        over = group.play(battle, TOLD["mohacs"][0][1:])
+        assert "major victory" in found["matches"][1]["verdict"]["en"]
+        assert (found["matches"][1]["about"]["en"], found["matches"][1]["dice"]) == ("1643 · plain", "typed")
+        assert group.battle(going["name"]) == going
+        over = group.play(going, TOLD["mohacs"][0][1:])
         assert told(group.file(over)) == told((FOLDER / "rapide-mohacs-told.sand").read_bytes())
-        assert group.ask("PATCH", f"battles/{battle['card']['battle']}", {"name": "M"})["name"] == "M"
-        group.ask("DELETE", f"battles/{battle['card']['battle']}", status=204)
-        assert [card["name"] for card in group.ask("GET", "evening")["battles"]] == ["Rocroi"]
+        group.ask("PATCH", f"matches/{going['name']}", {"name": "M"}, 204)
+        assert group.battle(going["name"])["title"] == dict.fromkeys(LANGUAGES, "M")
+        assert group.ask("DELETE", f"matches/{going['name']}") == {"gone": True}
+        assert [card["title"]["en"] for card in group.evening()["matches"]] == ["Rocroi"]
         group.ask("DELETE", "evening", status=204)
         assert group.try_it("GET", "evening")[0] == 404
         assert group.token not in server.log.read_text()
@@ -399,29 +452,31 @@ def test_an_evening_is_kept_over_a_crash(tmp_path: Path) -> None:
 
 def test_names_have_an_end(group: Group) -> None:
     """What somebody writes stays on one line."""
-    battle = group.begin(name="x\n" * 500)
-    assert len(battle["card"]["name"]) == 80
-    assert "\n" not in battle["card"]["name"]
+    title = group.begin(name="x\n" * 500)["title"]["en"]
+    assert len(title) == 80
+    assert "\n" not in title
 
 
 def test_a_battle_by_unknown_rules_is_listed() -> None:
     """It can be renamed, taken home and deleted; going on is refused in words."""
     store = MemoryStore()
     with TestClient(create_app(store, thinker=lambda: Inline(RULES["riposte"]))) as asked:
-        token = asked.post("/api/rapide/evenings", json={"name": ""}).json()["token"]
+        token = asked.post("/api/evenings", json={"name": ""}).json()["token"]
         asked.headers["Authorization"] = f"Bearer {token}"
-        battle = {"form": read_document(battles()["rocroi"]).raw, "dice": "typed", "name": "Rocroi"}
-        name = asked.post("/api/rapide/battles", json=battle).json()["card"]["battle"]
+        seats = [{"seat": seat, "player": "person"} for seat in SEATS]
+        setup = {"form": read_document(battles()["rocroi"]).raw}
+        wanted = {"game": "rapide", "seats": seats, "setup": setup, "dice": "typed", "evening": token}
+        name = asked.post("/api/matches", json=wanted).json()[0]["match"]
     header, private, lines = store.header(name), store.private(name), store.lines(name)
     store.delete(name)
     store.create(name, header.replace(b'"ruleset":"rapide"', b'"ruleset":"rapido"'), private)
     store.append_all(name, 1, lines)
     with TestClient(create_app(store, thinker=lambda: Inline(RULES["riposte"]))) as asked:
         asked.headers["Authorization"] = f"Bearer {token}"
-        (card,) = asked.get("/api/rapide/evening").json()["battles"]
-        assert (card["name"], card["state"]) == ("Rocroi", "lost")
-        assert asked.get(f"/api/rapide/battles/{name}").json()["key"] == "fault-rules-unknown"
-        assert asked.get(f"/api/rapide/battles/{name}/file").text.count("\n") == len(lines) + 1
-        assert asked.patch(f"/api/rapide/battles/{name}", json={"name": "Old"}).json()["name"] == "Old"
-        assert asked.delete(f"/api/rapide/battles/{name}").status_code == 204
-        assert asked.get("/api/rapide/evening").json()["battles"] == []
+        (card,) = asked.get("/api/evening").json()["matches"]
+        assert (card["title"]["en"], card["unopened"]["key"]) == ("Rocroi", "fault-rules-unknown")
+        assert asked.get(f"/api/matches/{name}/file").text.count("\n") == len(lines) + 1
+        assert asked.patch(f"/api/matches/{name}", json={"name": "Old"}).status_code == 204
+        assert asked.get("/api/evening").json()["matches"][0]["title"]["en"] == "Old"
+        assert asked.delete(f"/api/matches/{name}").json() == {"gone": True}
+        assert asked.get("/api/evening").json()["matches"] == []

@@ -25,7 +25,9 @@ from sandtable.match.comments import LONGEST, MOST
 from sandtable.match.course import course
 from sandtable.match.shelf import LARGEST
 from tests.server.asker import Asker
+from tests.server.evenings import Group
 from tests.server.house import House, house
+from tests.server.patching import states_of
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 FILES = sorted(path.stem for path in GOLDEN.glob("*.sand"))
@@ -66,11 +68,9 @@ def test_every_game_is_told_as_it_was(server: House, name: str) -> None:
         rules, read_header(header), msgspec.json.decode(read_header(header).scenario, type=rules.scenario_type)
     )
     wanted = states(rules, start, map(read_entry, lines))
-    state = replay["state"]
     assert [each["n"] for each in replay["entries"]] == list(range(1, len(lines) + 1))
-    for entry, after in zip(replay["entries"], wanted[1:], strict=True):
-        state = {**state, **entry["patch"]}
-        assert state == json.loads(canonical(after))
+    assert states_of(replay) == [json.loads(canonical(each)) for each in wanted]
+    for entry in replay["entries"]:
         assert all(clause in clauses() for line in entry["lines"] for clause in line["clauses"])
     assert any(line["clauses"] for entry in replay["entries"] for line in entry["lines"])
     assert replay["finished"]
@@ -81,7 +81,7 @@ def test_every_game_is_told_as_it_was(server: House, name: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_is_told_in_the_language_of_the_asker(server: House, lang: str) -> None:
     """The last sentences say who has won."""
-    told = {"en": "wins the battle", "fr": "remporte la bataille", "es": "gana la batalla"}
+    told = {"en": "Victory: Carthage (Hannibal)", "fr": "Carthage (Hannibal)", "es": "Victoria: Cartago (Aníbal)"}
     lines = [line["text"] for line in opened(Asker(server, lang=lang))["entries"][-2]["lines"]]
     assert told[lang] in lines[-1]
 
@@ -103,11 +103,11 @@ def test_how_everybody_walked_and_who_hit_whom(server: House) -> None:
     replay = opened(Asker(server, lang="fr"), told("argad-village-raid"))
     events = [event for entry in replay["entries"] for event in entry["events"]]
     kinds = {event["event"] for event in events}
-    assert kinds == {"turn-began", "plans-shown", "moved", "shots-shown", "shot-judged", "struck"}
+    assert kinds >= {"turn-began", "plans-shown", "moved", "shots-shown", "shot-judged", "struck", "game-ended"}
+    assert kinds >= {"shot-thrown", "blow-thrown", "fell", "gave-way", "followed-up"}
     assert any(len(event["walk"]["way"]) > 1 for event in events if event["event"] == "moved")
     assert replay["seats"] == ["brigands", "village"]
-    assert "points pour ceci" in replay["measures"]["aims"][0]["text"]
-    assert not any(entry["events"] for entry in opened(Asker(server))["entries"])
+    assert "points" in replay["scene"]["aims"][0]["text"]
 
 
 def seen_by(name: str, seat: str, entries: int) -> bytes:
@@ -138,9 +138,7 @@ def test_what_a_file_hides_is_not_told(server: House, seat: str) -> None:
 
 def after(replay: dict[str, Any], n: int) -> dict[str, Any]:
     """The state after an entry."""
-    state: dict[str, Any] = replay["state"]
-    for entry in replay["entries"][:n]:
-        state = {**state, **entry["patch"]}
+    state: dict[str, Any] = states_of(replay)[n]
     return state
 
 
@@ -175,7 +173,7 @@ def test_how_far_generals_command_at_a_moment(server: House) -> None:
         ("at=-1", "fault-moment"),
         ("at=9999", "fault-moment"),
         ("at=60&piece=red.nobody-1", "fault-nowhere"),
-        ("at=60&of=nothing", "fault-request"),
+        ("at=60&of=nothing", "fault-nowhere"),
         ("piece=red.fp-1", "fault-request"),
     ],
 )
@@ -242,6 +240,8 @@ def test_a_match_is_checked_in_place(server: House) -> None:
         "chain": "yes",
         "rules": "yes",
         "dice": "open",
+        "steering": "yes",
+        "tables": "yes",
         "result": "open",
     }
     noted = found["head"]
@@ -253,6 +253,8 @@ def test_a_match_is_checked_in_place(server: House) -> None:
         "chain": "yes",
         "rules": "yes",
         "dice": "yes",
+        "steering": "yes",
+        "tables": "yes",
         "result": "yes",
         "head": "yes",
     }
@@ -263,7 +265,7 @@ def test_a_match_is_checked_in_place(server: House) -> None:
 def test_typed_dice_are_told(server: House) -> None:
     _, found = Asker(server)("POST", "/api/replays", ROCROI)
     dice = next(proof for proof in found["verdict"]["proofs"] if proof["what"] == "dice")
-    assert "typed" in dice["text"]
+    assert "entered by hand" in dice["text"]
 
 
 def forged(place: int, old: bytes, new: bytes) -> bytes:
@@ -355,10 +357,18 @@ def test_a_picture_of_a_moment(server: House, form: str, start: bytes) -> None:
     assert headers["content-disposition"].endswith(f'.{form}"')
     if form == "svg":
         assert b"Cannes" in body
+        models = ask.raw("GET", f"/api/replays/{name}/picture?at=12&look=miniatures")[2]
+        assert (b'class="lawn"' in body, b'class="lawn"' in models) == (False, True)
 
 
 @pytest.mark.parametrize(
-    ("query", "key"), [("at=-1", "fault-moment"), ("at=999", "fault-moment"), ("form=exe", "fault-request")]
+    ("query", "key"),
+    [
+        ("at=-1", "fault-moment"),
+        ("at=999", "fault-moment"),
+        ("form=exe", "fault-request"),
+        ("look=bronze", "fault-request"),
+    ],
 )
 def test_a_picture_of_nothing(server: House, query: str, key: str) -> None:
     ask = Asker(server)
@@ -457,15 +467,13 @@ def test_a_match_goes_on_from_a_moment(server: House) -> None:
     (ticket,) = made["tickets"]
     with server.line(ticket["token"]) as line:
         assert "what if, from entry 60" in line.welcome["title"]["en"]
-        state = replay["state"]
-        for entry in replay["entries"][:60]:
-            state = {**state, **entry["patch"]}
+        state = after(replay, 60)
         if line.welcome["entries"] == 3:
             assert line.welcome["state"]["poses"] == state["poses"]
         assert line.ask("resign")["tell"] == "done"
     mine = Asker(server, ticket["token"])
     status, found = mine("GET", f"/api/replays/{made['match']}")
-    assert found["origin"] == {"game": replay["game"], "entry": 60}
+    assert found["origin"] == {"game": read_header(CANNAE.split(b"\n")[0]).game, "entry": 60}
     assert found["state"] == state
     status, verdict = mine("GET", f"/api/replays/{made['match']}/verdict")
     assert verdict["verdict"] == "sound"
@@ -494,7 +502,7 @@ def test_every_game_with_a_table_goes_on(server: House, name: str, at: int, rule
     status, made = ask("POST", f"/api/replays/{replay['name']}/branch", {"at": at, "seats": seats})
     assert (status, len(made["tickets"])) == (201, len(seats)), made
     with server.line(made["tickets"][0]["token"]) as line:
-        assert line.welcome["ruleset"] == ruleset
+        assert line.welcome["game"] == ruleset
         assert line.welcome["state"] == after(replay, at)
     for ticket in made["tickets"][:-1]:
         with server.line(ticket["token"]) as line:
@@ -514,19 +522,22 @@ def test_a_running_match_goes_on_elsewhere(server: House) -> None:
     assert Asker(server)("POST", f"/api/replays/{red['match']}/branch", {"at": 3, "seats": ALONE})[0] == 404
 
 
-def test_a_battle_without_a_table_goes_on_in_an_evening(server: House) -> None:
-    """With the token of one, there; without, in a new one."""
+def test_a_battle_with_typed_dice_goes_on_with_typed_dice(server: House) -> None:
+    """What happened before is told with it; a match of an evening goes on in the evening."""
     ask = Asker(server)
     name = opened(ask, ROCROI)["name"]
     seats = [{"seat": "attacker", "player": "person"}, {"seat": "defender", "player": "person"}]
     status, made = ask("POST", f"/api/replays/{name}/branch", {"at": 7, "seats": seats})
-    assert (status, made["tickets"]) == (201, [])
-    mine = Asker(server, made["evening"])
+    assert (status, [each["seat"] for each in made["tickets"]]) == (201, ["attacker", "defender"])
+    mine = Asker(server, made["tickets"][0]["token"])
     status, found = mine("GET", f"/api/replays/{made['match']}")
-    assert (found["form"], found["mine"], found["origin"]["entry"]) == ("battle", True, 7)
-    status, again = mine("POST", f"/api/replays/{name}/branch", {"at": 8, "seats": seats})
-    assert (status, again["evening"]) == (201, "")
-    assert mine("GET", f"/api/replays/{again['match']}/verdict")[1]["verdict"] == "unfinished"
+    assert (found["form"], found["mine"], found["dice"], found["origin"]["entry"]) == ("match", True, "typed", 7)
+    assert [each["face"] for each in found["entries"][2]["detail"]["moments"]] == [0, 4, 3, 8, 9]
+    assert mine("GET", f"/api/replays/{made['match']}/verdict")[1]["verdict"] == "unfinished"
+    group = Group(server)
+    battle = group.die(group.begin(), 4)
+    again = group.ask("POST", f"replays/{battle['name']}/branch", {"at": 4, "seats": seats}, 201)
+    assert [card["match"] for card in group.evening()["matches"]] == [again["match"], battle["name"]]
 
 
 @pytest.mark.parametrize(

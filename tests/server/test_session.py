@@ -5,16 +5,15 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import msgspec
-
 from sandtable.games.impetus.rules.shooting.dice import Hits
 from sandtable.kernel.dice import Throw
 from sandtable.match.hall import Hall
 from sandtable.match.thinking import Inline
 from sandtable.server import telling
-from sandtable.server.session import WAITING, Session
+from sandtable.server.session import WAITING, WAITING_BYTES, Session
 from sandtable.server.wire import messages as wire
 from sandtable.store import MemoryStore
+from tests.match.nonces import joined
 from tests.match.test_match import Fickle
 from tests.match.toys import RULES, SCENARIOS, Dumb, find
 
@@ -38,13 +37,8 @@ class Talk:
         """All that was told since."""
         found = []
         while not self.session.out.empty():
-            found.append(json.loads(wire_json(self.session.out.get_nowait())))
+            found.append(json.loads(self.session.out.get_nowait() or b""))
         return [message for message in found if message["tell"] not in ("around-message", "talk-message")]
-
-
-def wire_json(message: Any) -> bytes:
-    """As it goes over the line."""
-    return msgspec.json.encode(message)
 
 
 def run(test: Callable[[], Awaitable[None]]) -> None:
@@ -57,15 +51,15 @@ def run(test: Callable[[], Awaitable[None]]) -> None:
 
 
 async def seats(
-    name: str, players: dict[str, str], store: Any = None, thinker: Any = None
+    name: str, players: dict[str, str], store: Any = None, thinker: Any = None, *, typed: bool = False
 ) -> tuple[Hall, dict[str, Talk]]:
     """A match of a toy, everybody at his seat."""
     hall = Hall(store or MemoryStore(), thinker or Inline(RULES[name]), find)
-    _, tokens = await hall.new(RULES[name], SCENARIOS[name], players, {"en": "A toy"})
+    _, tokens = await joined(await hall.new(RULES[name], SCENARIOS[name], players, {"en": "A toy"}, typed=typed))
     talks = {seat: Talk(hall) for seat in tokens}
     for seat, talk in talks.items():
         (welcome,) = await talk.ask("hello", token=tokens[seat])
-        assert (welcome["tell"], welcome["seat"], welcome["ruleset"]) == ("welcome", seat, name)
+        assert (welcome["tell"], welcome["seat"], welcome["game"]) == ("welcome", seat, name)
     return hall, talks
 
 
@@ -77,8 +71,7 @@ def test_what_is_hidden_is_not_sent() -> None:
         answer = (await talks["green"].ask("give", order={"order": "hide", "path": 2}, at=4))[-1]
         assert answer["tell"] == "done"
         (entry,) = talks["red"].told()
-        assert [event["event"] for event in entry["events"]] == ["ambush-ready"]
-        assert entry["state"]["ambush"] == 0
+        assert "ambush" not in "".join(each["path"] for each in entry["patch"])
         (options,) = await talks["red"].ask("ask-options")
         assert [(offer["field"], offer["low"], offer["high"]) for offer in options["offers"]] == [("path", 1, 3)]
 
@@ -112,7 +105,7 @@ def test_a_player_that_fails_is_told() -> None:
         hall, talks = await seats("riposte", {"left": "person", "right": "recruit"}, thinker=dumb)
         told = await talks["left"].ask("give", order=LUNGE, at=3)
         while not any(message["tell"] == "fault-message" for message in told):
-            told.append(json.loads(wire_json(await talks["left"].session.out.get())))
+            told.append(json.loads(await talks["left"].session.out.get() or b""))
         (fault,) = (message for message in told if message["tell"] == "fault-message")
         assert (fault["id"], fault["key"], fault["args"]) == (0, "fault-player", {"seat": "right"})
         hall.close()
@@ -136,6 +129,25 @@ def test_whoever_does_not_listen_is_cut_off() -> None:
     run(test)
 
 
+def test_long_messages_that_nobody_reads_wait_only_so_far() -> None:
+    """By their bytes, not only by their number; whatever was read no longer counts."""
+
+    async def test() -> None:
+        _, talks = await seats("riposte", {"left": "person", "right": "person"})
+        deaf, long = talks["right"].session, b"x" * (WAITING_BYTES // 10)
+        for _ in range(30):
+            deaf.tell(long)
+            await deaf.next()
+        assert not deaf.over
+        for _ in range(30):
+            deaf.tell(long)
+        assert deaf.over
+        assert deaf.out.qsize() < 15
+        deaf.leave()
+
+    run(test)
+
+
 def test_which_dice_are_hits() -> None:
     """Each 6 and each pair of 5s."""
     for faces, hits in (((6, 5, 1, 5, 5), (0, 1, 3)), ((5, 4), ()), ((6, 6), (0, 1)), ((), ())):
@@ -155,5 +167,35 @@ def test_whoever_is_out_only_watches() -> None:
             assert (fault["tell"], fault["key"]) == ("fault-message", "fault-out")
         assert (await talks["red"].ask("ping"))[-1]["tell"] == "done"
         assert (await talks["red"].ask("say", text="Go on!"))[-1]["tell"] == "done"
+
+    run(test)
+
+
+def test_real_dice_are_typed_in() -> None:
+    """The dice that are awaited are told with their reasons; the game is closed when everybody agrees."""
+
+    async def test() -> None:
+        _, talks = await seats("riposte", {"left": "person", "right": "person"}, typed=True)
+        left, right = talks["left"], talks["right"]
+        at = 3
+        awaits: dict[str, Any] = {"seats": ["left"], "outcome": None}
+        while not awaits["outcome"]:
+            (asked,) = awaits["seats"]
+            await talks[asked].ask("give", order={"order": "lunge", "power": 4}, at=at)
+            other = "right" if asked == "left" else "left"
+            await talks[other].ask("give", order={"order": "take"}, at=at + 1)
+            entry = talks[asked].told()[-1]
+            throw = entry["awaits"]["throw"]
+            assert (entry["awaits"]["seats"], throw["seat"], throw["count"], throw["sides"]) == ([asked], asked, 2, 6)
+            assert throw["lines"] == [{"value": 4, "clause": "RI 1", "why": "power"}]
+            refused = (await talks[other].ask("roll", faces=[1, 1], at=at + 2))[-1]
+            assert refused["refusals"][0]["clause"] == "ST 3"
+            told = await talks[asked].ask("roll", faces=[6, 6] if asked == "left" else [1, 1], at=at + 2)
+            assert told[-1]["tell"] == "done"
+            awaits, at = told[0]["awaits"], at + 3
+        assert (await left.ask("conclude", at=at))[-1]["tell"] == "done"
+        assert [each["wish"] for each in right.told() if each["tell"] == "wish-message"] == ["close"]
+        closed = await right.ask("conclude", at=at)
+        assert (closed[0]["kind"], closed[-1]["tell"]) == ("closed", "done")
 
     run(test)

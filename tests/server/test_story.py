@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from sandtable.library.words import LANGUAGES, words
+from tests.armies import army
 from tests.server.house import House, Line
 from tests.server.test_argad import HOLLOW, last, order, tickets
 from tests.server.test_invitations import link
@@ -28,7 +29,7 @@ def test_every_reader_has_his_language(server: House, lang: str) -> None:
         turn = next(said for said in heard if said["kind"] == "turn")
         assert (turn["text"], turn["clause"], turn["seat"]) == (say("impetus-turn-began", number="1"), "BI 4.1", "")
         side = next(said for said in heard if said["kind"] == "side")
-        who = say(f"role-{side['seat']}")
+        who = army({"red": "anglo-saxons", "blue": "normans"}[side["seat"]], lang)
         assert side["text"] == say("impetus-half-turn-began", who=who)
         thrown = next(said for said in heard if said["clause"] == "BI 4.1.1" and said["lines"])
         assert all(reason["clause"] and reason["why"] for reason in thrown["lines"])
@@ -73,7 +74,8 @@ def test_what_was_hidden_comes_with_the_end(server: House) -> None:
                 told = [said["text"] for entry in opened["entries"] for said in entry["lines"]]
                 assert sum("hides at" in text for text in told) == len(offer["posts"])
                 for post in offer["posts"]:
-                    assert json.dumps(post["stand"])[:-1] in json.dumps(opened)
+                    x, y, _ = post["stand"]
+                    assert any(f"hides at {x // 10 / 100:g} / {y // 10 / 100:g}" in text for text in told)
             line.ask("ping")
             assert not [
                 message for message in robbers.heard if message["tell"] == "opened-message" and message["entries"]

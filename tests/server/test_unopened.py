@@ -14,9 +14,11 @@ from sandtable.games.rapide.files.battles import battles
 from sandtable.library.document import read_document
 from sandtable.library.words import LANGUAGES, words
 from sandtable.match.thinking import Inline
+from sandtable.match.written import LEDGER
 from sandtable.server.app import create_app
 from sandtable.server.session import Session
 from sandtable.store import MemoryStore
+from tests.match.nonces import drawn
 from tests.match.toys import RULES
 
 NEWER = Impetus.version + 7
@@ -37,8 +39,12 @@ def newer(players: dict[str, str], **how: Any) -> tuple[MemoryStore, str, dict[s
     store = MemoryStore()
     seats = [{"seat": seat, "player": player} for seat, player in players.items()]
     with asker(store) as asked:
-        wanted = {"ruleset": "impetus", "battle": "first-battle", "seats": seats, **how}
+        wanted = {"game": "impetus", "seats": seats, "setup": {"battle": "first-battle"}, **how}
         tickets = asked.post("/api/matches", json=wanted).json()
+        mine = {each["seat"]: each["token"] for each in tickets if each["kind"] == "seat"}
+        told = {"Authorization": f"Bearer {','.join(mine.values())}"}
+        nonces = {"nonces": {seat: drawn() for seat in mine}}
+        assert asked.post(f"/api/matches/{tickets[0]['match']}/nonces", json=nonces, headers=told).status_code == 200
     name = str(tickets[0]["match"])
     log = store._logs[name]
     log.header = log.header.replace(b'"version":%d' % Impetus.version, b'"version":%d' % NEWER)
@@ -53,7 +59,7 @@ def test_it_is_listed_with_its_reason() -> None:
         (listed,) = asked.get("/api/listed").json()
         for card in (mine, listed):
             assert (card["match"], card["unopened"]) == (name, {"key": "fault-rules-unknown", "args": WHY})
-            assert (card["ruleset"], card["open"], card["title"]["en"]) == ("impetus", [], "A first battle")
+            assert (card["game"], card["open"], card["title"]["en"]) == ("impetus", [], "A first battle")
         for path in (f"/api/matches/{name}/join", "/api/join"):
             answer = asked.post(path, json={"seat": "blue"} if name in path else {"token": tokens["blue"]})
             assert (answer.status_code, answer.json()["key"]) == (409, "fault-rules-unknown")
@@ -88,8 +94,9 @@ def test_opening_it_is_refused_by_name() -> None:
             assert session.over
             return [session.out.get_nowait() for _ in range(session.out.qsize())]
 
-        fault, end = asyncio.run(hello())
-        assert (fault.key, fault.args, end) == ("fault-rules-unknown", WHY, None)
+        told, end = asyncio.run(hello())
+        fault = json.loads(told)
+        assert (fault["key"], fault["args"], end) == ("fault-rules-unknown", WHY, None)
 
 
 def test_it_is_taken_home() -> None:
@@ -111,7 +118,7 @@ def test_each_gives_it_up_and_the_last_deletes_it() -> None:
             assert asked.delete(f"/api/matches/{name}").json() == {"gone": gone}
             assert asked.get("/api/matches").json() == []
             assert asked.delete(f"/api/matches/{name}").status_code == 404
-        assert [each.game for each in store.games()] == ([] if gone else [name])
+        assert {each.game for each in store.games()} - {LEDGER} == (set() if gone else {name})
 
 
 def test_whoever_gets_the_newer_program_goes_on() -> None:
@@ -129,16 +136,20 @@ def test_whoever_gets_the_newer_program_goes_on() -> None:
 
 
 def test_battles_and_kept_files_of_unknown_rules_are_taken_home() -> None:
-    """A battle of an evening is exported with all the rest; a kept file can be saved and dropped."""
+    """A battle of an evening is exported with the rest; a file that an older program kept can be saved and dropped."""
     store = MemoryStore()
     with asker(store) as asked:
-        evening = asked.post("/api/rapide/evenings", json={"name": ""}).json()["token"]
+        evening = asked.post("/api/evenings", json={"name": ""}).json()["token"]
         asked.headers["Authorization"] = f"Bearer {evening}"
-        battle = {"form": read_document(battles()["rocroi"]).raw, "dice": "typed", "name": "Rocroi"}
-        name = asked.post("/api/rapide/battles", json=battle).json()["card"]["battle"]
-        file = asked.get(f"/api/rapide/battles/{name}/file").content
+        seats = [{"seat": seat, "player": "person"} for seat in ("attacker", "defender")]
+        setup = {"form": read_document(battles()["rocroi"]).raw}
+        wanted = {"game": "rapide", "seats": seats, "setup": setup, "dice": "typed", "evening": evening}
+        name = asked.post("/api/matches", json=wanted).json()[0]["match"]
+        file = asked.get(f"/api/matches/{name}/file").content
         opened = asked.post("/api/replays", content=file).json()["replay"]["name"]
         kept = asked.post(f"/api/replays/{opened}/keep").json()
+    unpacked = store._logs[kept["name"]]
+    unpacked.header, *unpacked.lines = file.splitlines()
     for log in store._logs.values():
         log.header = log.header.replace(b'"ruleset":"rapide"', b'"ruleset":"rapido"')
     newer = file.replace(b'"ruleset":"rapide"', b'"ruleset":"rapido"')

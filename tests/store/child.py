@@ -1,6 +1,7 @@
 """What a program does that is about to be killed or raced; run as a process of its own, with an action and a file."""
 
 import os
+import signal
 import sys
 from pathlib import Path
 
@@ -8,6 +9,7 @@ from sqlalchemy import Connection
 
 from sandtable.store import Stale
 from sandtable.store.database import Database
+from sandtable.store.lock import Lock
 from sandtable.store.schema import STEPS
 from sandtable.store.sql import SqlStore
 
@@ -67,6 +69,26 @@ def outdate(path: Path) -> None:
         sys.stdin.read()
 
 
+def lock(path: Path) -> None:
+    """The file is held as a server holds it."""
+    with Lock(path) as held:
+        held.serve_at("http://127.0.0.1:1/")
+        say(os.getpid())
+        sys.stdin.read()
+
+
+def lock_and_fork(path: Path) -> None:
+    """The file is held, and a child of this process lives on."""
+    with Lock(path):
+        say(os.getpid())
+        orphan = os.fork()
+        if orphan:
+            say(orphan)
+        while True:
+            signal.pause()
+
+
 if __name__ == "__main__":
     actions = {"append": append, "race": race, "hold": hold, "upgrade": upgrade, "outdate": outdate}
+    actions |= {"lock": lock, "lock-and-fork": lock_and_fork}
     actions[sys.argv[1]](Path(sys.argv[2]))

@@ -75,6 +75,22 @@ class StoreContract(ABC):
             begun.append_all("g", number, [b"a", b"b", b"c"])
         assert begun.lines("g") == [b"one", b"two", b"three"]
 
+    def test_a_private_part_is_kept_with_its_entries_or_not_at_all(self, begun: Store) -> None:
+        """Entries, summary and private part come together; a stale batch changes none of them."""
+        begun.append_all("g", 4, [b"four"], b"sum", b"secret")
+        with pytest.raises(Stale):
+            begun.append_all("g", 4, [b"again"], b"other", b"other")
+        assert (begun.private("g"), begun.game("g")) == (b"secret", GameSummary("g", 4, b"sum"))
+        begun.append_all("g", 5, [], private=b"new")
+        assert (begun.private("g"), begun.count("g")) == (b"new", 4)
+
+    def test_what_is_handed_in_is_kept_when_its_future_is_done(self, begun: Store) -> None:
+        """Nobody waits before that; what cannot be kept fails there."""
+        late, good = begun.hand_in("g", 9, [b"late"]), begun.hand_in("g", 4, [b"four"], b"sum", b"secret")
+        assert isinstance(late.exception(30), Stale)
+        assert good.result(30) is None
+        assert (begun.lines("g", 3), begun.private("g")) == ([b"four"], b"secret")
+
     def test_a_summary_counts_for_the_entry_that_it_came_with(self, begun: Store) -> None:
         """It is there with its entry, in lists too, and void as soon as another entry comes without one."""
         assert begun.game("g") == GameSummary("g", 3)

@@ -11,9 +11,11 @@ from sandtable.store import (
     Stale,
     StoreBusy,
     StoreClosed,
+    StoreDamaged,
     StoreError,
     StoreFailed,
     StoreFull,
+    StoreHeld,
     TooNew,
     UnknownGame,
 )
@@ -24,14 +26,26 @@ MESSAGES = [
     (GameExists("g"), "There is already a game 'g'."),
     (Stale("g", given=3, expected=5), "Entry 3 does not fit game 'g': entry 5 was expected."),
     (StoreClosed(), "The store is closed."),
-    (StoreFull(FILE), "There is no room left to write to games.db."),
+    (StoreFull(FILE), "No room left to write to games.db."),
     (StoreBusy(FILE), "Another program is using games.db."),
-    (NotAStore(FILE), "games.db is not a file of games."),
+    (
+        StoreHeld(FILE, 7, 0.0, "sandtable serve", "http://127.0.0.1:8000/"),
+        "games.db is in use: process 7, sandtable serve, at http://127.0.0.1:8000/.",
+    ),
+    (
+        StoreDamaged(FILE, "a page is bad"),
+        "games.db is damaged: a page is bad. "
+        "`sandtable repair` saves what can be read, and `sandtable restore` brings a backup back.",
+    ),
+    (
+        NotAStore(FILE),
+        "games.db is not a file of games. If it was one, `sandtable repair` saves what can be read.",
+    ),
     (
         TooNew(FILE, found=7, known=2),
-        "games.db was written by a newer program: its format is version 7, and this program knows versions up to 2.",
+        "games.db was written by a newer version: its format is version 7, and this program knows up to 2.",
     ),
-    (StoreFailed(FILE, "disk I/O error"), "games.db cannot be used: disk I/O error."),
+    (StoreFailed(FILE, "disk I/O error"), "games.db can’t be used: disk I/O error."),
 ]
 
 

@@ -9,7 +9,7 @@ from threading import Barrier
 import pytest
 from sqlalchemy import Engine
 
-from sandtable.store import StoreBusy
+from sandtable.store import StoreBusy, database
 from sandtable.store.database import Database
 from sandtable.store.failure import told_plainly
 from sandtable.store.sql import SqlStore
@@ -38,6 +38,23 @@ def test_many_may_open_a_new_file_at_once(tmp_path: Path) -> None:
     with ThreadPoolExecutor(6) as pool:
         for number in range(10):
             list(pool.map(run, [tmp_path / f"{number}.db"] * 6))
+
+
+def test_a_file_that_another_makes_meanwhile_is_not_damaged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another program makes the file and its log between two looks at the place: nothing is lost."""
+    path, look, others = tmp_path / "games.db", database._size, []
+
+    def looked(where: Path) -> int:
+        seen = look(where)
+        monkeypatch.setattr(database, "_size", look)
+        others.append(SqlStore(path))
+        others[0].create("g", b"header")
+        return seen
+
+    monkeypatch.setattr(database, "_size", looked)
+    with SqlStore(path) as store:
+        assert [each.game for each in store.games()] == ["g"]
+    others[0].close()
 
 
 def test_many_may_change_the_journal_at_once(tmp_path: Path) -> None:

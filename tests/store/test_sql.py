@@ -119,7 +119,7 @@ def test_a_folder_is_no_store(tmp_path: Path) -> None:
     with pytest.raises(StoreFailed) as caught:
         SqlStore(tmp_path)
     assert caught.value.path == tmp_path
-    assert "unable to open database file" in caught.value.reason
+    assert "folder" in caught.value.reason
 
 
 def test_a_file_is_no_folder(path: Path) -> None:

@@ -3,6 +3,7 @@
 import json
 import re
 import runpy
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from sandtable.games.argad.rules.tables import CM
 from sandtable.games.grandeur.files.tables import load_grandeur
 from sandtable.games.impetus.files.tables import load_impetus
 from sandtable.games.rapide.files.tables import load_rapide
-from sandtable.library.words import LANGUAGES
+from sandtable.library.words import LANGUAGES, word_files
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "web" / "src"
@@ -109,3 +110,12 @@ def test_languages_have_the_same_words(language: str) -> None:
         return re.findall(r"^([a-z-]+) =", (SOURCES / "words" / f"{name}.ftl").read_text("utf-8"), re.MULTILINE)
 
     assert sorted(keys(language)) == sorted(keys("en"))
+
+
+def test_no_word_of_the_page_hides_one_of_the_server() -> None:
+    """The page's own words are laid over those that the server gives."""
+
+    def keys(paths: Iterable[Path]) -> set[str]:
+        return {key for path in paths for key in re.findall(r"^([a-z-]+) =", path.read_text("utf-8"), re.MULTILINE)}
+
+    assert keys([SOURCES / "words" / "en.ftl"]) & keys(word_files("en")) == set()

@@ -4,7 +4,14 @@
 /** The text is in the clipboard; false if this browser does not let us put it there. */
 export async function copyText(text: string): Promise<boolean> {
   const clipboard = navigator.clipboard as Clipboard | undefined;
-  if (clipboard && (await clipboard.writeText(text).then(() => true, () => false))) return true;
+  if (
+    clipboard &&
+    (await clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    ))
+  )
+    return true;
   return copySelected(text);
 }
 

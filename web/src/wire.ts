@@ -1,53 +1,27 @@
 // Written by scripts/wire_types.py from src/sandtable/server/wire. Do not edit.
 
-import type { Event, Order, Scenario, State } from "./impetus";
-
 /** The player of a seat: a person at the browser that asks, a person by invitation (`open`), or a computer player by */
 export interface SeatPlan {
   seat: string;
   player: string;
 }
 
-/** A request for a match: a battle by its name, or two armies on a field. */
+/** A request for a match. `setup` is the game's own record. */
 export interface NewMatch {
-  ruleset: string;
+  game: string;
   seats: SeatPlan[];
-  battle?: string;
-  red?: string;
-  blue?: string;
-  field?: string;
-  edition?: string;
-  scale?: string;
-  turns?: number;
-  weather?: string;
-  divisions?: boolean;
-  squares_by_order?: boolean;
-  most_points?: number;
-  tables?: string[];
-  skirmish?: SkirmishOptions | null;
+  setup: unknown;
+  dice?: "fair" | "typed";
   listed?: boolean;
   pace?: Pace;
   name?: string;
+  title?: string;
+  evening?: string;
 }
 
-/** The switches and variants of a scenario with single figures. */
-export interface SkirmishOptions {
-  beginner: "armour" | "class" | "none";
-  mutual: "book" | "natural" | "stand";
-  any_six: boolean;
-  moving: "each" | "together";
-  close_order: boolean;
-  taking: boolean;
-  rounds: number;
-}
-
-/** How long a seat may think: without limit, some seconds in all, or some days each time it is asked. */
-export interface Pace {
-  kind: "days" | "free" | "live";
-  main: number;
-  increment: number;
-  days: number;
-  at_end: "bot" | "loses";
+/** A request for what the game says of a set-up before it is played. */
+export interface AskCheck {
+  setup: unknown;
 }
 
 /** A seat of a match: the browser that holds the token plays it. */
@@ -56,6 +30,15 @@ export interface Ticket {
   seat: string;
   token: string;
   kind: "invitation" | "seat" | "watch";
+  commitment: string;
+  entries: number;
+  head: string;
+  joins: boolean;
+}
+
+/** The nonce of each seat, which its player's browser draws: 32 bytes in hexadecimal. */
+export interface Nonces {
+  nonces: Record<string, string>;
 }
 
 /** A person has come by a link, and may choose a name. */
@@ -83,6 +66,11 @@ export interface Quiet {
   code: string;
 }
 
+/** Wants a rematch, or wants none. */
+export interface AskRematch {
+  wanted: boolean;
+}
+
 /** Why a match cannot be opened here: a key of the words and its arguments. Its file can still be fetched. */
 export interface Unopened {
   key: string;
@@ -92,9 +80,8 @@ export interface Unopened {
 /** A match as the start page shows it. */
 export interface MatchCard {
   match: string;
-  ruleset: string;
+  game: string;
   title: Record<string, string>;
-  edition: string;
   turn: number;
   entries: number;
   awaits: string;
@@ -108,60 +95,86 @@ export interface MatchCard {
   pace: Pace;
   called: Record<string, Record<string, string>>;
   unopened: Unopened | null;
+  about: Record<string, string>;
+  verdict: Record<string, string>;
+  closed: boolean;
+  dice: string;
+  begun: number;
+  rematch: Rematch | null;
 }
 
-/** The winners, and the clause by which they win. */
-export interface OutcomeMessage {
-  winners: string[];
-  clause: string;
-}
-
-/** An army, battle or player that may be chosen, by its id, with its name in each language. */
+/** Something that may be chosen, by its id, with its name in each language. */
 export interface Choosable {
   id: string;
   name: Record<string, string>;
   note: Record<string, string>;
-  points: number[];
-  most_points: number;
 }
 
-/** The choices of a further game: its armies, battles and sizes, and the switches of its scenarios. */
-export interface GameChoices {
-  ruleset: string;
-  armies: Choosable[];
-  battles: Choosable[];
-  scales: string[];
-  fields: string[];
-  weathers: string[];
-  switches: string[];
+/** What players have chosen where a game is set up by its scenarios alone: one by its name. */
+export interface ScenarioSetup {
+  battle: string;
 }
 
-/** A scenario with any number of seats, by its id; `called` is what each seat is called, `options` what it says. */
-export interface Skirmish {
+/** A scenario that may be chosen: its seats, and what each is called. */
+export interface ScenarioOffer {
   id: string;
   name: Record<string, string>;
   note: Record<string, string>;
   seats: string[];
   called: Record<string, Record<string, string>>;
-  figures: Record<string, number>;
-  turns: number;
-  period: string;
-  options: SkirmishOptions;
-  own: boolean;
 }
 
-/** What the start page offers; `games` are further games with armies of their own. */
-export interface Choices {
-  armies: Choosable[];
-  battles: Choosable[];
+/** What players may choose where a game is set up by its scenarios alone. */
+export interface ScenarioOffers {
+  scenarios: ScenarioOffer[];
+}
+
+/** A match that can be played at once. */
+export interface Quick {
+  seats: SeatPlan[];
+  setup: unknown;
+}
+
+/** A side of a ready battle: who it is, and what it has. */
+export interface ReadySide {
+  seat: string;
+  name: string;
+  roster: string[];
+}
+
+/** A battle that can be played as it is, in the language of the reader. `setup` asks for it. */
+export interface ReadyBattle {
+  id: string;
+  name: string;
+  story: string;
+  minutes: number;
+  difficulty: string;
+  sides: ReadySide[];
+  setup: unknown;
+  map: string;
+}
+
+/** A game on the start page: who may take a seat, the best of the computer's players, a match to play at once. */
+export interface GameOffer {
+  game: string;
   players: Choosable[];
-  editions: string[];
-  scales: string[];
-  fields: string[];
-  tables: Choosable[];
+  computer: string;
+  quick: Quick | null;
+}
+
+/** What the start page offers of a game. */
+export interface GameChoices {
+  game: string;
+  players: Choosable[];
+  offers: unknown;
+  page: string;
+  quick: Quick | null;
+  dice: string[];
+}
+
+/** What the start page offers. */
+export interface Choices {
   games: GameChoices[];
-  skirmishes: Skirmish[];
-  periods: Choosable[];
 }
 
 /** A clause of a book. */
@@ -169,6 +182,7 @@ export interface ClauseText {
   id: string;
   title: Record<string, string>;
   text: Record<string, string>;
+  game: string;
 }
 
 /** What is wrong with an HTTP request: a key of the words, its arguments, and the clause that forbids it, if any. */
@@ -177,6 +191,23 @@ export interface Problem {
   key: string;
   args: Record<string, string>;
   clause: string;
+}
+
+/** The new name of an evening or of a match. */
+export interface Named {
+  name: string;
+}
+
+/** A new evening: the holder of its token sees and changes it. */
+export interface EveningTicket {
+  token: string;
+}
+
+/** An evening and its matches, the last made first. */
+export interface EveningMessage {
+  name: string;
+  opened: number;
+  matches: MatchCard[];
 }
 
 /** The first message: takes a seat and chooses a language. */
@@ -201,7 +232,7 @@ export interface AskOptions {
 export interface AskPreview {
   ask: "ask-preview";
   id: number;
-  order: Order;
+  order: unknown;
 }
 
 /** Asks for the distance from a point or piece to another, between pieces as the rules measure it. */
@@ -212,19 +243,40 @@ export interface AskMeasure {
   end: [number, number] | string;
 }
 
-/** Asks for zone of control, arcs and ranges of a unit, or the command of a general; without one those of all. */
+/** Asks for regions around a piece, or around all of them; the game knows what `of` may ask for. */
 export interface AskSurroundings {
   ask: "ask-surroundings";
   id: number;
   piece?: string;
-  of?: "command" | "zones";
+  of?: string;
+}
+
+/** Asks for the whole view, because a patch did not fit. */
+export interface AskView {
+  ask: "ask-view";
+  id: number;
 }
 
 /** Gives an order, having seen all entries up to `at`. */
 export interface Give {
   ask: "give";
   id: number;
-  order: Order;
+  order: unknown;
+  at: number;
+}
+
+/** Types in the faces of real dice, having seen all entries up to `at`. */
+export interface Roll {
+  ask: "roll";
+  id: number;
+  faces: number[];
+  at: number;
+}
+
+/** Closes a game that is over: all dice were typed in as they fell. */
+export interface Conclude {
+  ask: "conclude";
+  id: number;
   at: number;
 }
 
@@ -249,7 +301,7 @@ export interface AskUndo {
   at?: number | null;
 }
 
-/** Grants or turns down another seat's wish to undo or draw. */
+/** Grants or turns down another seat's wish to undo, to draw or to close the game. */
 export interface Consent {
   ask: "consent";
   id: number;
@@ -348,20 +400,11 @@ export interface SetMail {
   address: string;
 }
 
-/** Sets the standing orders of the seat. */
+/** Sets the standing orders of the seat: the record of the game. */
 export interface SetStanding {
   ask: "set-standing";
   id: number;
-  standing: StandingOrders;
-}
-
-/** What a seat always or never does when it is asked for a reaction; it shoots with no fewer dice than `least`. */
-export interface StandingOrders {
-  evade: "always" | "ask" | "never";
-  square: "always" | "ask" | "never";
-  fire: "always" | "ask" | "never";
-  charge: "always" | "ask" | "never";
-  least: number;
+  standing: Record<string, unknown>;
 }
 
 /** Keeps the socket open. */
@@ -401,36 +444,8 @@ export interface RefusalMessage {
   key: string;
   args: Record<string, string>;
   pieces: string[];
-  witnesses: (Spot | Segment | Arc | Region)[];
+  witnesses: Witness[];
   named: Record<string, string>;
-}
-
-/** A point, such as the corner that touches. */
-export interface Spot {
-  witness: "spot";
-  at: [number, number];
-}
-
-/** A straight line, such as a range or a line of sight. */
-export interface Segment {
-  witness: "segment";
-  start: [number, number];
-  end: [number, number];
-}
-
-/** A part of a circle, in hundredths of a degree from one bearing to another. */
-export interface Arc {
-  witness: "arc";
-  centre: [number, number];
-  radius: number;
-  start: number;
-  end: number;
-}
-
-/** A polygon, such as a zone of control. */
-export interface Region {
-  witness: "region";
-  outline: [number, number][];
 }
 
 /** Dice that are awaited or were thrown; `reading` is what the rules read in them, named as in the chances. */
@@ -444,6 +459,20 @@ export interface ThrowMessage {
   faces: number[];
   hits: number[];
   reading: string;
+  after: number;
+}
+
+/** One step of a patch (RFC 6902); a value is there unless something is removed. */
+export interface Operation {
+  op: "add" | "remove" | "replace";
+  path: string;
+  value: unknown;
+}
+
+/** The winners, and the clause by which they win. */
+export interface OutcomeMessage {
+  winners: string[];
+  clause: string;
 }
 
 /** What the game waits for: an order of some seats to a question about some units, or nothing more. */
@@ -453,30 +482,7 @@ export interface AwaitMessage {
   clause: string;
   outcome: OutcomeMessage | null;
   units: string[];
-}
-
-/** How things are drawn: the millimetres of a U, front and depth of each type's base, kinds of oval terrain. */
-export interface Measures {
-  unit: number;
-  bases: Record<string, [number, number]>;
-  ovals: string[];
-  breaks: Record<string, number>;
-  soles: Record<string, [[number, number, number], [number, number, number]]>;
-  ground: string;
-  marks: Record<string, string>;
-  aims: SaidLine[];
-  ground_at: string;
-}
-
-/** What the rules find in a state beyond what it says: units that count as in square, units that no general reaches. */
-export interface Marks {
-  squares: string[];
-  beyond: string[];
-  phases: Record<string, number>;
-  reacts: boolean;
-  astray: string[];
-  initiative: Record<string, [number, number]>;
-  levels: Record<string, number>;
+  throw: ThrowMessage | null;
 }
 
 /** The answer to `hello`: the game and where it stands. */
@@ -485,14 +491,16 @@ export interface Welcome {
   id: number;
   match: string;
   seat: string;
-  ruleset: string;
-  edition: string;
+  game: string;
   title: Record<string, string>;
   commitment: string;
-  scenario: Scenario;
-  measures: Measures;
+  scenario: unknown;
+  scene: unknown;
   players: Record<string, string>;
-  state: State;
+  dice: string;
+  state: unknown;
+  marks: unknown;
+  check: number;
   entries: number;
   awaits: AwaitMessage;
   free_undo: number;
@@ -504,75 +512,41 @@ export interface Welcome {
   posts: boolean;
   address: string;
   muted: string[];
-  marks: Marks;
-  standing: StandingOrders;
+  standing: unknown | null;
+  called: Record<string, Record<string, string>>;
+  waiting: string[];
 }
 
-/** Everything beside the game that everybody may know. */
-export interface Around {
-  seats: Sitting[];
-  owner: string;
-  watching: number;
-  listed: boolean;
-  pace: Pace;
-  clock: Clock;
-  proposal: Proposal | null;
-}
-
-/** A seat as everybody may know it. */
-export interface Sitting {
-  seat: string;
-  player: string;
-  name: string;
-  present: boolean;
-  open: boolean;
-  away: "absent" | "asked" | "time" | null;
-  claim: number | null;
-  out: boolean;
-}
-
-/** What each seat has left, in seconds as of `since`, and which seats' time runs. */
-export interface Clock {
-  left: Record<string, number>;
-  running: string[];
-  since: number;
-  paused: boolean;
-}
-
-/** A seat proposes a pause or another pace; `agreed` have agreed so far. */
-export interface Proposal {
-  seat: string;
-  kind: "pace" | "pause";
-  pace: Pace;
-  agreed: string[];
-}
-
-/** A line: what a seat has said, or a notice of the server by its key. */
-export interface Said {
-  n: number;
-  at: number;
-  seat: string;
-  text: string;
-  key: string;
-  args: Record<string, string>;
-}
-
-/** A new entry: its events and throws, the state after it, and what is awaited now. */
+/** A new entry: its throws, those of its events that the page shows, what it changed, and what is awaited now. */
 export interface EntryMessage {
   tell: "entry-message";
   n: number;
   seat: string;
   kind: string;
   throws: ThrowMessage[];
-  events: Event[];
-  state: State;
+  events: unknown[];
+  patch: Operation[];
+  check: number;
   awaits: AwaitMessage;
   free_undo: number;
   head: string;
   to: number;
-  marks: Marks;
   lines: SaidLine[];
   by_orders: boolean;
+  detail: unknown;
+}
+
+/** The whole view after an entry, for a reader to whom a patch did not fit. */
+export interface ViewMessage {
+  tell: "view-message";
+  id: number;
+  n: number;
+  state: unknown;
+  marks: unknown;
+  check: number;
+  awaits: AwaitMessage;
+  free_undo: number;
+  head: string;
 }
 
 /** An entry from before the reader came: as much of it as a log needs. */
@@ -582,17 +556,18 @@ export interface MissedMessage {
   seat: string;
   kind: string;
   throws: ThrowMessage[];
-  events: Event[];
+  events: unknown[];
   head: string;
   to: number;
   lines: SaidLine[];
   by_orders: boolean;
+  detail: unknown;
 }
 
 /** An entry of which nothing is hidden any more. */
 export interface OpenedEntry {
   n: number;
-  events: Event[];
+  events: unknown[];
   lines: SaidLine[];
 }
 
@@ -604,28 +579,18 @@ export interface OpenedMessage {
 
 /** An order that would be accepted; if it has a field, with any number from low to high in it. */
 export interface OfferMessage {
-  order: Order;
+  order: unknown;
   field: string;
   low: number;
   high: number;
-  path: PathMessage | null;
-}
-
-/** How the pieces of an order move as its number grows: along an angle, about a pivot by a sign, or along a road. */
-export interface PathMessage {
-  pieces: string[];
-  kind: "road" | "straight" | "turn";
-  angle: number;
-  pivot: [number, number];
-  sign: number;
-  legs: [number, number, number, number][];
+  path: unknown;
 }
 
 /** An order that would be refused, and why; `path` is the path that is barred. */
 export interface BarredMessage {
-  order: Order;
+  order: unknown;
   refusals: RefusalMessage[];
-  path: PathMessage | null;
+  path: unknown;
 }
 
 /** The orders that a seat or a piece has. */
@@ -638,26 +603,42 @@ export interface OptionsMessage {
   pieces: string[];
 }
 
+/** Dice that an order leads to: who throws them, and at whom; `unhurt`: if no throw before costs them anything. */
+export interface VolleyMessage {
+  throw: ThrowMessage;
+  by: string[];
+  at: string;
+  unhurt: boolean;
+}
+
 /** What an order would lead to: refusals; or poses, then dice with reasons and chances, or a question. */
 export interface PreviewMessage {
   tell: "preview-message";
   id: number;
   refusals: RefusalMessage[];
   poses: Record<string, [number, number, number]>;
-  events: Event[];
+  events: unknown[];
   throw: ThrowMessage | null;
   odds: Record<string, string>;
   prospects: Record<string, unknown>;
   asks: AwaitMessage | null;
   forks: ForkMessage[];
+  certain: SaidLine[];
+  meets: string[];
+  sure: boolean;
+  throws: VolleyMessage[];
+  uncounted: boolean;
+  way: SaidLine[];
+  quiet: boolean;
 }
 
 /** An answer to the question that an order leads to: the next question, or the dice and chances that follow. */
 export interface ForkMessage {
-  order: Order;
+  order: unknown;
   throw: ThrowMessage | null;
   prospects: Record<string, unknown>;
   forks: ForkMessage[];
+  throws: VolleyMessage[];
 }
 
 /** A distance, and the line along which it was measured. */
@@ -668,7 +649,7 @@ export interface MeasureMessage {
   at: [[number, number], [number, number]];
 }
 
-/** Regions around pieces, by name: zones of control, arcs at each reach, commands. */
+/** Regions around pieces, by name: what the game finds there. */
 export interface SurroundingsMessage {
   tell: "surroundings-message";
   id: number;
@@ -700,11 +681,11 @@ export interface RefusedMessage {
   refusals: RefusalMessage[];
 }
 
-/** A seat asks to undo (to an entry) or to draw, and `agreed` have agreed; or `by` has turned it down. */
+/** A seat asks to undo (to an entry), to draw or to close the game; `agreed` have agreed, or `by` has declined. */
 export interface WishMessage {
   tell: "wish-message";
   seat: string;
-  wish: "declined" | "draw" | "undo";
+  wish: "close" | "declined" | "draw" | "undo";
   to: number;
   by: string;
   agreed: string[];
@@ -736,237 +717,6 @@ export interface Done {
   id: number;
 }
 
-/** A nation that a battle may name. */
-export interface RapideNation {
-  id: string;
-  name: Record<string, string>;
-  region: string;
-  native: boolean;
-}
-
-/** A battle that comes with the program, as the form has it. */
-export interface RapideShipped {
-  id: string;
-  name: Record<string, string>;
-  form: Record<string, unknown>;
-}
-
-/** What the form offers. */
-export interface RapideChoices {
-  nations: RapideNation[];
-  technologies: string[];
-  terrains: string[];
-  worths: number[];
-  battles: RapideShipped[];
-  tables: string[];
-}
-
-/** A battle that is being set up: the contents of a battle file, and own tables. */
-export interface RapideForm {
-  form: Record<string, unknown>;
-  tables: string[];
-}
-
-/** A request for a battle, with dice of the program or real dice that are typed in. */
-export interface RapideNew {
-  form: Record<string, unknown>;
-  dice: "fair" | "typed";
-  name?: string;
-  tables?: string[];
-}
-
-/** The new name of an evening or a battle. */
-export interface RapideNamed {
-  name: string;
-}
-
-/** The face of a real die, typed in after the entries up to `at`. */
-export interface RapideFace {
-  at: number;
-  face: number;
-}
-
-/** What a side decides. */
-export interface RapideOrder {
-  at: number;
-  seat: string;
-  order: Record<string, unknown>;
-}
-
-/** One step back, or the end. */
-export interface RapideStep {
-  at: number;
-}
-
-/** An error at a field of the form: a key of the words with its arguments, and the clause that forbids it. */
-export interface RapideFault {
-  field: string;
-  clause: string;
-  key: string;
-  args: Record<string, string>;
-}
-
-/** What a face of the die would do: losses and stars, or a test that is passed or not. */
-export interface RapideEffect {
-  face: number;
-  total: number;
-  losses: string;
-  stars: number;
-  passed: boolean | null;
-}
-
-/** A die: its seat and purpose, every line with its reason, its column, and what each face does. */
-export interface RapideDie {
-  seat: string;
-  what: string;
-  clause: string;
-  column: string;
-  column_clause: string;
-  lines: LineMessage[];
-  faces: RapideEffect[];
-}
-
-/** One side before the battle; `barred` is the clause that keeps it from firing. */
-export interface RapideSide {
-  seat: string;
-  nation: string;
-  stack: string;
-  force: number;
-  technology: string;
-  veteran: boolean;
-  native: boolean;
-  revolution: boolean;
-  leader: string;
-  morale: number;
-  cavalry: number;
-  dice: RapideDie[];
-  barred: string;
-  adjustments: LineMessage[];
-}
-
-/** The chances of each side to win (nobody: `""`) and to win a major victory; its average losses in detachments. */
-export interface RapideChances {
-  wins: Record<string, string>;
-  major: Record<string, string>;
-  losses: Record<string, number>;
-}
-
-/** The errors of a form; if there are none, both sides and their chances. */
-export interface RapideCheck {
-  faults: RapideFault[];
-  sides: RapideSide[];
-  chances: RapideChances | null;
-}
-
-/** Something that happened, and its clauses. */
-export interface RapideSentence {
-  text: string;
-  clauses: string[];
-}
-
-/** The state of a side so far. */
-export interface RapideTally {
-  stars: number;
-  morale: number;
-  losses: string;
-  broken: boolean;
-  stack: string;
-}
-
-/** A die with its face (0: none), what followed, the tallies after it, and the chances before it. */
-export interface RapideMoment {
-  entry: number;
-  round: number;
-  die: RapideDie | null;
-  face: number;
-  told: RapideSentence[];
-  tallies: Record<string, RapideTally>;
-  chances: RapideChances;
-}
-
-/** A possible order, in words, and its chances; `best`: no other is as good. */
-export interface RapideAnswer {
-  order: Record<string, unknown>;
-  text: string;
-  chances: RapideChances;
-  best: boolean;
-}
-
-/** A question to a side. */
-export interface RapideQuestion {
-  seat: string;
-  what: string;
-  text: string;
-  clause: string;
-  answers: RapideAnswer[];
-}
-
-/** What a side has lost, how that adds up, and what is left of it. */
-export interface RapideLoss {
-  seat: string;
-  nation: string;
-  before: string;
-  after: string;
-  losses: string;
-  sum: string;
-  clause: string;
-}
-
-/** The end of a battle; `text` is all of it in a form that can be sent. */
-export interface RapideResult {
-  winner: string;
-  major: boolean;
-  headline: string;
-  clause: string;
-  sides: RapideLoss[];
-  faces: number[];
-  text: string;
-}
-
-/** A battle in the list of an evening; `lost`: its rules are not known here. */
-export interface RapideCard {
-  battle: string;
-  name: string;
-  begun: number;
-  year: number;
-  terrain: string;
-  nations: [string, string];
-  dice: string;
-  round: number;
-  state: "closed" | "lost" | "open" | "over";
-  headline: string;
-}
-
-/** A battle as it stands; `mine`: the reader may go on with it. `back` is 0 if nothing can be taken back. */
-export interface RapideBattle {
-  card: RapideCard;
-  mine: boolean;
-  form: Record<string, unknown>;
-  retreat_test: boolean;
-  sides: RapideSide[];
-  moments: RapideMoment[];
-  tallies: Record<string, RapideTally>;
-  chances: RapideChances;
-  die: RapideDie | null;
-  question: RapideQuestion | null;
-  result: RapideResult | null;
-  back: number;
-  entries: number;
-  head: string;
-}
-
-/** A new evening: the holder of its token sees and changes it. */
-export interface RapideTicket {
-  token: string;
-}
-
-/** An evening and its battles, the last begun first. */
-export interface RapideEvening {
-  name: string;
-  opened: number;
-  battles: RapideCard[];
-}
-
 /** A sentence of the story with its clauses; turns are at level 0, acting sides at 1, what happens at 2. */
 export interface ReplayLine {
   text: string;
@@ -977,19 +727,19 @@ export interface ReplayLine {
   lines: LineMessage[];
 }
 
-/** One entry: what happened, and which fields of the state it changed (`patch`). */
+/** One entry: what happened, and what it changed (`patch`) in the document `{"state": …, "marks": …}`. */
 export interface ReplayEntry {
   n: number;
   seat: string;
   kind: string;
   lines: ReplayLine[];
   throws: ThrowMessage[];
-  patch: Record<string, unknown>;
+  patch: Operation[];
   awaits: AwaitMessage;
   head: string;
+  detail: unknown;
   to: number;
-  marks: Marks;
-  events: Event[];
+  events: unknown[];
 }
 
 /** A turn or round, and the entry with which it begins. */
@@ -1017,20 +767,19 @@ export interface ReplayOrigin {
 /** A whole game to look at: its first state, and entry by entry what changed. */
 export interface Replay {
   name: string;
-  form: "battle" | "kept" | "match" | "opened";
+  form: "kept" | "match" | "opened";
   seat: string;
   mine: boolean;
   game: string;
-  ruleset: string;
   version: number;
   dice: string;
-  edition: string;
   title: Record<string, string>;
   players: Record<string, string>;
   seats: string[];
-  scenario: Scenario;
-  measures: Measures;
-  state: State;
+  scenario: unknown;
+  scene: unknown;
+  state: unknown;
+  marks: unknown;
   opening: ReplayLine[];
   entries: ReplayEntry[];
   turns: ReplayTurn[];
@@ -1039,13 +788,52 @@ export interface Replay {
   origin: ReplayOrigin | null;
   drawable: boolean;
   comments: ReplayComment[];
+  called: Record<string, Record<string, string>>;
 }
 
-/** What the rules find at a moment: zones, arcs or commands by their names, and marks. */
+/** What a seat had, and what it had lost at the end of each turn. */
+export interface AfterSide {
+  seat: string;
+  whole: number;
+  lost: number[];
+}
+
+/** An entry that decided much: what was lost in it by whom, in sentences. */
+export interface AfterMoment {
+  entry: number;
+  turn: number;
+  lost: Record<string, number>;
+  chance: number;
+  lines: string[];
+}
+
+/** A piece that has hit the enemy often. */
+export interface AfterUnit {
+  piece: string;
+  seat: string;
+  name: string;
+  hits: number;
+}
+
+/** A battle that is over, reckoned up. `why` and `text` are the clause that ended it, in words. */
+export interface After {
+  outcome: OutcomeMessage | null;
+  why: string;
+  text: string;
+  measure: string;
+  turns: number[];
+  sides: AfterSide[];
+  moments: AfterMoment[];
+  best: AfterUnit[];
+  drawable: boolean;
+  last: number;
+}
+
+/** What the rules find at a moment: regions by their names, and marks. */
 export interface ReplayAround {
   at: number;
   regions: Record<string, [number, number][]>;
-  marks: Marks;
+  marks: unknown;
 }
 
 /** The error of a file: its line, in words, with every clause that refuses it. */
@@ -1057,14 +845,14 @@ export interface ReplayFault {
 
 /** One result of checking a file: it holds, it does not, or it cannot be known (yet). */
 export interface ReplayProof {
-  what: "chain" | "dice" | "head" | "origin" | "result" | "rules";
+  what: "chain" | "dice" | "head" | "origin" | "result" | "rules" | "steering" | "tables";
   held: "no" | "open" | "yes";
   text: string;
 }
 
 /** The result of checking a file: sound and complete, sound so far, or bad at a line. */
 export interface ReplayVerdict {
-  verdict: "bad" | "sound" | "unfinished" | "veiled";
+  verdict: "bad" | "sound" | "trusted" | "typed" | "unfinished" | "veiled";
   text: string;
   fault: ReplayFault | null;
   proofs: ReplayProof[];
@@ -1107,11 +895,10 @@ export interface NewBranch {
   seats: SeatPlan[];
 }
 
-/** The new game: a match with its tickets, or a battle of an evening, with the token of a new evening. */
+/** The new match and its tickets. */
 export interface BranchMade {
   match: string;
   tickets: Ticket[];
-  evening: string;
 }
 
 /** A kept file: its name, and the token that may delete it and write comments to it. */
@@ -1175,6 +962,12 @@ export interface MaterialDraft {
   over: string;
 }
 
+/** What a text seems to be: a kind of file of a game. */
+export interface MaterialGuess {
+  ruleset: string;
+  kind: string;
+}
+
 /** The new name of a file. */
 export interface MaterialRename {
   name: string;
@@ -1186,6 +979,103 @@ export interface MaterialCheck {
   notes: string[];
 }
 
-export type AnyRequest = Hello | AskOptions | AskPreview | AskMeasure | AskSurroundings | Give | DeployAll | AskLuck | AskUndo | Consent | OfferDraw | Resign | Say | Mute | Report | StandIn | TakeBack | ProposePause | ProposePace | AnswerProposal | Resume | SetListed | SetMail | SetStanding | Ping;
+/** How long a seat may think: without limit, some seconds in all, or some days each time it is asked. */
+export interface Pace {
+  kind: "days" | "free" | "live";
+  main: number;
+  increment: number;
+  days: number;
+  at_end: "bot" | "loses";
+}
 
-export type AnyMessage = Welcome | EntryMessage | MissedMessage | OpenedMessage | OptionsMessage | PreviewMessage | MeasureMessage | SurroundingsMessage | LuckMessage | RefusedMessage | WishMessage | AroundMessage | TalkMessage | FaultMessage | Done;
+/** Everything beside the game that everybody may know. */
+export interface Around {
+  seats: Sitting[];
+  owner: string;
+  watching: number;
+  listed: boolean;
+  pace: Pace;
+  clock: Clock;
+  proposal: Proposal | null;
+  title: Record<string, string>;
+  rematch: Rematch | null;
+}
+
+/** A line: what a seat has said, or a notice of the server by its key. */
+export interface Said {
+  n: number;
+  at: number;
+  seat: string;
+  text: string;
+  key: string;
+  args: Record<string, string>;
+}
+
+/** Whether the same battle is played again with sides exchanged: who agrees, who has declined, the new match. */
+export interface Rematch {
+  agreed: string[];
+  declined: string;
+  match: string;
+}
+
+/** What each seat has left, in seconds as of `since`, and which seats' time runs. */
+export interface Clock {
+  left: Record<string, number>;
+  running: string[];
+  since: number;
+  paused: boolean;
+}
+
+/** A point, such as the corner that touches. */
+export interface Spot {
+  witness: "spot";
+  at: [number, number];
+}
+
+/** A straight line, such as a range or a line of sight. */
+export interface Segment {
+  witness: "segment";
+  start: [number, number];
+  end: [number, number];
+}
+
+/** A part of a circle, in hundredths of a degree from one bearing to another. */
+export interface Arc {
+  witness: "arc";
+  centre: [number, number];
+  radius: number;
+  start: number;
+  end: number;
+}
+
+/** A polygon, such as a zone of control. */
+export interface Region {
+  witness: "region";
+  outline: [number, number][];
+}
+
+/** A seat as everybody may know it. */
+export interface Sitting {
+  seat: string;
+  player: string;
+  name: string;
+  present: boolean;
+  open: boolean;
+  away: "absent" | "asked" | "time" | null;
+  claim: number | null;
+  out: boolean;
+}
+
+/** A seat proposes a pause or another pace; `agreed` have agreed so far. */
+export interface Proposal {
+  seat: string;
+  kind: "pace" | "pause";
+  pace: Pace;
+  agreed: string[];
+}
+
+export type Witness = Spot | Segment | Arc | Region;
+
+export type AnyRequest = Hello | AskOptions | AskPreview | AskMeasure | AskSurroundings | AskView | Give | Roll | Conclude | DeployAll | AskLuck | AskUndo | Consent | OfferDraw | Resign | Say | Mute | Report | StandIn | TakeBack | ProposePause | ProposePace | AnswerProposal | Resume | SetListed | SetMail | SetStanding | Ping;
+
+export type AnyMessage = Welcome | EntryMessage | ViewMessage | MissedMessage | OpenedMessage | OptionsMessage | PreviewMessage | MeasureMessage | SurroundingsMessage | LuckMessage | RefusedMessage | WishMessage | AroundMessage | TalkMessage | FaultMessage | Done;

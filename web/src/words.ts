@@ -19,7 +19,12 @@ export class Words {
     readonly language: Language,
     ...texts: string[]
   ) {
-    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    /** What a game is called; its name where the server does not have it. */
+    const GAME = ([name]: unknown[]): string => {
+      const key = `game-${String(name)}`;
+      return this.has(key) ? this.say(key) : String(name);
+    };
+    this.#bundle = new FluentBundle(language, { useIsolating: false, functions: { GAME } });
     for (const text of texts) this.#bundle.addResource(new FluentResource(text), { allowOverrides: true });
   }
 
@@ -34,10 +39,23 @@ export class Words {
   }
 }
 
-export async function loadWords(language: Language): Promise<Words> {
-  const [own, game] = await Promise.all([
-    OWN[language](),
-    fetch(`/api/words/${language}`).then((answer) => (answer.ok ? answer.text() : "")).catch(() => ""),
-  ]);
-  return new Words(language, game, own.default);
+const fetched = new Map<string, string>();
+
+/** Words that the server has: those of the house, or with a name those of a game. */
+export async function served(language: Language, game = ""): Promise<string> {
+  const path = `/api/words/${language}${game && `/${encodeURIComponent(game)}`}`;
+  const known = fetched.get(path);
+  if (known !== undefined) return known;
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(path);
+  const text = await answer.text();
+  fetched.set(path, text);
+  return text;
+}
+
+/** The words of the page and of these games; what the server does not give is missing. */
+export async function loadWords(language: Language, games: readonly string[]): Promise<Words> {
+  const texts = ["", ...games].map((game) => served(language, game).catch(() => ""));
+  const [own, ...others] = await Promise.all([OWN[language](), ...texts]);
+  return new Words(language, ...others, own.default);
 }

@@ -46,9 +46,8 @@ class Unusable(Error):  # noqa: N818
         super().__init__("\n".join(self.lines))
 
 
-def reasons(refusals: Iterable[Refusal], lang: str = "en") -> tuple[Reason, ...]:
+def reasons(refusals: Iterable[Refusal], say: Words) -> tuple[Reason, ...]:
     """Refusals in words."""
-    say = spoken(lang)
     return tuple(Reason(refusal_line(say, each), each.clause, each.pieces) for each in refusals)
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from copy import copy
 from fractions import Fraction
 from functools import cached_property
 from pathlib import Path
@@ -29,9 +28,11 @@ from sandtable.kernel.retell import Moment
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.kernel.source import Secret
 from sandtable.library.sand import write_sand
+from sandtable.library.words import Words
 from sandtable.match.course import course_of
 from sandtable.match.match import Match
-from sandtable.match.pictures import Form, drawable, picture
+from sandtable.match.naming import calling
+from sandtable.match.pictures import Form, LookName, drawable, picture
 from sandtable.match.preview import Preview, preview
 from sandtable.match.table import accepted, seated
 from sandtable.odds.forecast import Forecast
@@ -145,7 +146,7 @@ class Game:
     def refusals(self, order: Any, seat: str | None = None, lang: str = "en") -> tuple[Reason, ...]:
         """Every reason why an order would be refused; empty if it is allowed."""
         seat, order = self._meant(order, seat)
-        return reasons(self._game.refusals(seat, order), lang)
+        return reasons(self._game.refusals(seat, order), self._spoken(lang))
 
     def legal(self, order: Any, seat: str | None = None) -> bool:
         """Whether an order is allowed."""
@@ -162,7 +163,7 @@ class Game:
         """
         seat, order = self._meant(order, seat)
         if refused := self._game.refusals(seat, order):
-            raise Refused(reasons(refused))
+            raise Refused(reasons(refused, self._spoken()))
         return preview(self.ruleset, self.state, seat, order)
 
     def odds(self, order: Any = None, seat: str | None = None) -> Mapping[Hashable, Fraction]:
@@ -262,15 +263,33 @@ class Game:
         told = [] if since else [str(each) for each in prose.opening()]
         return told + [line for moment in self._moments(seat, since) for line in prose.moment(moment)]
 
-    def board(self, at: int | None = None, *, seat: str | None = None, lang: str = "en", dark: bool = False) -> str:
-        """The table as SVG, now or after an entry, as everybody or as a seat sees it. Raises Error without a table."""
-        return self._picture("svg", at, seat, lang, dark=dark).decode()
+    def board(
+        self,
+        at: int | None = None,
+        *,
+        seat: str | None = None,
+        lang: str = "en",
+        dark: bool = False,
+        look: LookName = "counters",
+    ) -> str:
+        """The table as SVG, now or after an entry, as everybody or as a seat sees it. Raises Error without a table.
+
+        `look` is `counters` or `miniatures`.
+        """
+        return self._picture("svg", at, seat, lang, dark=dark, look=look).decode()
 
     def png(
-        self, at: int | None = None, *, seat: str | None = None, lang: str = "en", dark: bool = False, width: int = 0
+        self,
+        at: int | None = None,
+        *,
+        seat: str | None = None,
+        lang: str = "en",
+        dark: bool = False,
+        width: int = 0,
+        look: LookName = "counters",
     ) -> bytes:
         """The table as PNG; `width` is in pixels."""
-        return self._picture("png", at, seat, lang, dark=dark, width=width)
+        return self._picture("png", at, seat, lang, dark=dark, width=width, look=look)
 
     def _repr_svg_(self) -> str | None:
         """The picture that notebooks show."""
@@ -310,7 +329,11 @@ class Game:
 
     def _done(self, answered: Any) -> None:
         if isinstance(answered, kernel.Refused):
-            raise Refused(reasons(answered.refusals))
+            raise Refused(reasons(answered.refusals, self._spoken()))
+
+    def _spoken(self, lang: str = "en") -> Words:
+        """Words that call the sides as the scenario does."""
+        return calling(spoken(lang), self.name, self.scenario)
 
     def _throw(self) -> None:
         """Throws own dice for as long as there are any and the game waits for them."""
@@ -329,12 +352,11 @@ class Game:
         game = self._game
         if not isinstance(game.source, Secret):
             raise Error("This file does not hold the secret of its dice: give its seed to load, or go on by branch().")
-        known, thrown = len(game.entries), game.throws
+        known = len(game.entries)
         try:
             yield
         except BaseException:
-            del game.entries[known:], game.states[known + 1 :]
-            game.throws = thrown
+            game.forget(known)
             raise
 
     def _moments(self, seat: str | None, since: int) -> Iterator[Moment]:
@@ -343,7 +365,9 @@ class Game:
         for n in range(since + 1, course.last + 1):
             yield from course.moments(n) if seat is None else match.moments(n, self._seat(seat))
 
-    def _picture(self, form: Form, at: int | None, seat: str | None, lang: str, *, dark: bool, width: int = 0) -> bytes:
+    def _picture(
+        self, form: Form, at: int | None, seat: str | None, lang: str, *, dark: bool, look: LookName, width: int = 0
+    ) -> bytes:
         if not drawable(self.name):
             raise Error(f"There is no table to draw in {self.name}.")
         states = self._game.states
@@ -351,15 +375,14 @@ class Game:
             raise Error(f"There is no entry {at}; the last one is {len(states) - 1}.")
         shown = self.state if at is None else states[at]
         seen = shown if seat is None else self.ruleset.view(shown, self._seat(seat))
-        return picture(spoken(lang), replace(course_of(self._game), states=(seen,)), form, width, dark=dark)
+        return picture(spoken(lang), replace(course_of(self._game), states=(seen,)), form, width, dark=dark, look=look)
 
     def _closed(self) -> kernel.Game:
         """The game as its file holds it: closed, once it is over. The game itself stays open to be taken back."""
         game = self._game
         if not self.over or game.closed or not isinstance(game.source, Secret):
             return game
-        closed = copy(game)
-        closed.entries, closed.states = [*game.entries], [*game.states]
+        closed = game.still()
         accepted(closed.close())
         return closed
 

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
@@ -17,13 +16,14 @@ from sandtable.kernel.chain import commitment
 from sandtable.kernel.entry import Begun, Closed, Entry
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.kernel.source import Recording, Secret
-from sandtable.library.document import read_document
 from sandtable.library.fault import Unreadable
-from sandtable.library.named import find
 from sandtable.library.own import BATTLES, shipped_files
 from sandtable.library.sand import read_sand
-from sandtable.library.verdicts import fact_lines, fault_lines
+from sandtable.library.scenario import named_scenario
+from sandtable.library.verdicts import Provenance, fact_lines, fault_lines
 from sandtable.match.keeping import restored
+from sandtable.match.naming import calling_in
+from sandtable.match.provenance import provenance
 from sandtable.players.chance import from_seed
 
 
@@ -41,12 +41,15 @@ class Verdict:
     """The verdict in words: what is wrong and where, or what the file holds."""
 
     details: checks.Verdict
-    """All facts, with numbers."""
+    """All facts, with numbers. `details.proof` tells whether every throw was drawn again and who could choose them."""
+
+    source: Provenance
+    """Whether its tables and its scenario come with the program, with their fingerprints."""
 
 
 def game_names() -> tuple[str, ...]:
     """The games that can be played, by name."""
-    return tuple(games.GAMES)
+    return games.names()
 
 
 def scenarios(game: str) -> tuple[str, ...]:
@@ -73,13 +76,13 @@ def new(
     package = _package(game)
     try:
         ruleset = _ruleset(package, [tables] if isinstance(tables, str | Path) else tables)
-        found = scenario if isinstance(scenario, msgspec.Struct) else _scenario(package, ruleset, scenario)
+        found = scenario if isinstance(scenario, msgspec.Struct) else named_scenario(package, str(scenario), ruleset)
     except Unreadable as trouble:
         raise unusable(trouble) from trouble
     if not isinstance(found, ruleset.scenario_type):
         raise TypeError(f"{type(found).__name__} is no scenario of {package.name}")
     if refused := tuple(ruleset.judge_setup(found)):
-        raise Refused(reasons(refused))
+        raise Refused(reasons(refused, spoken("en")))
     return start(ruleset, found, seed, dice)
 
 
@@ -108,9 +111,12 @@ def load(path: str | Path, *, seed: int | None = None, dice: Dice | None = None,
 
 def verify(path: str | Path, lang: str = "en") -> Verdict:
     """Plays a game file again and checks every line of it. Raises Unusable only if it cannot be opened."""
-    found, say = checks.verify(_read(path), games.ruleset_of), spoken(lang)
-    lines = fault_lines(say, found.fault) if found.fault else fact_lines(say, found)
-    return Verdict(found.fault is None, found.finished, "\n".join(lines), found)
+    data, say = _read(path), spoken(lang)
+    found = checks.verify(data, games.ruleset_of)
+    say = calling_in(say, data) if found.game else say
+    source = provenance(found.ruleset, found.proof)
+    lines = fault_lines(say, found.fault) if found.fault else fact_lines(say, found, source)
+    return Verdict(found.fault is None, found.finished, "\n".join(lines), found, source)
 
 
 def player(name: str, game: Game, seed: int = 0) -> Player:
@@ -123,9 +129,10 @@ def player(name: str, game: Game, seed: int = 0) -> Player:
 
 
 def _package(name: str) -> GamePackage:
-    if name not in games.GAMES:
-        raise not_known("game", name, games.GAMES)
-    return games.game(name)
+    found = games.find(name)
+    if found is None:
+        raise not_known("game", name, games.names())
+    return found
 
 
 def _ruleset(package: GamePackage, tables: Sequence[str | Path]) -> AnyRuleset:
@@ -134,14 +141,6 @@ def _ruleset(package: GamePackage, tables: Sequence[str | Path]) -> AnyRuleset:
     if package.files.with_tables is None:
         raise Unusable([f"tables: {package.name} has no tables that could be replaced."])
     return package.files.with_tables([Path(each) for each in tables])
-
-
-def _scenario(package: GamePackage, ruleset: AnyRuleset, scenario: str | Path) -> Any:
-    known, name = shipped_files(package.name, BATTLES), str(scenario or package.files.first)
-    document = read_document(known.get(name) or find(name, known))
-    if package.files.scenario:
-        return package.files.scenario(document, ruleset)
-    return package.files.readers[BATTLES](document, None)
 
 
 def _read(path: str | Path) -> bytes:

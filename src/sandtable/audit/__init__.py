@@ -2,7 +2,7 @@
 
 from sandtable.audit.notes import Complaint, Notes
 from sandtable.audit.reading import NotAGame, read
-from sandtable.games import GAMES, game
+from sandtable.games import find
 
 __all__ = ["Complaint", "NotAGame", "audit"]
 
@@ -10,11 +10,11 @@ __all__ = ["Complaint", "NotAGame", "audit"]
 def audit(data: bytes) -> list[Complaint]:
     """Everything that the umpire complains of in a game file, in its order. Raises NotAGame."""
     record = read(data)
-    umpire = game(record.ruleset).audit if record.ruleset in GAMES else None
-    if umpire is None:
+    package = find(record.ruleset)
+    if package is None or package.audit is None:
         raise NotAGame(1, f"no umpire knows {record.ruleset!r}")
     notes = Notes()
-    reader = umpire(record, notes)
+    reader = package.audit(record, notes)
     for entry in record.entries:
         try:
             reader.read(entry)

@@ -1,6 +1,7 @@
 """`sandtable render`: a picture of the table, or a film of the whole game."""
 
 from collections.abc import Mapping
+from enum import StrEnum
 from pathlib import Path
 from types import MappingProxyType
 
@@ -11,7 +12,7 @@ from sandtable.cli.speech import UNUSABLE, Lang, fail, spoken, tell, unsaved, un
 from sandtable.games import game, games
 from sandtable.games.package import GamePackage
 from sandtable.kernel.chain import canonical
-from sandtable.kernel.game import new_header
+from sandtable.kernel.entry import new_header
 from sandtable.library.document import read_document
 from sandtable.library.fault import Unreadable
 from sandtable.library.named import find, game_of
@@ -23,6 +24,13 @@ from sandtable.match.pictures import NARROWEST, WIDEST, Form, picture
 SVG, PNG, GIF = ".svg", ".png", ".gif"
 UNNAMED = "picture"
 FORMS: Mapping[str, Form] = MappingProxyType({SVG: "svg", PNG: "png", GIF: "gif"})
+
+
+class Look(StrEnum):
+    """How the table is drawn."""
+
+    COUNTERS = "counters"
+    MINIATURES = "miniatures"
 
 
 def render(
@@ -39,6 +47,7 @@ def render(
     ),
     dark: bool = typer.Option(False, "--dark", help="For dark surroundings."),
     command: bool = typer.Option(False, "--command", help="Show whom generals command, where a game has that."),
+    look: Look = typer.Option(Look.COUNTERS, "--look", help="Counters, or miniatures: figures on modelled ground."),
     lang: str | None = Lang,
 ) -> None:
     """Draw the table of a game as SVG or PNG, or the whole game as an animated GIF.
@@ -51,7 +60,7 @@ def render(
     if kind not in (SVG, PNG, GIF) or (gif and kind != GIF):
         fail([say("picture-film-suffix" if gif else "picture-suffix", file=str(target))], UNUSABLE)
     course = _course(say, file, at)
-    data = picture(say, course, FORMS[kind], width or 0, at=at, dark=dark, command=command)
+    data = picture(say, course, FORMS[kind], width or 0, at=at, dark=dark, command=command, look=look.value)
     try:
         target.write_bytes(data)
     except OSError as error:

@@ -13,9 +13,9 @@ import typer
 from sandtable.cli.speech import STOPPED, UNUSABLE, fail, tell, unsaved, with_progress
 from sandtable.kernel.memory import collect_rarely
 from sandtable.library.nearest import unknown
-from sandtable.library.readable import sentence
+from sandtable.library.readable import refusal_line, sentence
 from sandtable.library.words import Words
-from sandtable.match.series import Bout, OtherSeries, Played, note_players, play_series
+from sandtable.match.series import Bout, BrokenPlayer, OtherSeries, Played, note_players, play_series
 from sandtable.players import roster
 
 Facts: TypeAlias = Callable[[Played], dict[str, Any]]
@@ -74,10 +74,23 @@ def play_and_tell(
         _report(say, bouts, seats, facts, jobs or os.cpu_count() or 1, as_json=as_json)
     except OtherSeries as other:
         fail([say("series-other", file=str(other))], UNUSABLE)
+    except BrokenPlayer as broken:
+        fail(_broken(say, broken), UNUSABLE)
     except KeyboardInterrupt:
         fail([say("series-stopped-kept", folder=str(save)) if save else say("series-stopped")], STOPPED)
     except OSError as error:
         unsaved(say, error.filename or save, error)
+
+
+def _broken(say: Words, broken: BrokenPlayer) -> Iterator[str]:
+    """Which order of which player is refused, and by which clauses."""
+    bout, refused = broken.bout, broken.refused
+    player = dict(bout.players)[refused.seat]
+    where: dict[str, str | int] = {"game": bout.ruleset, "number": bout.number, "entry": refused.entry}
+    yield say("series-refused", **where, player=player, seat=refused.seat, order=refused.order)
+    yield from (f"  {refusal_line(say, each)}" for each in refused.refusals)
+    if bout.file:
+        yield say("series-refused-kept", file=bout.file)
 
 
 def _report(say: Words, bouts: list[Bout], seats: tuple[str, ...], facts: Facts, jobs: int, *, as_json: bool) -> None:

@@ -38,6 +38,11 @@ def salt(secret: bytes, game: str, entry: int, place: str) -> str:
     return hmac.new(secret, canonical(["salt", game, entry, place]), hashlib.sha256).hexdigest()
 
 
+def derived_nonce(secret: bytes, game: str, seat: str) -> str:
+    """The nonce of a seat that nobody plays by hand: it follows from the secret, so nobody can try out others."""
+    return hmac.new(secret, canonical(["nonce", game, seat]), hashlib.sha256).hexdigest()
+
+
 def seal(salted: str, body: bytes) -> str:
     """What stands in the chain for something hidden."""
     return digest(bytes.fromhex(salted), body)

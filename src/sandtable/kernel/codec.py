@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
+from sandtable.kernel.bounds import SCENARIO
 from sandtable.kernel.chain import canonical, digest, seal
 from sandtable.kernel.entry import ORDER, Entry, Opening, Ordered, Sealed, places, sealed_in
 from sandtable.kernel.event import Event
@@ -15,13 +16,13 @@ from sandtable.kernel.source import Source
 
 
 class Codec:
-    """Reads what a ruleset wrote. A value of another shape raises msgspec's ValidationError."""
+    """Reads what rulesets of these types wrote. A value of another shape raises msgspec's ValidationError."""
 
-    def __init__(self, ruleset: AnyRuleset) -> None:
-        self._order = msgspec.json.Decoder(ruleset.order_type)
-        self._event = msgspec.json.Decoder(ruleset.event_type)
-        self._state = msgspec.json.Decoder(ruleset.state_type)
-        self._scenario = msgspec.json.Decoder(ruleset.scenario_type)
+    def __init__(self, order: Any, event: Any, state: Any, scenario: Any) -> None:
+        self._order = msgspec.json.Decoder(order)
+        self._event = msgspec.json.Decoder(event)
+        self._state = msgspec.json.Decoder(state)
+        self._scenario = msgspec.json.Decoder(scenario)
 
     def order(self, raw: bytes | Raw) -> Any:
         return self._order.decode(raw)
@@ -34,13 +35,20 @@ class Codec:
         return self._state.decode(raw)
 
     def scenario(self, raw: bytes | Raw) -> Any:
+        if len(bytes(raw)) > SCENARIO:
+            raise msgspec.ValidationError(f"Expected a scenario of at most {SCENARIO} bytes")
         return self._scenario.decode(raw)
 
 
-@lru_cache(maxsize=64)
 def codec(ruleset: AnyRuleset) -> Codec:
-    """The codec of a ruleset."""
-    return Codec(ruleset)
+    """The codec of a ruleset: that of its types, whatever its tables, so that no tables are remembered."""
+    types: tuple[Any, ...] = (ruleset.order_type, ruleset.event_type, ruleset.state_type, ruleset.scenario_type)
+    return _codec(*types)
+
+
+@lru_cache(maxsize=64)
+def _codec(order: Any, event: Any, state: Any, scenario: Any) -> Codec:
+    return Codec(order, event, state, scenario)
 
 
 def events_of(ruleset: AnyRuleset, entry: Entry) -> Iterator[Event]:

@@ -20,7 +20,7 @@ from sandtable.kernel.awaiting import Awaiting, Choice, Outcome, Over
 from sandtable.kernel.dice import Throw
 from sandtable.kernel.event import Event, Teller
 from sandtable.kernel.names import kebab
-from sandtable.kernel.options import Options, Order
+from sandtable.kernel.options import Offer, Options, Order
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.ruleset import Ruleset
 
@@ -30,6 +30,8 @@ Throws: TypeAlias = Callable[[Any, Any, Any], Throw]
 """The dice that a step waits for in a state."""
 Reads: TypeAlias = Callable[[Any, Any, Any, Any], None]
 """Tells what a throw, as it was read, leads to."""
+Offers: TypeAlias = Callable[[Any, Any, str, str, Any, Any], tuple[Offer[Any], ...]]
+"""What a step offers a seat for a piece, going on from a partial order."""
 Between: TypeAlias = Callable[[Any, Any], bool]
 """Tells what happens before the next step is looked at. True if another step is the next one now."""
 
@@ -55,6 +57,7 @@ class Question(NamedTuple):
 
     `seats` says who is asked. The others are told which seat: `forbids` gives everything that forbids an order,
     `options` what the seat may order for a piece, going on from a partial order, and `tell` what an order leads to.
+    `offers`, where it is quicker, gives the offers of the options and nothing else.
     """
 
     what: str
@@ -64,6 +67,7 @@ class Question(NamedTuple):
     forbids: Callable[[Any, Any, str, Any, Any], Iterator[Refusal]]
     options: Callable[[Any, Any, str, str, Any, Any], Options[Any]]
     tell: Callable[[Any, Any, str, Any, Any], None]
+    offers: Offers | None = None
 
 
 def question(
@@ -74,6 +78,7 @@ def question(
     forbids: Callable[[Any, Any, Any, Any], Iterator[Refusal]],
     options: Callable[[Any, Any, str, Any, Any], Options[Any]],
     tell: Callable[[Any, Any, Any, Any], None],
+    offers: Callable[[Any, Any, str, Any, Any], tuple[Offer[Any], ...]] | None = None,
 ) -> Question:
     """A question to one seat only. Its functions need not be told which: the step says so."""
     return Question(
@@ -84,7 +89,12 @@ def question(
         lambda state, step, _, order, umpire: forbids(state, step, order, umpire),
         lambda state, step, _, piece, partial, umpire: options(state, step, piece, partial, umpire),
         lambda teller, step, _, order, umpire: tell(teller, step, order, umpire),
+        _seatless(offers) if offers else None,
     )
+
+
+def _seatless(offers: Callable[[Any, Any, str, Any, Any], tuple[Offer[Any], ...]]) -> Offers:
+    return lambda state, step, _, piece, partial, umpire: offers(state, step, piece, partial, umpire)
 
 
 def seat_of_step(state: Any, step: Any, umpire: Any) -> str:
@@ -169,6 +179,15 @@ class SteppedRuleset(Ruleset[Scenario, State, O]):
             return Options()
         step, seen = state.agenda[0], self.view(state, seat)
         return self.course.asks[type(step)].options(seen, step, seat, piece, partial, self.umpire)
+
+    def offers(self, state: Any, seat: str, piece: str = "", partial: O | None = None) -> tuple[Offer[O], ...]:
+        step = state.agenda[0] if state.agenda else None
+        asked = self.course.asks.get(type(step))
+        if asked is None or asked.offers is None:
+            return self.options(state, seat, piece, partial).offers
+        if seat not in asked.seats(state, step, self.umpire):
+            return ()
+        return asked.offers(self.view(state, seat), step, seat, piece, partial, self.umpire)
 
     def judge(self, state: Any, seat: str, order: O) -> Iterator[Refusal]:
         step = state.agenda[0]

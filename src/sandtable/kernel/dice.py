@@ -2,12 +2,13 @@
 
 from collections import Counter
 from collections.abc import Hashable, Iterable, Sequence
-from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import factorial, prod
 from typing import TypeAlias
 
 from msgspec import Struct
+
+from sandtable.kernel.remembered import remembered
 
 Faces: TypeAlias = tuple[int, ...]
 
@@ -65,7 +66,7 @@ def counts(throw: Throw) -> dict[Hashable, int]:
     return _counts(throw.reading, throw.count, throw.sides)
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096, 100_000)
 def _counts(reading: Reading, count: int, sides: int) -> dict[Hashable, int]:
     weight = Counter(reading.mark(face) for face in range(1, sides + 1))
     found: Counter[Hashable] = Counter()

@@ -1,15 +1,25 @@
 """The lines of a game file: a header, then one entry for each accepted answer."""
 
-from typing import Any, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Meta, Raw, Struct
 
-from sandtable.kernel.chain import canonical, link, seal
+from sandtable.kernel.bounds import ENTRY, LINES
+from sandtable.kernel.chain import canonical, commitment, link, seal
 from sandtable.kernel.dice import Faces
 from sandtable.kernel.names import kebab
+from sandtable.kernel.ruleset import AnyRuleset
 
-FORMAT = 1
+FORMAT = 2
+SIDELESS = 1
+"""The older format, whose entries do not name the sides of their dice. Its games are read and go on as they are."""
+
+FORMATS = (SIDELESS, FORMAT)
+PLAYER: Final = "player"
+DERIVED: Final = "secret"
+"""Who drew a nonce: the player of the seat; or nobody, it follows from the secret."""
+
 FAIR, TYPED = "fair", "typed"
 ORDER = "order"
 
@@ -33,6 +43,9 @@ class Header(Struct, frozen=True, omit_defaults=True):
     tables: Raw
     scenario: Raw
     branch: Branch | None = None
+    seeded: bool = False
+    """The secret follows from a number: anybody who knows it knows the dice."""
+
     h: str = ""
 
 
@@ -40,11 +53,15 @@ class Recorded(Struct, frozen=True, tag=kebab, tag_field="answer"):
     """An accepted answer as it stands in the file."""
 
 
-class Joined(Recorded, frozen=True):
-    """A seat has been taken and has added its nonce to the dice."""
+class Joined(Recorded, frozen=True, omit_defaults=True):
+    """A seat has been taken and has added its nonce to the dice.
+
+    `by`: its player drew the nonce, or it follows from the secret; otherwise the program that keeps the game drew it.
+    """
 
     seat: str
     nonce: str
+    by: Literal["", "player", "secret"] = ""
 
 
 class Begun(Recorded, frozen=True):
@@ -138,9 +155,30 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     n: int
     answer: AnyRecorded
     throws: tuple[Faces, ...] = ()
+    dice: tuple[int, ...] = ()
+    """How many sides the dice of each throw have, so that faces can be drawn again without the rules."""
+
     events: tuple[Raw, ...] = ()
     h: str = ""
     open: dict[str, Opening] = {}
+
+
+class Hashed(Struct, frozen=True):
+    """What every line has, so that no line is shorter."""
+
+    h: Annotated[str, Meta(min_length=64)]
+
+
+class Lines(Struct, frozen=True):
+    """The lines of a game that another one continues, as far as they are counted."""
+
+    lines: Annotated[tuple[Hashed, ...], Meta(max_length=LINES)]
+
+
+class Continued(Struct, frozen=True):
+    """The part of a header that may be long."""
+
+    branch: Lines | None = None
 
 
 class Kind(Struct, frozen=True):
@@ -160,11 +198,51 @@ _header = msgspec.json.Decoder(Header)
 _entry = msgspec.json.Decoder(Entry)
 _sealed = msgspec.json.Decoder(Sealed)
 _answered = msgspec.json.Decoder(Answered)
+_continued = msgspec.json.Decoder(Continued)
 
 
 def linked(line: Any, previous: str) -> Any:
     """A header or entry with its hash. Openings are guarded by their seals, not by the chain."""
     return msgspec.structs.replace(line, h=link(previous, body(line)))
+
+
+def new_header(
+    ruleset: AnyRuleset,
+    scenario: Any,
+    game: str,
+    secret: bytes,
+    *,
+    typed: bool = False,
+    branch: Branch | None = None,
+    seeded: bool = False,
+) -> Header:
+    """The first line of a new game, which may continue another one from some moment.
+
+    Raises msgspec.ValidationError if its tables or scenario could not be read again.
+    """
+    for part in (ruleset.tables, scenario):
+        check_bounds(part)
+    header: Header = linked(
+        Header(
+            sandtable=FORMAT,
+            game=game,
+            ruleset=ruleset.name,
+            version=ruleset.version,
+            dice=TYPED if typed else FAIR,
+            commitment=commitment(secret),
+            tables=Raw(canonical(ruleset.tables)),
+            scenario=Raw(canonical(scenario)),
+            branch=branch,
+            seeded=seeded,
+        ),
+        "",
+    )
+    return header
+
+
+def check_bounds(record: Struct) -> None:
+    """Checks that what is written of a record can be read again. Raises msgspec.ValidationError."""
+    msgspec.json.decode(canonical(record), type=type(record))
 
 
 def body(line: Header | Entry) -> bytes:
@@ -206,10 +284,16 @@ def event_place(index: int) -> str:
 
 
 def read_header(line: bytes) -> Header:
+    """A header. What it continues is counted first: many short items would take much memory. Raises DecodeError."""
+    if len(line) > ENTRY:
+        _continued.decode(line)
     return _header.decode(line)
 
 
 def read_entry(line: bytes) -> Entry:
+    """An entry. Raises DecodeError."""
+    if len(line) > ENTRY:
+        raise msgspec.ValidationError(f"Expected an entry of at most {ENTRY} bytes")
     return _entry.decode(line)
 
 
@@ -222,5 +306,5 @@ def closes(line: bytes) -> bool:
     """The line is the last one of a game that is over."""
     try:
         return answered(line).answer == Closed.__struct_config__.tag
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeDecodeError):
         return False

@@ -1,25 +1,25 @@
 """One game being played: its state, its chain of entries, and the only ways to go on."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from copy import copy
-from typing import Any
+from typing import Any, Literal
 
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from sandtable.kernel import history
 from sandtable.kernel.answer import Begin, Given, Read
 from sandtable.kernel.awaiting import Awaiting, Choice, Outcome, Over
-from sandtable.kernel.chain import canonical, commitment, head_code
-from sandtable.kernel.codec import Sealing, state_hash
+from sandtable.kernel.chain import canonical, derived_nonce, head_code
+from sandtable.kernel.codec import Sealing, events_of, state_hash
 from sandtable.kernel.dice import Faces, Throw, read, readable
 from sandtable.kernel.entry import (
+    DERIVED,
     FAIR,
-    FORMAT,
     ORDER,
+    SIDELESS,
     TYPED,
     AnyRecorded,
     Begun,
-    Branch,
     Closed,
     Drawn,
     Dropped,
@@ -39,43 +39,19 @@ from sandtable.kernel.entry import (
 )
 from sandtable.kernel.event import Event
 from sandtable.kernel.history import first_state, folded
-from sandtable.kernel.loop import Chance, refusals, settle
+from sandtable.kernel.loop import Chance, refusals, thrown
+from sandtable.kernel.prefix import beginning
 from sandtable.kernel.refusal import Refusal
+from sandtable.kernel.retell import Moment, moments
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.kernel.source import Secret, Source
+from sandtable.kernel.stand import Stand, stood
 
 
 class Refused(Struct, frozen=True):
     """Every reason why an answer was not accepted. Nothing has changed."""
 
     refusals: tuple[Refusal, ...]
-
-
-def new_header(
-    ruleset: AnyRuleset,
-    scenario: Any,
-    game: str,
-    secret: bytes,
-    *,
-    typed: bool = False,
-    branch: Branch | None = None,
-) -> Header:
-    """The first line of a new game, which may continue another one from some moment."""
-    header: Header = linked(
-        Header(
-            sandtable=FORMAT,
-            game=game,
-            ruleset=ruleset.name,
-            version=ruleset.version,
-            dice=TYPED if typed else FAIR,
-            commitment=commitment(secret),
-            tables=Raw(canonical(ruleset.tables)),
-            scenario=Raw(canonical(scenario)),
-            branch=branch,
-        ),
-        "",
-    )
-    return header
 
 
 class Game:
@@ -87,8 +63,13 @@ class Game:
         self.source = source
         self.nonces: dict[str, str] = {}
         self.throws = 0
-        self.entries: list[Entry] = []
-        self.states: list[Any] = [first_state(ruleset, header, scenario)]
+        self.entries: Sequence[Entry] = []
+        self.states: Sequence[Any] = [first_state(ruleset, header, scenario)]
+        self.stands: Sequence[Stand] = [Stand()]
+        """Where the game stood before the first entry and after each one."""
+
+        self._moments: dict[int, tuple[Moment, ...]] = {}
+        self._awaited: tuple[Stand | None, Any, Awaiting] = (None, None, Choice((), "begin", "ST 6"))
 
     @property
     def state(self) -> Any:
@@ -106,7 +87,7 @@ class Game:
     @property
     def begun(self) -> int:
         """The number of the entry that opened the game; 0 before it."""
-        return next((entry.n for entry in self.entries if isinstance(entry.answer, Begun | Resumed)), 0)
+        return self.stands[-1].begun
 
     @property
     def closed(self) -> bool:
@@ -115,7 +96,7 @@ class Game:
     @property
     def ended(self) -> Outcome | None:
         """How the players themselves have ended the game: by resigning, by the clock, by agreeing on a draw."""
-        number = history.standing(self.entries, len(self.entries) - self.closed)
+        number = self.stands[len(self.entries) - self.closed].number
         answer = self.entries[number - 1].answer if number else None
         if isinstance(answer, Resigned):
             return Outcome(self._but(answer.seat), "ST 9")
@@ -126,7 +107,7 @@ class Game:
     @property
     def out(self) -> tuple[str, ...]:
         """The seats that are out of the game: they have lost, and the others play on."""
-        return history.dropped(self)
+        return self.stands[-1].out
 
     def _but(self, *gone: str) -> tuple[str, ...]:
         """All seats that still play, except these."""
@@ -145,6 +126,13 @@ class Game:
     @property
     def awaits(self) -> Awaiting:
         """What the game waits for, by the rules or because the players have ended it or not begun it."""
+        stand, state, found = self._awaited
+        if stand is not self.stands[-1] or state is not self.state:
+            found = self._found()
+            self._awaited = self.stands[-1], self.state, found
+        return found
+
+    def _found(self) -> Awaiting:
         if not self.begun:
             return Choice((), "begin", "ST 6")
         awaited = self.ruleset.awaiting(self.state)
@@ -158,11 +146,33 @@ class Game:
 
     def past(self, n: int) -> "Game":
         """The game as it was after an entry, only for looking."""
-        if n == len(self.entries):
-            return self
-        past = copy(self)
-        past.entries, past.states = self.entries[:n], self.states[: n + 1]
-        return past
+        return self if n == len(self.entries) else self._cut(n)
+
+    def still(self) -> "Game":
+        """The game as it stands, only for looking: it stays as it is while the game goes on."""
+        return self._cut(len(self.entries))
+
+    def _cut(self, n: int) -> "Game":
+        """It shares everything with the game, which only grows."""
+        cut = copy(self)
+        cut.entries, cut.states = beginning(self.entries, n), beginning(self.states, n + 1)
+        cut.stands, cut.nonces = beginning(self.stands, n + 1), dict(self.nonces)
+        cut.throws = cut.stands[-1].throws
+        return cut
+
+    def moments(self, n: int) -> tuple[Moment, ...]:
+        """What happened in an entry, throw by throw. What was played here is known; what was kept is resolved again."""
+        if n not in self._moments:
+            self._moments[n] = tuple(moments(self.ruleset, self.entries[n - 1], self.states[n - 1]))
+        return self._moments[n]
+
+    def forget(self, known: int) -> None:
+        """What came after an entry has not happened."""
+        self._moments = {n: told for n, told in self._moments.items() if n <= known}
+        self.entries, self.states = self.entries[:known], self.states[: known + 1]
+        self.stands = self.stands[: known + 1]
+        self.throws = self.stands[-1].throws
+        self.nonces = {each.answer.seat: each.answer.nonce for each in self.entries if isinstance(each.answer, Joined)}
 
     def restore(self, entries: Iterable[Entry]) -> None:
         """The game stands where its kept entries have led: they are folded, not judged again."""
@@ -170,24 +180,27 @@ class Game:
             if isinstance(entry.answer, Joined):
                 self.nonces[entry.answer.seat] = entry.answer.nonce
             self.throws += len(entry.throws)
-            self.states.append(folded(self.ruleset, self.states, entry))
-            self.entries.append(entry)
+            self._add(entry, folded(self.ruleset, self.states, entry), events_of(self.ruleset, entry))
 
-    def join(self, seat: str, nonce: str) -> Entry | Refused:
-        """A seat is taken, before the game begins."""
+    def join(self, seat: str, nonce: str, by: Literal["", "player", "secret"] = "") -> Entry | Refused:
+        """A seat is taken, before the game begins; `by` says where its nonce comes from."""
         if seat not in self.ruleset.seats(self.state) or seat in self.nonces or self.begun:
             return _refused("ST 6", "refused-join", seat=seat)
         self.nonces[seat] = nonce
-        return self._noted(Joined(seat, nonce), self.state)
+        return self._noted(Joined(seat, nonce, by), self.state)
+
+    def join_derived(self, seat: str) -> Entry | Refused:
+        """A seat is taken for which nobody draws: its nonce follows from the secret."""
+        assert isinstance(self.source, Secret), "only the holder of the secret can derive a nonce"
+        return self.join(seat, derived_nonce(self.source.secret, self.header.game, seat), DERIVED)
 
     def begin(self) -> Entry | Refused:
         """Everybody has joined."""
         if self.begun or len(self.nonces) < len(self.ruleset.seats(self.state)):
             return _refused("ST 6", "refused-begin")
         if self.header.branch:
-            return self._settled(Resumed(), [], self.state, self._sealing())
-        events, state = self.ruleset.resolve(self.state, Begin())
-        return self._settled(Begun(), list(events), state, self._sealing())
+            return self._settled(Resumed(), [], self._sealing())
+        return self._settled(Begun(), [self._resolved(Begin())], self._sealing())
 
     def refusals(self, seat: str, order: Any) -> tuple[Refusal, ...]:
         """Everything that forbids an order of a seat."""
@@ -200,10 +213,9 @@ class Game:
         if found := self.refusals(seat, order):
             return Refused(found)
         given = Given(seat, order)
-        events, state = self.ruleset.resolve(self.state, given)
-        sealing = self._sealing()
-        answer = Ordered(seat, sealing.written(state, ORDER, given))
-        return self._settled(answer, list(events), state, sealing)
+        told, sealing = self._resolved(given), self._sealing()
+        answer = Ordered(seat, sealing.written(told.state, ORDER, given))
+        return self._settled(answer, [told], sealing)
 
     def roll(self, faces: Faces) -> Entry | Refused:
         """People have thrown the dice that the game waits for."""
@@ -212,8 +224,8 @@ class Game:
             return _refused("ST 2", "refused-no-throw")
         if not readable(awaited, faces):
             return _refused("ST 7", "refused-faces", count=awaited.count, sides=awaited.sides)
-        events, state = self.ruleset.resolve(self.state, Read(read(awaited, faces)))
-        return self._settled(Rolled(faces), list(events), state, self._sealing())
+        told = self._resolved(Read(read(awaited, faces)))._replace(throw=awaited, faces=faces)
+        return self._settled(Rolled(faces), [told], self._sealing())
 
     def undo(self, seat: str, to: int, agreed: tuple[str, ...] = ()) -> Entry | Refused:
         """The game goes back to what it was after an earlier entry."""
@@ -272,21 +284,49 @@ class Game:
     def _sealing(self) -> Sealing:
         return Sealing(self.ruleset, self.source, len(self.entries) + 1)
 
-    def _settled(self, answer: AnyRecorded, events: list[Event], state: Any, sealing: Sealing) -> Entry:
-        """An answer with the throws that it causes, until a player must decide or must throw."""
-        throws: tuple[Faces, ...] = ()
-        if self.header.dice == FAIR:
-            throws, more, state = settle(self.ruleset, state, self._chance(answer_head(self.head, answer)))
-            events += more
-        raws = tuple(sealing.written(state, event_place(i), event) for i, event in enumerate(events))
-        return self._append(Entry(len(self.entries) + 1, answer, throws, raws, open=sealing.open), state)
+    def _resolved(self, answer: Any) -> Moment:
+        """What an answer leads to before any dice."""
+        events, state = self.ruleset.resolve(self.state, answer)
+        return Moment(len(self.entries) + 1, None, (), tuple(events), self.state, state)
 
-    def _append(self, entry: Entry, state: Any) -> Entry:
+    def _settled(self, answer: AnyRecorded, told: list[Moment], sealing: Sealing) -> Entry:
+        """An answer with the throws that it causes, until a player must decide or must throw."""
+        n, state = len(self.entries) + 1, told[-1].state if told else self.state
+        fallen: list[Moment] = []
+        if self.header.dice == FAIR:
+            chance = self._chance(answer_head(self.head, answer))
+            fallen = [Moment(n, *each) for each in thrown(self.ruleset, state, chance)]
+        told = told + fallen
+        state = told[-1].state if told else state
+        events = (event for each in told for event in each.events)
+        raws = tuple(sealing.written(state, event_place(i), event) for i, event in enumerate(events))
+        throws = tuple(each.faces for each in fallen)
+        sides = tuple(each.throw.sides for each in fallen if each.throw and self.header.sandtable > SIDELESS)
+        return self._append(Entry(n, answer, throws, sides, raws, open=sealing.open), state, tuple(told))
+
+    def _append(self, entry: Entry, state: Any, told: tuple[Moment, ...] = ()) -> Entry:
         """The chain goes on."""
         chained: Entry = linked(entry, self.head)
-        self.entries.append(chained)
-        self.states.append(state)
+        self._add(chained, state, (event for each in told for event in each.events))
+        self._moments[chained.n] = told
         return chained
+
+    def _part(self) -> None:
+        """From here the game goes its own way."""
+        self.entries, self.states, self.stands = [*self.entries], [*self.states], [*self.stands]
+        self._moments = {n: told for n, told in self._moments.items() if n <= len(self.entries)}
+
+    def _add(self, entry: Entry, state: Any, events: Iterable[Event]) -> None:
+        """One more entry, with the state after it and what happened in it. What is shared stays as it is."""
+        if not isinstance(self.entries, list):
+            self._part()
+        assert isinstance(self.entries, list)
+        assert isinstance(self.states, list)
+        assert isinstance(self.stands, list)
+        stand = stood(self.stands, entry, reveals=history.reveals(self.ruleset, events))
+        self.entries.append(entry)
+        self.states.append(state)
+        self.stands.append(stand)
 
     def _noted(self, answer: AnyRecorded, state: Any) -> Entry:
         """An answer by which nothing happens in the game itself."""

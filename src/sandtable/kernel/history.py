@@ -1,24 +1,11 @@
 """The history of a game: where its kept entries have led, how far it may be taken back, and with whose consent."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
 from sandtable.kernel.codec import codec, events_of
-from sandtable.kernel.entry import (
-    AnyRecorded,
-    Closed,
-    Drawn,
-    Dropped,
-    Entry,
-    Expired,
-    Header,
-    Left,
-    Resigned,
-    Rolled,
-    Undone,
-    read_entry,
-    read_header,
-)
+from sandtable.kernel.entry import Entry, Header, Undone, read_entry, read_header
+from sandtable.kernel.event import Event
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.ruleset import AnyRuleset
 
@@ -56,8 +43,8 @@ def folded(ruleset: AnyRuleset, before: Sequence[Any], entry: Entry) -> Any:
 
 def refusal(game: "Game", seat: str, to: int, agreed: tuple[str, ...]) -> Refusal | None:
     """Why the game cannot be taken back this far; None if it can."""
-    seats = game.ruleset.seats(game.state)
-    if seat not in seats or game.closed or to not in live(game) or to == standing(game.entries, len(game.entries)):
+    seats, stand = game.ruleset.seats(game.state), game.stands[-1]
+    if seat not in seats or game.closed or to == stand.number or not stands_at(game, to):
         return Refusal("ST 4", "refused-undo", {"entry": to})
     missing = [other for other in seats if other != seat and other not in agreed]
     if missing and to < free_limit(game):
@@ -65,44 +52,31 @@ def refusal(game: "Game", seat: str, to: int, agreed: tuple[str, ...]) -> Refusa
     return None
 
 
-def standing(entries: list[Entry], number: int) -> int:
+def standing(entries: Sequence[Entry], number: int) -> int:
     """The entry that the game really stands at, when undone ones are taken away."""
     while number and isinstance(answer := entries[number - 1].answer, Undone):
         number = answer.to
     return number
 
 
-def live(game: "Game") -> list[int]:
+def live(game: "Game") -> Iterator[int]:
     """The entries since the opening that were not undone, the last one first."""
-    found, number = [], standing(game.entries, len(game.entries))
-    while number and number >= game.begun:
-        found.append(number)
-        number = standing(game.entries, number - 1)
-    return found
+    first, number = game.begun, game.stands[-1].number
+    while number and number >= first:
+        yield number
+        number = game.stands[number].before
 
 
-def dropped(game: "Game") -> tuple[str, ...]:
-    """The seats that are out of the game, unless that was taken back."""
-    if not any(isinstance(entry.answer, Left | Dropped) for entry in game.entries):
-        return ()
-    answers = (game.entries[n - 1].answer for n in reversed(live(game)))
-    return tuple(seat for answer in answers for seat in _gone(answer))
-
-
-def _gone(answer: AnyRecorded) -> tuple[str, ...]:
-    """The seats that an answer puts out of the game."""
-    if isinstance(answer, Left):
-        return (answer.seat,)
-    return answer.seats if isinstance(answer, Dropped) else ()
+def stands_at(game: "Game", entry: int) -> bool:
+    """The entry is one since the opening that was not undone."""
+    return entry > 0 and next((n for n in live(game) if n <= entry), 0) == entry
 
 
 def free_limit(game: "Game") -> int:
     """The last entry that must not be undone without consent, because it holds a throw or a reveal."""
-    return next((n for n in live(game) if binds(game.ruleset, game.entries[n - 1])), game.begun)
+    return game.stands[-1].limit
 
 
-def binds(ruleset: AnyRuleset, entry: Entry) -> bool:
-    """A player has learned something by this entry."""
-    if entry.throws or isinstance(entry.answer, Rolled | Resigned | Left | Expired | Dropped | Drawn | Closed):
-        return True
-    return any(ruleset.reveals(event) for event in events_of(ruleset, entry))
+def reveals(ruleset: AnyRuleset, events: Iterable[Event]) -> bool:
+    """One of the events shows something that was hidden."""
+    return any(ruleset.reveals(event) for event in events)

@@ -21,11 +21,13 @@ Decide: TypeAlias = Callable[[Any, str], Any]
 """A player: what it orders, given what it sees and its seat."""
 
 
-class Settled(NamedTuple):
-    """Everything that followed before a player had to be asked."""
+class Fallen(NamedTuple):
+    """Dice that fell, what followed from them, and where that led."""
 
-    throws: tuple[Faces, ...]
-    events: list[Event]
+    throw: Throw
+    faces: Faces
+    events: tuple[Event, ...]
+    before: Any
     state: Any
 
 
@@ -42,16 +44,20 @@ def refusals(ruleset: Ruleset[Any, State, O], state: State, seat: str, order: O)
         yield from ruleset.judge(state, seat, order)
 
 
-def settle(ruleset: Ruleset[Any, State, O], state: State, chance: Chance) -> Settled:
+def thrown(ruleset: Ruleset[Any, State, O], state: State, chance: Chance) -> Iterator[Fallen]:
     """Dice are thrown until a player must be asked or the game is over."""
-    throws: list[Faces] = []
-    events: list[Event] = []
     while isinstance(awaited := ruleset.awaiting(state), Throw):
         faces = chance(awaited)
-        throws.append(faces)
-        said, state = ruleset.resolve(state, Read(read(awaited, faces)))
-        events += said
-    return Settled(tuple(throws), events, state)
+        events, after = ruleset.resolve(state, Read(read(awaited, faces)))
+        yield Fallen(awaited, faces, tuple(events), state, after)
+        state = after
+
+
+def settle(ruleset: Ruleset[Any, State, O], state: State, chance: Chance) -> State:
+    """The state when all dice have fallen."""
+    for fallen in thrown(ruleset, state, chance):
+        state = fallen.state
+    return state
 
 
 def opened(ruleset: Ruleset[Any, State, O], scenario: Any) -> State:
@@ -62,7 +68,7 @@ def opened(ruleset: Ruleset[Any, State, O], scenario: Any) -> State:
 def play(ruleset: Ruleset[Any, State, O], state: State, decide: Decide, chance: Chance) -> State:
     """A game from this state to its end, unrecorded. If an order is refused, the player is broken."""
     while True:
-        state = settle(ruleset, state, chance).state
+        state = settle(ruleset, state, chance)
         awaited = ruleset.awaiting(state)
         if isinstance(awaited, Over):
             return state

@@ -1,6 +1,7 @@
 """The game file as one seat may have it: the same lines, with only those seals opened that it may look behind."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -34,12 +35,17 @@ def item(ruleset: AnyRuleset, entry: Entry, place: str) -> Given[Any] | Event:
 
 def redacted_lines(game: Game, seat: str) -> list[bytes]:
     """The game file of one seat. Entries that were taken back show only what could be seen when given."""
-    stand = set(history.live(game))
+    return [canonical(game.header), *redacted_after(game, seat, 0)]
+
+
+def redacted_after(game: Game, seat: str, since: int) -> list[bytes]:
+    """The lines of the game file of one seat that follow an entry."""
+    stand = set(takewhile(lambda n: n > since, history.live(game)))
     entries = (
         redacted(game.ruleset, game.state if entry.n in stand else game.states[entry.n], entry, seat)
-        for entry in game.entries
+        for entry in game.entries[since:]
     )
-    return [canonical(game.header), *(canonical(entry) for entry in entries)]
+    return [canonical(entry) for entry in entries]
 
 
 OPEN = "open"

@@ -1,6 +1,6 @@
 """A recorded game told again, one answer or throw at a time."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from sandtable.kernel.answer import Begin, Given, Read
@@ -22,7 +22,7 @@ class Moment(NamedTuple):
     state: Any
 
 
-def retell(ruleset: AnyRuleset, scenario: Any, entries: list[Entry], start: Any = None) -> Iterator[Moment]:
+def retell(ruleset: AnyRuleset, scenario: Any, entries: Sequence[Entry], start: Any = None) -> Iterator[Moment]:
     """Every moment of a game by the rules, from its scenario or from a given state. It ends at anything sealed."""
     states = [ruleset.setup(scenario) if start is None else start]
     for entry in entries:

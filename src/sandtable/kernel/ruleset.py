@@ -9,7 +9,7 @@ from msgspec import Struct
 from sandtable.kernel.answer import Answer, Given
 from sandtable.kernel.awaiting import Awaiting, Outcome
 from sandtable.kernel.event import Event
-from sandtable.kernel.options import Options, Order
+from sandtable.kernel.options import Offer, Options, Order
 from sandtable.kernel.refusal import Refusal
 
 Scenario = TypeVar("Scenario", bound=Struct)
@@ -49,6 +49,10 @@ class Ruleset(ABC, Generic[Scenario, State, O]):
     @abstractmethod
     def options(self, state: State, seat: str, piece: str = "", partial: O | None = None) -> Options[O]:
         """What the seat may order now, for a piece or for itself, going on from a partial order."""
+
+    def offers(self, state: State, seat: str, piece: str = "", partial: O | None = None) -> tuple[Offer[O], ...]:
+        """The offers among the options. Who does not ask what is barred, and why, gets them sooner."""
+        return self.options(state, seat, piece, partial).offers
 
     def kinds(self, state: State, seat: str, piece: str = "") -> tuple[tuple[O, ...], ...]:
         """The kinds of order for a piece, each as orders that are begun, to be asked about one by one.

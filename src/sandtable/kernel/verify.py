@@ -6,27 +6,22 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from sandtable.kernel.again import difference, replayed
 from sandtable.kernel.awaiting import Outcome
-from sandtable.kernel.chain import SECRET_BYTES, canonical, commitment, head_code, link
-from sandtable.kernel.codec import codec, order_of
+from sandtable.kernel.bounds import LINES
+from sandtable.kernel.chain import SECRET_BYTES, canonical, commitment, derived_nonce, head_code, link
+from sandtable.kernel.codec import codec
 from sandtable.kernel.entry import (
+    DERIVED,
     FAIR,
-    FORMAT,
+    FORMATS,
     TYPED,
-    AnyRecorded,
     Begun,
     Branch,
     Closed,
-    Drawn,
-    Dropped,
     Entry,
-    Expired,
     Header,
     Joined,
-    Left,
-    Ordered,
-    Resigned,
-    Resumed,
     Rolled,
     Undone,
     body,
@@ -37,6 +32,7 @@ from sandtable.kernel.entry import (
     sealed_in,
 )
 from sandtable.kernel.game import Game, Refused
+from sandtable.kernel.proof import NOTHING, Proof, proof_of
 from sandtable.kernel.refusal import Arguments, Refusal
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.kernel.source import NoFaces, Recording, Secret
@@ -60,7 +56,10 @@ class Fault(Struct, frozen=True):
 
 
 class Descent(Struct, frozen=True):
-    """The game that a file continues, after which entry and at which head; `drawn`: its dice were checked."""
+    """The game that a file continues, after which entry and at which head.
+
+    `drawn`: its dice were drawn again, and those of all games before it.
+    """
 
     game: str
     entry: int
@@ -85,6 +84,7 @@ class Verdict(Struct, frozen=True):
     head: str = ""
     codes: tuple[str, ...] = ()
     descent: Descent | None = None
+    proof: Proof = NOTHING
 
 
 class BadLine(Exception):  # noqa: N818 — a verdict on its way up
@@ -106,6 +106,9 @@ class Reader:
         self.shown = shown
         self.generation = generation
         self.descent: Descent | None = None
+        self.before: Proof | None = None
+        """What is proved of the game that this one continues."""
+
         self.game: Game | None = None
         self.entries: list[Entry] = []
         self.veiled = False
@@ -115,7 +118,7 @@ class Reader:
     def header(self, line: bytes) -> None:
         header = _decoded(read_header, line)
         self._chained(header, line)
-        if header.sandtable != FORMAT or header.dice not in (FAIR, TYPED):
+        if header.sandtable not in FORMATS or header.dice not in (FAIR, TYPED):
             raise BadLine("fault-format", format=header.sandtable)
         self.secret = self._shown(header) if self.shown else _secret(self.lines, header)
         self.game = Game(*self._opening(header), source=Recording(Entry(0, Begun())))
@@ -124,8 +127,10 @@ class Reader:
         try:
             ruleset = self.ruleset_of(header.ruleset, header.version, bytes(header.tables))
             scenario = codec(ruleset).scenario(header.scenario)
-        except (LookupError, msgspec.ValidationError) as error:
+        except LookupError as error:
             raise BadLine("fault-ruleset", ruleset=header.ruleset, version=header.version) from error
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise BadLine("fault-contents", reason=str(error)) from error
         refused = tuple(ruleset.judge_setup(scenario))
         if refused:
             raise BadLine("fault-scenario", refused)
@@ -145,7 +150,19 @@ class Reader:
             raise BadLine("fault-branch-moment")
         if not same_rules(game.header, header):
             raise BadLine("fault-branch-rules")
-        return Descent(game.header.game, len(game.entries), head_code(before.head), drawn=before.secret is not None)
+        self.before = before.proof()
+        drawn = self.before.dice == "drawn"
+        return Descent(game.header.game, len(game.entries), head_code(before.head), drawn=drawn)
+
+    def proof(self) -> Proof:
+        """What is proved of the dice of the lines that were read."""
+        assert self.game
+        drawn = self.secret is not None and not self.veiled
+        joined = {each.answer.seat: each.answer for each in self.entries if isinstance(each.answer, Joined)}
+        thrown = sum(len(entry.throws) for entry in self.entries)
+        found = proof_of(self.game.header, joined, thrown, self.before, drawn=drawn)
+        trusted = 0 if drawn or self.generation == 1 else len(self.entries)
+        return msgspec.structs.replace(found, recorded=found.recorded + trusted)
 
     def _shown(self, header: Header) -> bytes:
         """The secret of a game that was over when another one continued it."""
@@ -191,11 +208,13 @@ class Reader:
 
     def _again(self, entry: Entry) -> None:
         """The entry follows from its answer by the rules, and from the secret by the dice."""
-        game = self.game
+        game, answer = self.game, entry.answer
         assert game
+        if isinstance(answer, Joined) and answer.by == DERIVED and not self._follows(answer):
+            raise BadLine("fault-nonce", seat=answer.seat)
         game.source = Recording(entry) if self.secret is None else Secret(self.secret, game.header.game)
         try:
-            again = _replayed(game, entry)
+            again = replayed(game, entry)
         except NoFaces as error:
             raise BadLine("fault-throws") from error
         except msgspec.ValidationError as error:
@@ -203,11 +222,19 @@ class Reader:
         if isinstance(again, Refused):
             raise BadLine("fault-illegal", again.refusals)
         if again != entry:
-            raise BadLine(_difference(again, entry))
+            raise BadLine(difference(again, entry))
+
+    def _follows(self, joined: Joined) -> bool:
+        """A nonce that is said to follow from the secret does, as far as that is known."""
+        assert self.game
+        game = self.game.header.game
+        return self.secret is None or joined.nonce == derived_nonce(self.secret, game, joined.seat)
 
 
 def verify(data: bytes, ruleset_of: RulesetOf) -> Verdict:
     """The verdict on a file's bytes."""
+    if data.count(b"\n") > LINES:
+        return Verdict(Fault(LINES + 1, "fault-lines", {"most": LINES}))
     lines = data.split(b"\n")
     reader = Reader(ruleset_of, lines[:-1] or [b""])
     fault = next(_faults(reader, whole=lines[-1] == b""), None)
@@ -246,6 +273,7 @@ def _verdict(reader: Reader, fault: Fault | None) -> Verdict:
         head=head_code(reader.head),
         codes=(head_code(header.h), *(head_code(entry.h) for entry in entries)),
         descent=reader.descent,
+        proof=reader.proof(),
     )
 
 
@@ -267,9 +295,11 @@ def _hex(text: str) -> bytes:
 
 
 def _decoded(decode: Callable[[bytes], Any], line: bytes) -> Any:
+    """What a line says. Some of it is read later: all of it must be text by then. Raises BadLine."""
     try:
+        line.decode()
         return decode(line)
-    except (msgspec.DecodeError, RecursionError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadLine("fault-unreadable", reason=str(error)) from error
 
 
@@ -282,33 +312,3 @@ def _secret(lines: list[bytes], header: Header) -> bytes | None:
     except (msgspec.DecodeError, RecursionError, ValueError):
         return None
     return secret if len(secret) == SECRET_BYTES and commitment(secret) == header.commitment else None
-
-
-def _replayed(game: Game, entry: Entry) -> Entry | Refused:
-    """The same answer, given again."""
-    return AGAIN[type(entry.answer)](game, entry, entry.answer)
-
-
-AGAIN: dict[type[AnyRecorded], Callable[[Game, Entry, Any], Entry | Refused]] = {
-    Joined: lambda game, _, answer: game.join(answer.seat, answer.nonce),
-    Begun: lambda game, _, __: game.begin(),
-    Resumed: lambda game, _, __: game.begin(),
-    Ordered: lambda game, entry, answer: game.give(answer.seat, order_of(game.ruleset, entry)),
-    Rolled: lambda game, _, answer: game.roll(answer.faces),
-    Undone: lambda game, _, answer: game.undo(answer.seat, answer.to, answer.agreed),
-    Resigned: lambda game, _, answer: game.resign(answer.seat),
-    Left: lambda game, _, answer: game.leave(answer.seat),
-    Expired: lambda game, _, answer: game.expire(answer.seats),
-    Dropped: lambda game, _, answer: game.drop(answer.seats),
-    Drawn: lambda game, _, answer: game.draw(answer.seats),
-    Closed: lambda game, _, __: game.close(),
-}
-
-
-def _difference(again: Entry, entry: Entry) -> str:
-    """Which part of an entry is not what it should be."""
-    if again.throws != entry.throws:
-        return "fault-dice"
-    if isinstance(entry.answer, Closed) and again.answer != entry.answer:
-        return "fault-state"
-    return "fault-events"

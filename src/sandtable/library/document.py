@@ -3,8 +3,7 @@
 import tomllib
 from functools import cache, cached_property
 from pathlib import Path
-from types import UnionType
-from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
+from typing import Any, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
@@ -12,20 +11,13 @@ from msgspec import Struct
 from sandtable.library.fault import Fault, Unreadable
 from sandtable.library.nearest import nearest
 from sandtable.library.places import line_of, places
+from sandtable.library.scan import LARGEST, check_text, check_values
+from sandtable.library.shapes import bare, beyond, detailed, expected, kind, longest, parts
 
 Record = TypeVar("Record", bound=Struct)
 
-LARGEST = 1_000_000
-KINDS = {
-    bool: "boolean",
-    int: "integer",
-    float: "float",
-    str: "string",
-    Literal: "string",
-    list: "array",
-    tuple: "array",
-    dict: "table",
-}
+MOST_FAULTS = 200
+"""How many faults of a file are told; finding them all would take long in a file that is all wrong."""
 
 
 class Document:
@@ -33,6 +25,7 @@ class Document:
 
     def __init__(self, file: str, text: str) -> None:
         self.file = file
+        self.told: dict[tuple[str, str, str], Fault] = {}
         self.raw = self._parsed(text)
         self.text = text
 
@@ -42,6 +35,7 @@ class Document:
         return places(self.text)
 
     def _parsed(self, text: str) -> dict[str, Any]:
+        check_text(self.file, text)
         try:
             return tomllib.loads(text)
         except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
@@ -49,8 +43,13 @@ class Document:
             raise Unreadable([fault]) from error
 
     def fault(self, path: str, key: str, clause: str = "", **args: str | int) -> Fault:
-        """A fault at a field of this file."""
-        return Fault(self.file, line_of(self.places, path), path, key, args, clause)
+        """A fault at a field of this file. Raises Unreadable if there are too many already."""
+        fault = Fault(self.file, line_of(self.places, path), path, key, args, clause)
+        self.told.setdefault((path, key, str(args)), fault)
+        if len(self.told) > MOST_FAULTS:
+            many = Fault(self.file, fault.line, path, "fault-many", {"most": MOST_FAULTS})
+            raise Unreadable([*list(self.told.values())[:MOST_FAULTS], many])
+        return fault
 
     def record(self, raw: Any, shape: type[Record], path: str = "") -> Record:
         """A value as a record. Raises Unreadable with all faults at once."""
@@ -63,8 +62,8 @@ class Document:
         """Every fault that keeps a value from having this shape."""
         if isinstance(shape, type) and issubclass(shape, Struct):
             return self._record_faults(raw, shape, path)
-        if get_origin(shape) is dict and isinstance(raw, dict):
-            items = get_args(shape)[1]
+        if get_origin(bare(shape)) is dict and isinstance(raw, dict) and len(raw) <= longest(shape):
+            items = get_args(bare(shape))[1]
             return [fault for key, value in raw.items() for fault in self.faults(value, items, join(path, key))]
         try:
             msgspec.convert(raw, shape, strict=True)
@@ -88,18 +87,22 @@ class Document:
         return self.fault(path, "fault-unknown-field", field=key, nearest=nearest(key, known), known=", ".join(known))
 
     def _value_fault(self, raw: Any, shape: Any, path: str) -> Fault:
-        names = [name for part in _parts(shape) if get_origin(part) is Literal for name in get_args(part)]
+        names = [name for part in parts(shape) if get_origin(part) is Literal for name in get_args(part)]
         if names and isinstance(raw, str):
             return self.fault(path, "fault-name", name=raw, nearest=nearest(raw, names), known=", ".join(names))
+        if too_much := beyond(raw, shape):
+            return self.fault(path, too_much[0], "", **too_much[1])
         wanted, found = expected(shape), kind(raw)
         return self.fault(path, "fault-type", expected=detailed(shape) if found in wanted else wanted, found=found)
 
 
 class Form(Document):
-    """The same tables from a form that people filled in: there are no lines."""
+    """The same tables from a form that people filled in: there are no lines. Raises Unreadable."""
 
     def __init__(self, raw: dict[str, Any]) -> None:
         self.file = self.text = ""
+        self.told = {}
+        check_values(raw)
         self.raw = raw
 
 
@@ -128,39 +131,6 @@ def read_bytes(path: Path, most: int) -> bytes:
     if len(data) > most:
         raise Unreadable([Fault(str(path), 0, "", "fault-too-large", {"most": most})])
     return data
-
-
-def kind(raw: Any) -> str:
-    """The type of a TOML value, as TOML calls it."""
-    return KINDS.get(type(raw), "date")
-
-
-def expected(shape: Any) -> str:
-    """The type that a field needs, as TOML calls it."""
-    return " | ".join(_name(part) for part in _parts(shape))
-
-
-def detailed(shape: Any) -> str:
-    """The type that a field needs, with what must be in it."""
-    return " | ".join(_detail(part) for part in _parts(shape))
-
-
-def _name(part: Any) -> str:
-    bare = get_args(part)[0] if get_origin(part) is Annotated else part
-    return KINDS[get_origin(bare) or bare]
-
-
-def _detail(part: Any) -> str:
-    items, name = [item for item in get_args(part) if item is not Ellipsis], _name(part)
-    if get_origin(part) is Annotated:
-        return f"{name} {items[1].ge}..{items[1].le}"
-    return f"{name} of {detailed(items[-1])}" if items and get_origin(part) is not Literal else name
-
-
-def _parts(shape: Any) -> list[Any]:
-    """The shapes that a field may have, apart from being left out."""
-    parts = get_args(shape) if get_origin(shape) in (Union, UnionType) else (shape,)
-    return [part for part in parts if part is not type(None)]
 
 
 def join(path: str, name: str) -> str:

@@ -1,14 +1,17 @@
 """Names that people write: one name, or one for each language."""
 
 from collections.abc import Iterator
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
+from msgspec import Meta
+
+from sandtable.kernel.bounds import Id, Text
 from sandtable.library.document import Document
 from sandtable.library.fault import Fault
 from sandtable.library.nearest import nearest
 from sandtable.library.words import LANGUAGES
 
-Written: TypeAlias = str | dict[str, str]
+Written: TypeAlias = Text | Annotated[dict[Id, Text], Meta(max_length=20)]
 
 
 def in_each(written: Written) -> dict[str, str]:

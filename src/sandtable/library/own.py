@@ -6,12 +6,15 @@ from pathlib import Path
 from threading import Lock
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
-from sandtable.games import GAMES, data_of, game, games
+from sandtable.games import data_of, find, game, games
 from sandtable.kernel.chain import digest
+from sandtable.kernel.entry import check_bounds
 from sandtable.library.document import Document, read_document
 from sandtable.library.fault import Fault, Unreadable
+from sandtable.library.owners import Owners
 from sandtable.library.sand import write_whole
 from sandtable.library.words import LANGUAGES
 
@@ -21,11 +24,14 @@ ARMIES, BATTLES, TABLES = "armies", "scenarios", "tables"
 LARGEST = 100_000
 """The largest file allowed, in bytes."""
 
-MOST = 200
-"""How many files the folder may hold."""
+MOST, EACH = 200, 40
+"""How many files the folder may hold, and how many that one visitor has brought."""
 
 SUFFIX = ".toml"
 NAME = re.compile(r"[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?")
+STRANGE = ("fault-own-table", "fault-unknown-field")
+"""What is said of a text of another kind: that all of it is strange, or a field."""
+
 DEVICES = frozenset({"con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(1, 10))})
 """Names that some operating systems reserve."""
 
@@ -82,6 +88,7 @@ class Own:
 
     def __init__(self, folder: Path | None) -> None:
         self.folder = folder
+        self._owners = Owners(folder)
         self._lock = Lock()
 
     # What is there
@@ -109,14 +116,24 @@ class Own:
 
     def read(self, place: Place) -> Kept:
         """A file. Raises Missing, Refused."""
+        text, changed = self._text(place)
+        return Kept(place, text, self.look(place, text), len(text.encode()), changed)
+
+    def _text(self, place: Place) -> tuple[str, float]:
+        """The text of a file, and when it was changed. Raises Missing, Refused."""
         path = self._path(place)
         try:
             if path.stat().st_size > LARGEST:
                 raise Refused("fault-own-large", most=LARGEST // 1000)
-            text, changed = path.read_bytes().decode("utf-8-sig", "replace"), path.stat().st_mtime
+            return path.read_bytes().decode("utf-8-sig", "replace"), path.stat().st_mtime
         except OSError as error:
             raise Missing("fault-own-missing", name=place.name) from error
-        return Kept(place, text, self.look(place, text), len(text.encode()), changed)
+
+    def stamp(self) -> str:
+        """Changes with anything in the folder."""
+        paths = (path for ruleset, kind in kinds() for path in self.places(ruleset, kind).values())
+        facts = ((str(path), path.stat()) for path in paths)
+        return digest(*(f"{path} {fact.st_mtime_ns} {fact.st_size}".encode() for path, fact in facts))
 
     def look(self, place: Place, text: str) -> Looked:
         """What a text would say as this file, or everything that would be wrong with it."""
@@ -125,6 +142,12 @@ class Own:
             return Looked(self._read(place, Document(f"{place.name}{SUFFIX}", text)))
         except Unreadable as trouble:
             return Looked(faults=tuple(trouble.faults))
+
+    def guess(self, text: str) -> tuple[str, str] | None:
+        """The game and the kind of file that a text seems to be of: where least in it is strange and wrong."""
+        before = _legible(text)
+        looked = {each: self.look(Place(*each, "guessed"), before).faults for each in kinds()}
+        return min(looked, key=lambda each: _strangeness(looked[each])) if before.strip() else None
 
     def says(self, place: Place) -> Any:
         """What an own file says: an army, a battle. Raises LookupError, Unreadable."""
@@ -137,12 +160,22 @@ class Own:
         return {language: str(getattr(found, language)) for language in LANGUAGES}
 
     def _read(self, place: Place, document: Document) -> Any:
-        return game(place.ruleset).files.readers[place.kind](document, self)
+        found = game(place.ruleset).files.readers[place.kind](document, self)
+        try:
+            check_bounds(found) if isinstance(found, Struct) else None
+        except msgspec.ValidationError as error:
+            raise Unreadable([Fault(document.file, 1, "", "fault-contents", {"reason": str(error)})]) from error
+        return found
 
     # What is done
 
     def write(self, place: Place, text: str, over: str = "") -> Kept:
         """Writes the file, faulty or not; `over` is the version that it replaces. Raises Refused."""
+        self.put(place, text, over)
+        return self.read(place)
+
+    def put(self, place: Place, text: str, over: str = "", by: str = "") -> None:
+        """The same without looking at what it says; `by` is the visitor who brings it. Raises Refused."""
         path, data = self._path(place), text.encode("utf-8", "replace")
         if len(data) > LARGEST:
             raise Refused("fault-own-large", most=LARGEST // 1000)
@@ -150,18 +183,30 @@ class Own:
             raise Refused("fault-own-shipped", name=place.name)
         with self._lock:
             if path.exists():
-                if self.read(place).version != over:
+                if digest(self._text(place)[0].encode()) != over:
                     raise Refused("fault-own-exists", name=place.name)
-            elif self._count() >= MOST:
-                raise Refused("fault-own-full", most=MOST)
+            else:
+                self._check_room(by)
             path.parent.mkdir(parents=True, exist_ok=True)
             write_whole(path, data)
-        return self.read(place)
+            if by and not over:
+                self._owners.note(self._named(path), by)
+
+    def _check_room(self, by: str) -> None:
+        """There is room for one more file, also for this visitor. Raises Refused."""
+        if self._count() >= MOST:
+            raise Refused("fault-own-full", most=MOST)
+        if by and self._owners.count(by) >= EACH:
+            raise Refused("fault-own-quota", most=EACH)
 
     def rename(self, place: Place, name: str) -> Kept:
         """Renames the file. Raises Missing, Refused."""
-        there = Place(place.ruleset, place.kind, name)
-        path, target = self._path(place), self._path(there)
+        self.move(place, name)
+        return self.read(Place(place.ruleset, place.kind, name))
+
+    def move(self, place: Place, name: str) -> None:
+        """The same without looking at what it says. Raises Missing, Refused."""
+        path, target = self._path(place), self._path(Place(place.ruleset, place.kind, name))
         if name in shipped_files(place.ruleset, place.kind):
             raise Refused("fault-own-shipped", name=name)
         with self._lock:
@@ -170,7 +215,7 @@ class Own:
             if not path.exists():
                 raise Missing("fault-own-missing", name=place.name)
             path.rename(target)
-        return self.read(there)
+            self._owners.moved(self._named(path), self._named(target))
 
     def delete(self, place: Place) -> None:
         """Deletes the file. Raises Missing."""
@@ -179,6 +224,10 @@ class Own:
                 self._path(place).unlink()
             except OSError as error:
                 raise Missing("fault-own-missing", name=place.name) from error
+            self._owners.note(self._named(self._path(place)), "")
+
+    def _named(self, path: Path) -> str:
+        return path.relative_to(self.folder).as_posix() if self.folder else ""
 
     def _path(self, place: Place) -> Path:
         """The path of a file, always inside the folder. Raises Refused."""
@@ -193,7 +242,8 @@ class Own:
 
 def kinds_of(ruleset: str) -> tuple[str, ...]:
     """The kinds of files that players may write for a game."""
-    return tuple(game(ruleset).files.readers) if ruleset in GAMES else ()
+    found = find(ruleset)
+    return tuple(found.files.readers) if found else ()
 
 
 def kinds() -> list[tuple[str, str]]:
@@ -209,6 +259,21 @@ def documents(paths: Iterable[Path]) -> list[Document]:
 def shipped_files(ruleset: str, kind: str) -> dict[str, Path]:
     """The files of a kind that come with the program."""
     return {path.stem: path for path in sorted((data_of(ruleset) / kind).glob(f"*{SUFFIX}"))}
+
+
+def _legible(text: str) -> str:
+    """A text that is TOML; of any other, what comes before the line on which it is none."""
+    try:
+        Document("", text)
+    except Unreadable as trouble:
+        return "\n".join(text.splitlines()[: max(0, trouble.faults[0].line - 1)])
+    return text
+
+
+def _strangeness(faults: Iterable[Fault]) -> tuple[int, ...]:
+    """How little a text is of a kind, from what is wrong with it as such a file."""
+    keys = [fault.key for fault in faults]
+    return *map(keys.count, STRANGE), len(keys)
 
 
 def _check_place(place: Place) -> None:

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from sandtable.match.notes import noted
 from sandtable.store.contract import Store
 
 TOPIC = "comments"
@@ -15,6 +16,9 @@ LONGEST = 1000
 LONGEST_NAME = 40
 MOST = 200
 """How many comments a game may have, counting deleted ones."""
+
+ROOM = 200_000
+"""How many bytes they may take in all."""
 
 
 class Comment(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -42,8 +46,7 @@ class Comments:
     def of(self, game: str) -> list[Comment]:
         """The comments of a game, in the order of their moments."""
         found: dict[int, Comment] = {}
-        for number, line in enumerate(self._store.notes(game, TOPIC), start=1):
-            comment = msgspec.json.decode(line, type=Comment)
+        for number, comment in noted(self._store, game, TOPIC, Comment):
             if comment.text:
                 found[number] = replace(comment, id=number)
             else:
@@ -53,7 +56,8 @@ class Comments:
     def write(self, game: str, at: int, by: str, text: str) -> Comment:
         """Keeps a new comment. Raises TooMany."""
         with self._lock:
-            if len(self._store.notes(game, TOPIC)) >= MOST:
+            known = self._store.notes(game, TOPIC)
+            if len(known) >= MOST or sum(map(len, known)) > ROOM:
                 raise TooMany
             comment = Comment(at, by, text, time.time())
             return replace(comment, id=self._note(game, comment))
@@ -68,8 +72,11 @@ class Comments:
 
     def take(self, game: str, found: Iterable[Comment]) -> None:
         """Keeps comments that came with a file."""
+        left = ROOM
         for comment in found:
-            self._note(game, replace(comment, id=0))
+            left -= len(comment.text.encode())
+            if left >= 0:
+                self._note(game, replace(comment, id=0))
 
     def _note(self, game: str, comment: Comment) -> int:
         return self._store.note(game, TOPIC, msgspec.json.encode(comment))

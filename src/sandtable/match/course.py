@@ -1,25 +1,31 @@
 """A recorded game from its first line to its last: every state of it, and what happened on the way."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from msgspec import Raw, Struct
 
+from sandtable.kernel.awaiting import Outcome
 from sandtable.kernel.codec import codec, events_of
-from sandtable.kernel.entry import Branch, Closed, Entry, Header, places, read_entry, read_header, sealed_in
+from sandtable.kernel.entry import Branch, Closed, Entry, Header, Resumed, places, read_entry, read_header, sealed_in
 from sandtable.kernel.game import Game
-from sandtable.kernel.history import first_state, states
-from sandtable.kernel.retell import Moment, moments
+from sandtable.kernel.history import standing
+from sandtable.kernel.retell import Moment
 from sandtable.kernel.ruleset import AnyRuleset
+from sandtable.kernel.source import Recording
 from sandtable.match.keeping import find_ruleset
 
 Find: TypeAlias = Callable[[Header], AnyRuleset]
 
 
 class Course(Struct, frozen=True):
-    """A game file as far as it is sound; `states` has one element more than `entries`."""
+    """A game file as far as it is sound; `states` has one element more than `entries`.
+
+    `game` is the game as it stands at the end. It is folded once, and its past is looked at.
+    """
 
     lines: tuple[bytes, ...]
+    game: Game
     header: Header
     ruleset: Any
     scenario: Any
@@ -33,19 +39,17 @@ class Course(Struct, frozen=True):
         """The number of the last entry."""
         return len(self.entries)
 
-    @property
-    def secret(self) -> str:
-        """The secret that its dice were drawn from, if it is known."""
-        answer = self.entries[-1].answer if self.entries else None
-        return answer.secret if isinstance(answer, Closed) else ""
-
-    def moments(self, n: int) -> Iterator[Moment]:
+    def moments(self, n: int) -> tuple[Moment, ...]:
         """What happened in an entry, throw by throw; only what is known if something is sealed."""
-        entry, before, after = self.entries[n - 1], self.states[n - 1], self.states[n]
-        if self.veiled(n):
-            yield Moment(n, None, (), tuple(events_of(self.ruleset, entry)), before, after)
-        else:
-            yield from moments(self.ruleset, entry, before)
+        if not self.veiled(n):
+            return self.game.moments(n)
+        known = tuple(events_of(self.ruleset, self.entries[n - 1]))
+        return (Moment(n, None, (), known, self.game.states[n - 1], self.game.states[n]),)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The outcome, if it is known."""
+        return None if self.veiled(self.last) else self.game.outcome
 
     def veiled(self, n: int) -> bool:
         """Something up to this entry is hidden, so the rules cannot be run again."""
@@ -53,29 +57,48 @@ class Course(Struct, frozen=True):
 
     def branch(self, n: int) -> Branch:
         """The beginning of a game that goes on from an entry of this one."""
-        return Branch(tuple(Raw(line) for line in self.lines[: n + 1]), self.secret)
+        return branch_of(self.lines, n)
+
+
+def branch_of(lines: Sequence[bytes], n: int) -> Branch:
+    """The beginning of a game that goes on from an entry of a file; with the secret of its dice, if that is known."""
+    answer = read_entry(lines[-1]).answer if len(lines) > 1 else None
+    secret = answer.secret if isinstance(answer, Closed) else ""
+    return Branch(tuple(Raw(line) for line in lines[: n + 1]), secret)
+
+
+def earlier(header: Header, ruleset: AnyRuleset) -> list[Moment]:
+    """Everything that happened in the games that this one goes on from and was not taken back there."""
+    if header.branch is None:
+        return []
+    before = course([bytes(line) for line in header.branch.lines], lambda _: ruleset)
+    entries = list(before.entries)
+    numbers, number = [], standing(entries, before.last)
+    while number:
+        numbers.append(number)
+        number = standing(entries, number - 1)
+    return [*earlier(before.header, ruleset), *(each for n in reversed(numbers) for each in before.moments(n))]
 
 
 def course(lines: Sequence[bytes], find: Find = find_ruleset) -> Course:
     """The course of a game by the lines of its file. Raises LookupError, msgspec.DecodeError."""
     header = read_header(lines[0])
     ruleset = find(header)
-    scenario = codec(ruleset).scenario(header.scenario)
-    entries = [read_entry(line) for line in lines[1:]]
-    return _course(lines, header, ruleset, entries, states(ruleset, first_state(ruleset, header, scenario), entries))
+    game = Game(ruleset, header, codec(ruleset).scenario(header.scenario), Recording(Entry(0, Resumed())))
+    game.restore(read_entry(line) for line in lines[1:])
+    return _course(lines, game)
 
 
 def course_of(game: Game) -> Course:
     """The course of a game as it stands."""
-    return _course(game.lines, game.header, game.ruleset, game.entries, game.states)
+    return _course(game.lines, game)
 
 
-def _course(
-    lines: Sequence[bytes], header: Header, ruleset: AnyRuleset, entries: Sequence[Entry], found: Sequence[Any]
-) -> Course:
+def _course(lines: Sequence[bytes], game: Game) -> Course:
+    header, ruleset, entries = game.header, game.ruleset, tuple(game.entries)
     scenario = codec(ruleset).scenario(header.scenario)
     clear = next((entry.n - 1 for entry in entries if _sealed(entry)), len(entries))
-    return Course(tuple(lines), header, ruleset, scenario, tuple(entries), tuple(found), clear)
+    return Course(tuple(lines), game, header, ruleset, scenario, entries, tuple(game.states), clear)
 
 
 def _sealed(entry: Entry) -> bool:

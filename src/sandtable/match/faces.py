@@ -1,6 +1,6 @@
 """The faces of a game by the name of its rules; empty ones for rules that are not in the catalogue."""
 
-from sandtable.games import GAMES, game
+from sandtable.games import find
 from sandtable.games.package import GamePackage, Odds, Page
 
 NO_ODDS, NO_PAGE = Odds(), Page()
@@ -8,7 +8,7 @@ NO_ODDS, NO_PAGE = Odds(), Page()
 
 def package_of(ruleset: str) -> GamePackage | None:
     """The package of a game, if the catalogue has it."""
-    return game(ruleset) if ruleset in GAMES else None
+    return find(ruleset)
 
 
 def odds_of(ruleset: str) -> Odds:

@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
+from concurrent.futures import Future
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -12,13 +13,16 @@ from msgspec.structs import replace
 from sandtable.kernel.chain import canonical
 from sandtable.kernel.codec import codec
 from sandtable.kernel.game import Refused
+from sandtable.match.errors import complain
 from sandtable.match.hours import Hours
-from sandtable.match.keeping import Private, Record
-from sandtable.match.match import Match, SeenEntry, Wish
+from sandtable.match.keeping import Private, Record, crew_of
+from sandtable.match.looking import Near, Work, seen_of
+from sandtable.match.match import Match, Wish
 from sandtable.match.members import Around, HouseRules, Members
 from sandtable.match.standing_orders import answered
 from sandtable.match.talk import Said
 from sandtable.match.thinking import Lost, Thinker, Thought
+from sandtable.match.turn import Turn, until_done
 from sandtable.players.recruit import Recruit
 
 LOG = logging.getLogger("sandtable.match")
@@ -30,8 +34,11 @@ class Listener(Protocol):
 
     seat: str
 
-    def entry(self, told: SeenEntry) -> None:
-        """There is a new entry."""
+    def worded(self, live: "LiveMatch", n: int) -> Any:
+        """A new entry as this connection is told it. This is called in a thread."""
+
+    def entry(self, told: Any) -> None:
+        """There is a new entry, as it was worded."""
 
     def wish(self, wish: Wish) -> None:
         """A seat wishes to undo or draw, perhaps this one."""
@@ -54,7 +61,11 @@ def uncalled(live: "LiveMatch", seat: str) -> None:
 
 
 class LiveMatch:
-    """One open match and everybody who is there. All access goes through `do` or `look`, one call at a time."""
+    """One open match and everybody who is there.
+
+    Everything that changes it goes through `do` or `play`, one call at a time. `look` waits for nobody: it sees the
+    match as it stood after the last call.
+    """
 
     def __init__(
         self,
@@ -64,6 +75,7 @@ class LiveMatch:
         hours: Hours,
         rules: HouseRules,
         gone: Mapping[str, float] | None = None,
+        looker: Near | None = None,
     ) -> None:
         self.name = record.name
         self.match = match
@@ -76,9 +88,14 @@ class LiveMatch:
         self.call: Callable[[LiveMatch, str], None] = uncalled
         """Called for each seat that is asked while nobody sits there."""
 
+        self.crew = crew_of(record.private)
+        """The threads in which it is played."""
+
+        self._looker = looker or Near()
         self._thinker = thinker
         self._hours = hours
         self._lock = asyncio.Lock()
+        self._position = match.position()
         self._running: set[asyncio.Task[Any]] = set()
         self._bots: asyncio.Task[None] | None = None
         self._alarm: asyncio.Task[None] | None = None
@@ -104,47 +121,108 @@ class LiveMatch:
         """An entry was given by the standing orders of this seat."""
         return n in self.private.by_orders and getattr(self.match.game.entries[n - 1].answer, "seat", "") == seat
 
-    async def look(self, act: Callable[[Match], Found]) -> Found:
-        """Reads something from the match while nobody changes it."""
-        return await self.do(act)
+    async def look(self, act: Callable[[Match], Found], visitor: str = "") -> Found:
+        """Reads something from the match as it stands: everything in it is kept, and it does not change meanwhile.
+
+        It waits for the visitor's turn. Raises Crowded.
+        """
+        self.used = self._hours.now()
+        return await self._looker.read(visitor, act, self._position)
+
+    async def ask(self, visitor: str, seat: str, work: Work, *args: Any) -> bytes:
+        """Finds something out from what a seat sees, perhaps in another process. Raises Crowded, Overrun, TooBig."""
+        self.used = self._hours.now()
+        return await self._looker.look(visitor, seen_of(self._position, seat), work, *args)
 
     async def do(self, act: Callable[[Match], Found], then: Callable[[Found], None] | None = None) -> Found:
         """Does something with the match; everybody there hears of it before `then` is called.
 
         It is finished even if the caller has gone.
         """
+        return await self._finished(self._do(act, then))
+
+    async def play(self, act: Callable[[Match], Found], then: Callable[[Found], None] | None = None) -> Found:
+        """The same for what changes only the game and its wish: everything is kept at once, or has not happened."""
+        return await self._finished(self._do(act, then, together=True))
+
+    async def _finished(self, doing: Coroutine[Any, Any, Found]) -> Found:
         self.used = self._hours.now()
-        task = asyncio.create_task(self._do(act, then))
+        task = asyncio.create_task(doing)
         self._running.add(task)
         task.add_done_callback(self._running.discard)
         return await asyncio.shield(task)
 
-    async def _do(self, act: Callable[[Match], Found], then: Callable[[Found], None] | None) -> Found:
+    async def _do(
+        self, act: Callable[[Match], Found], then: Callable[[Found], None] | None, *, together: bool = False
+    ) -> Found:
         async with self._lock:
-            known, wish = self.match.entries, self.match.wish
-            try:
-                found = await asyncio.to_thread(self._acted, act)
-            finally:
-                await self._tell_all(known, wish)
+            turn: Turn = await self.crew.run(self._turn, act, tuple(self.listeners), together)
+            if turn.kept:
+                await self._until_kept(turn, turn.kept)
+            self._position = self.match.position()
+            self._tell_all(turn)
+            if turn.error:
+                raise turn.error
             if then:
-                then(found)
+                then(turn.found)
             self.nudge()
+            found: Found = turn.found
             return found
+
+    async def _until_kept(self, turn: Turn, kept: "Future[None]") -> None:
+        """What cannot be kept has not happened, and nobody hears of it."""
+        try:
+            await until_done(kept)
+        except Exception:
+            await self.crew.run(self._take_back, turn)
+            raise
+
+    def _turn(self, act: Callable[[Match], Any], listeners: tuple[Listener, ...], together: bool) -> Turn:
+        """Something is done and worded, in one thread; the entries may still be on their way to the disk."""
+        match = self.match
+        turn = Turn(match.entries, match.wish, match.declined_by, self.members.memo(), listeners)
+        if together:
+            self.record.hold(match)
+        try:
+            try:
+                turn.found = self._acted(act)
+            finally:
+                if match.entries > turn.known:
+                    self.members.went_on()
+                turn.kept = self.record.hand_in(match)
+        except Exception as error:
+            turn.error = error
+        self._word(turn)
+        return turn
+
+    def _word(self, turn: Turn) -> None:
+        """The new entries as everybody may see them."""
+        try:
+            for n in range(turn.known + 1, self.match.entries + 1):
+                turn.told.append([each.worded(self, n) for each in turn.listeners])
+        except Exception as error:
+            turn.error = turn.error or error
+
+    def _take_back(self, turn: Turn) -> None:
+        """Nothing has happened since the turn began."""
+        self.match.game.forget(turn.known)
+        self.match.wish, self.match.declined_by = turn.wish, turn.declined_by
+        self.members.put_back(turn.memo)
 
     def _acted(self, act: Callable[[Match], Found]) -> Found:
         """Does something, and lets standing orders answer it."""
-        found = _acted(act, self.match)
-        while _acted(lambda match: answered(match, self.private.standing), self.match):
+        found = act(self.match)
+        while answered(self.match, self.private.standing):
             self.members.answered_by_orders(self.match.entries)
         return found
 
-    async def _tell_all(self, known: int, wish: Wish | None) -> None:
+    def _tell_all(self, turn: Turn) -> None:
         """Tells everybody what has happened: new entries or a wish, and changes beside the game."""
-        if self.match.entries > known:
-            await asyncio.to_thread(self.members.went_on)
-            await self._tell_entries(known)
-        elif self.match.wish != wish:
-            self._tell_wish(wish)
+        for entry in turn.told:
+            for listener, worded in zip(turn.listeners, entry, strict=True):
+                listener.entry(worded)
+        if self.match.entries == turn.known and self.match.wish != turn.wish:
+            self._tell_wish(turn.wish)
         self._tell_members()
         self._set_alarm()
 
@@ -192,19 +270,8 @@ class LiveMatch:
         self._rings = 0.0
         try:
             await self.do(lambda _: self.members.tick())
-        except Exception:
-            LOG.exception("match %s: the clocks stand still until somebody acts", self.name)
-
-    async def _tell_entries(self, known: int) -> None:
-        """Tells each seat the new entries as it may see them; they end every wish."""
-        seats = {listener.seat for listener in self.listeners}
-        for n in range(known + 1, self.match.entries + 1):
-            told = await asyncio.to_thread(self._views, n, seats)
-            for listener in self.listeners:
-                listener.entry(told[listener.seat])
-
-    def _views(self, n: int, seats: set[str]) -> dict[str, SeenEntry]:
-        return {seat: self.match.entry_for(n, seat) for seat in seats}
+        except Exception as error:
+            complain(LOG, f"match {self.name}: the clocks stand still until somebody acts", error)
 
     def _tell_wish(self, before: Wish | None) -> None:
         now = self.match.wish
@@ -230,8 +297,8 @@ class LiveMatch:
         try:
             while await self._bot_answers():
                 pass
-        except Exception:
-            LOG.exception("match %s: a player of the computer stands still until somebody acts", self.name)
+        except Exception as error:
+            complain(LOG, f"match {self.name}: a player of the computer stands still until somebody acts", error)
 
     async def _bot_answers(self) -> bool:
         """One order of one computer player; False if none is asked."""
@@ -243,7 +310,7 @@ class LiveMatch:
             raw = await self._thinker.think(thought)
         except Lost:
             raw = b""
-        plain = await self._do(lambda match: _bot_gives(match, n, thought, raw), None)
+        plain = await self._do(lambda match: _bot_gives(match, n, thought, raw), None, together=True)
         if plain:
             LOG.warning("match %s: the player of %s failed; a plain order was given", self.name, thought.seat)
             for listener in self.listeners:
@@ -254,30 +321,28 @@ class LiveMatch:
         async with self._lock:
             match = self.match
             seat = next(iter(match.due), None)
-            return None if seat is None else (match.entries, _thought_of(match, seat))
+            if seat is None:
+                return None
+            return match.entries, await self.crew.run(_thought_of, match, seat, self.private.by or self.name)
 
-    def close(self) -> None:
-        """Stops the computer players and keeps the clocks as they stand."""
+    def stop(self) -> None:
+        """Stops the computer players and the clocks."""
         self._closed = True
         for task in (self._bots, self._alarm):
             if task:
                 task.cancel()
+
+    def close(self) -> None:
+        """Stops everything and keeps the clocks as they stand."""
+        self.stop()
         self.members.close()
 
 
-def _acted(act: Callable[[Match], Found], match: Match) -> Found:
-    """A StopIteration cannot be raised into a task, which would wait for ever."""
-    try:
-        return act(match)
-    except StopIteration as error:
-        raise RuntimeError("something was looked for in vain") from error
-
-
-def _thought_of(match: Match, seat: str) -> Thought:
+def _thought_of(match: Match, seat: str, whose: str) -> Thought:
     header = match.game.header
     view = canonical(match.view(seat))
     tables = bytes(header.tables)
-    return Thought(header.ruleset, header.version, tables, match.player(seat), seat, view, secrets.randbits(32))
+    return Thought(header.ruleset, header.version, tables, match.player(seat), seat, view, secrets.randbits(32), whose)
 
 
 def _bot_gives(match: Match, n: int, thought: Thought, raw: bytes) -> bool:

@@ -1,22 +1,22 @@
 """One running match: the player of each seat, what each seat may see, and how it goes on. No clock, no network."""
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from functools import partial
 from typing import Any, Literal, TypeAlias
 
 from msgspec import Raw, Struct
 
 from sandtable.kernel import history
-from sandtable.kernel.awaiting import Choice, Outcome, Over
+from sandtable.kernel.awaiting import Awaiting, Choice, Outcome
 from sandtable.kernel.chain import canonical, head_code
-from sandtable.kernel.codec import codec
 from sandtable.kernel.dice import Faces, Throw
-from sandtable.kernel.entry import Entry, Ordered, Undone, event_place, sealed_in
+from sandtable.kernel.entry import FAIR, PLAYER, Entry, Undone, event_place, sealed_in
 from sandtable.kernel.game import Game, Refused
 from sandtable.kernel.options import Options
-from sandtable.kernel.redact import redacted, redacted_lines
+from sandtable.kernel.redact import redacted, redacted_after, redacted_lines
 from sandtable.kernel.refusal import Refusal
-from sandtable.kernel.retell import Moment, moments
+from sandtable.kernel.retell import Moment
 from sandtable.kernel.ruleset import Ruleset
 from sandtable.match.preview import Preview, preview
 from sandtable.match.table import accepted
@@ -44,10 +44,10 @@ class Stale(Struct, frozen=True):
 
 
 class Wish(Struct, frozen=True):
-    """A seat would like to go back to an entry or to agree on a draw; `agreed` have agreed so far."""
+    """A seat would like to go back to an entry, to agree on a draw, or to close the game; `agreed` have agreed."""
 
     seat: str
-    kind: Literal["undo", "draw"]
+    kind: Literal["undo", "draw", "close"]
     to: int = 0
     agreed: tuple[str, ...] = ()
     declined: str = ""
@@ -71,11 +71,17 @@ class SeenEntry(Struct, frozen=True):
     throws: tuple[tuple[Throw, Faces], ...]
     events: tuple[Raw, ...]
     after: Any
-    awaits: Choice | Over
+    awaits: Awaiting
+    asked: tuple[str, ...]
+    """The seats that may answer or throw."""
+
     free: int
     head: str
     to: int = 0
     """The entry that an undo goes back to."""
+
+    h: str = ""
+    """Its hash."""
 
 
 class Match:
@@ -101,7 +107,6 @@ class Match:
         self.declined_by = ""
         self._keep = keep
         self._keep_wish = keep_wish
-        self._moments: dict[int, tuple[Moment, ...]] = {}
 
     # Players
 
@@ -130,16 +135,30 @@ class Match:
         return BYSTANDER if seat in self.out else self.players[seat]
 
     @property
+    def asked(self) -> tuple[str, ...]:
+        """The seats that may answer now, or throw dice that are typed in."""
+        return self._asked(self.awaits)
+
+    def _asked(self, awaited: Awaiting) -> tuple[str, ...]:
+        """A seat throws its own dice if a person plays it; all other dice may be thrown by any person."""
+        if isinstance(awaited, Throw):
+            return (awaited.seat,) if awaited.seat in self.people else self.people
+        return awaited.seats if isinstance(awaited, Choice) else ()
+
+    @property
     def due(self) -> tuple[str, ...]:
         """The seats of computer players that are asked."""
-        awaited = self.awaits
-        asked = awaited.seats if isinstance(awaited, Choice) else ()
-        return tuple(seat for seat in asked if self.player(seat) not in (PERSON, OPEN))
+        return tuple(seat for seat in self.asked if self.player(seat) not in (PERSON, OPEN))
 
     @property
     def waiting(self) -> tuple[str, ...]:
-        """The seats that nobody has taken yet; the game begins when there are none."""
+        """The seats whose nonces are missing; the game begins when there are none."""
         return tuple(seat for seat in self.seats if seat not in self.game.nonces)
+
+    @property
+    def open(self) -> tuple[str, ...]:
+        """The seats that nobody has taken yet."""
+        return tuple(seat for seat in self.seats if self.players[seat] == OPEN)
 
     @property
     def hides(self) -> bool:
@@ -148,8 +167,8 @@ class Match:
 
     @property
     def closes(self) -> bool:
-        """The game is closed as soon as it is over."""
-        return True
+        """The game is closed as soon as it is over. Dice that were typed in may still be corrected."""
+        return self.game.header.dice == FAIR or self.game.ended is not None
 
     # Looking
 
@@ -158,8 +177,17 @@ class Match:
         return len(self.game.entries)
 
     @property
-    def awaits(self) -> Choice | Over:
-        """What the match waits for: orders, or nothing after its end."""
+    def standing(self) -> tuple[int, ...]:
+        """The entries that stand, in their order; those that were taken back do not."""
+        found, n = [], self.game.stands[-1].number
+        while n:
+            found.append(n)
+            n = self.game.stands[n].before
+        return tuple(reversed(found))
+
+    @property
+    def awaits(self) -> Awaiting:
+        """What the match waits for: orders, dice that people type in, or nothing after its end."""
         return self._awaits(self.entries)
 
     @property
@@ -185,15 +213,32 @@ class Match:
             return Preview((Refusal("ST 6", "refused-not-begun"),))
         return preview(self.game.ruleset, self.game.state, seat, order)
 
+    def position(self) -> "Match":
+        """The match as it stands, only for looking: it stays as it is while the match goes on."""
+        found = copy(self)
+        found.game, found.players = self.game.still(), dict(self.players)
+        return found
+
     def file(self, seat: str) -> list[bytes]:
         """The game file of a seat; the whole one once the game is closed."""
         return self.game.lines if self.game.closed else redacted_lines(self.game, seat)
 
+    def file_after(self, seat: str, since: int) -> list[bytes]:
+        """The lines of that file that follow an entry."""
+        if self.game.closed:
+            return [canonical(entry) for entry in self.game.entries[since:]]
+        return redacted_after(self.game, seat, since)
+
     def entry_for(self, n: int, seat: str) -> SeenEntry:
-        """An entry as the seat may see it, with the match as it stood then."""
+        """An entry as the seat may see it, with the match as it stood then; 0 is before the first one."""
         game = self.game
-        entry = game.entries[n - 1]
-        if not game.closed:
+        if not n:
+            begin = self._awaits(0)
+            return SeenEntry(
+                0, "", "", (), (), self.view(seat, 0), begin, self._asked(begin), 0, head_code(game.header.h)
+            )
+        entry, awaited = game.entries[n - 1], self._awaits(n)
+        if entry.open and not game.closed:
             entry = redacted(game.ruleset, game.states[n], entry, seat)
         shown = (
             entry.open[place].value if (place := event_place(i)) in entry.open else raw
@@ -206,19 +251,25 @@ class Match:
             self.throws(n),
             tuple(raw for raw in shown if sealed_in(raw) is None),
             self.view(seat, n),
-            self._awaits(n),
+            awaited,
+            self._asked(awaited),
             self._free(n, seat),
             head_code(entry.h),
             entry.answer.to if isinstance(entry.answer, Undone) else 0,
+            entry.h,
         )
+
+    def head(self, n: int) -> str:
+        """The hash of an entry; 0 is the header."""
+        return self.game.entries[n - 1].h if n else self.game.header.h
 
     def throws(self, n: int) -> tuple[tuple[Throw, Faces], ...]:
         """The throws of an entry, with their reasons and faces."""
-        return tuple((moment.throw, moment.faces) for moment in self._moments_of(n) if moment.throw)
+        return tuple((moment.throw, moment.faces) for moment in self.game.moments(n) if moment.throw)
 
     def moments(self, n: int, seat: str) -> tuple[Moment, ...]:
         """What happened in an entry, throw by throw, as the seat may see it."""
-        found, game = self._moments_of(n), self.game
+        found, game = self.game.moments(n), self.game
         if game.closed or not self.hides:
             return found
         after, view = game.states[n], partial(game.ruleset.view, seat=seat)
@@ -234,38 +285,33 @@ class Match:
     def hid(self, n: int, seat: str) -> bool:
         """Something that happened in an entry was hidden from the seat when it was made."""
         sees, after = self.game.ruleset.sees, self.game.states[n]
-        return self.hides and any(not sees(after, seat, event) for each in self._moments_of(n) for event in each.events)
+        return self.hides and any(
+            not sees(after, seat, event) for each in self.game.moments(n) for event in each.events
+        )
 
-    def _moments_of(self, n: int) -> tuple[Moment, ...]:
-        if n not in self._moments:
-            self._moments[n] = tuple(moments(self.game.ruleset, self.game.entries[n - 1], self.game.states[n - 1]))
-        return self._moments[n]
-
-    def _awaits(self, n: int) -> Choice | Over:
-        awaited = self.game.past(n).awaits
-        assert not isinstance(awaited, Throw), "a match throws its own dice"
-        return awaited
+    def _awaits(self, n: int) -> Awaiting:
+        return self.game.past(n).awaits
 
     def _free(self, n: int, seat: str) -> int:
         """The last entry that the seat may not take back freely: it binds, or it is another person's answer."""
-        past = self.game.past(n)
-        theirs = (each for each in history.live(past) if self._theirs(past.entries[each - 1], seat))
-        return max(history.free_limit(past), next(theirs, 0))
-
-    def _theirs(self, entry: Entry, seat: str) -> bool:
-        answer = entry.answer
-        return isinstance(answer, Ordered) and answer.seat != seat and answer.seat in self.holders
+        stand, holders = self.game.stands[n], self.holders
+        theirs = (given for other, given in stand.given.items() if other != seat and other in holders)
+        return max(stand.limit, max(theirs, default=0))
 
     # Playing
 
     def join(self, seat: str, nonce: str) -> Answered:
-        """A seat is taken; with the last one the match begins."""
+        """The player of a seat adds a nonce; with the last one the match begins. The first nonce of a seat counts."""
+        if seat not in self.waiting:
+            return None
+        return self._kept(lambda: self._joined(self.game.join(seat, nonce, PLAYER)))
 
-        def joined() -> Entry | Refused:
-            found = self.game.join(seat, nonce)
-            return found if isinstance(found, Refused) or self.waiting else self.game.begin()
+    def fill(self, seat: str) -> Answered:
+        """The computer takes a seat; with the last one the match begins."""
+        return self._kept(lambda: self._joined(self.game.join_derived(seat)))
 
-        return self._kept(joined)
+    def _joined(self, found: Entry | Refused) -> Entry | Refused:
+        return found if isinstance(found, Refused) or self.waiting else self.game.begin()
 
     def begin(self) -> None:
         """Everybody has a seat: the match begins."""
@@ -287,6 +333,23 @@ class Match:
             if (found := self.give(seat, order)) is not None:
                 return found
         return None
+
+    def roll(self, seat: str, faces: Faces, at: int | None = None) -> Answered:
+        """A seat types in the dice that the match waits for, having seen the entries up to `at`."""
+        if stale := self.stale(at):
+            return stale
+        awaited = self.awaits
+        if isinstance(awaited, Throw) and seat not in self._asked(awaited):
+            return Refused((Refusal("ST 3", "refused-not-asked", {"seat": seat, "asked": awaited.seat}),))
+        return self._kept(lambda: self.game.roll(faces))
+
+    def conclude(self, seat: str) -> Answered:
+        """A seat closes a game that is over, or asks the other people for leave: everything typed is right."""
+        if self.wish and self.wish.kind == "close" and self.wish.seat != seat:
+            return self.consent(seat, granted=True)
+        if seat not in self.people or self.game.closed or not self.outcome:
+            return Refused((Refusal("ST 8", "refused-close"),))
+        return self._wished(Wish(seat, "close"))
 
     def resign(self, seat: str) -> Answered:
         """A seat gives up; if at least two others are left, they play on."""
@@ -344,18 +407,20 @@ class Match:
         """The wish waits for people or comes true."""
         if self.wish and self.wish.seat != wish.seat:
             return NoWish()
-        missing = [seat for seat in self.holders if seat != wish.seat and seat not in wish.agreed]
-        if missing:
+        asked = self.people if wish.kind == "close" else self.holders
+        if any(seat != wish.seat and seat not in wish.agreed for seat in asked):
             self._wishes(wish)
             return None
         others = tuple(seat for seat in self.seats if seat != wish.seat)
         if wish.kind == "undo":
             return self._kept(lambda: self.game.undo(wish.seat, wish.to, others))
+        if wish.kind == "close":
+            return self._kept(self.game.close)
         return self._kept(lambda: self.game.draw(tuple(seat for seat in self.seats if seat not in self.out)))
 
     def _kept(self, act: Callable[[], Entry | Refused]) -> Answered:
         """Keeps new entries before anybody hears of them; if they cannot be kept, they have not happened."""
-        game, known, thrown, nonces = self.game, self.entries, self.game.throws, dict(self.game.nonces)
+        game, known = self.game, self.entries
         try:
             found = act()
             if isinstance(found, Refused):
@@ -364,13 +429,7 @@ class Match:
                 accepted(game.close())
             self._keep(known + 1, [canonical(entry) for entry in game.entries[known:]])
         except BaseException:
-            del game.entries[known:], game.states[known + 1 :]
-            game.throws, game.nonces = thrown, nonces
+            game.forget(known)
             raise
         self.wish = None
         return None
-
-
-def order_read(match: Match, raw: bytes | Raw) -> Any:
-    """An order of the match's game. Raises msgspec.ValidationError."""
-    return codec(match.game.ruleset).order(raw)

@@ -2,19 +2,21 @@
 
 import logging
 from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 from msgspec import Struct
 
 from sandtable.kernel.entry import Ordered, Undone
 from sandtable.match.errors import NotPossible
 from sandtable.match.hours import Hours
-from sandtable.match.keeping import Away, Post, Proposal, Record
+from sandtable.match.keeping import Away, Post, Private, Proposal, Record, Rematch
 from sandtable.match.match import NOBODY, PERSON, Match
 from sandtable.match.pace import Clock, Pace
+from sandtable.match.rematch import Rematching
 from sandtable.match.seating import Seating, settled
-from sandtable.match.standing_orders import StandingOrders
+from sandtable.match.standing_orders import Left, standing_orders
 from sandtable.match.talk import Said, Talk
-from sandtable.match.timing import Timing
+from sandtable.match.timing import Timing, TimingMemo
 from sandtable.store.errors import StoreClosed, StoreError, UnknownGame
 
 LOG = logging.getLogger("sandtable.match")
@@ -56,6 +58,22 @@ class Around(Struct, frozen=True):
     pace: Pace
     clock: Clock
     proposal: Proposal | None
+    title: dict[str, str] = {}
+    """What the match is called in every language."""
+
+    rematch: Rematch | None = None
+
+
+class Memo(NamedTuple):
+    """What follows from the entries so far."""
+
+    private: Private
+    timing: TimingMemo
+    known: int
+    asked: tuple[str, ...]
+    out: tuple[str, ...]
+    moved: float
+    changed: bool
 
 
 class Members:
@@ -68,6 +86,7 @@ class Members:
         self.seating = Seating(match, record)
         self.timing = Timing(match, record, hours)
         self.talk = Talk(record, hours)
+        self.rematching = Rematching(match, record, self.seating)
         self.news: list[Said] = []
         """Lines of talk that nobody has heard yet."""
 
@@ -132,7 +151,15 @@ class Members:
         watching = self._there.get(NOBODY, 0)
         timing = self.timing
         return Around(
-            tuple(seats), self.seating.owner, watching, private.listed, timing.pace, timing.now, timing.proposal
+            tuple(seats),
+            self.seating.owner,
+            watching,
+            private.listed,
+            timing.pace,
+            timing.now,
+            timing.proposal,
+            dict(private.called),
+            private.rematch,
         )
 
     def _claim(self, seat: str) -> float | None:
@@ -161,6 +188,14 @@ class Members:
         self.changed = True
         return seat, token
 
+    def join(self, nonces: Mapping[str, str]) -> dict[str, str]:
+        """The players of seats add nonces; returns those that count, which are the first of each seat."""
+        for seat, nonce in nonces.items():
+            if self._match.players[seat] == PERSON:
+                self._match.join(seat, nonce)
+        self.changed = True
+        return {seat: found for seat, found in self._match.game.nonces.items() if seat in nonces}
+
     def stand_in(self, by: str, seat: str, player: str) -> None:
         """The computer plays a seat: one's own, one that nobody has taken, or one that was left too long ago.
 
@@ -183,7 +218,7 @@ class Members:
 
     def _free(self, seat: str) -> bool:
         """Nobody has ever taken the seat."""
-        return seat in self._match.waiting or (seat in self._match.seats and not self.seating.held(seat))
+        return seat in self._match.open or (seat in self._match.seats and not self.seating.held(seat))
 
     def take_back(self, seat: str) -> None:
         """A person takes a seat back from the computer."""
@@ -200,17 +235,19 @@ class Members:
     def _tell(self, key: str, seat: str) -> None:
         try:
             self.news.append(self.talk.tell(key, seat=seat))
-        except StoreError:
-            LOG.exception("match %s: what is told could not be kept", self.record.name)
+        except StoreError as error:
+            LOG.error("match %s: what is told could not be kept: %s", self.record.name, error)
 
     def hear_by_mail(self, seat: str, address: str, lang: str) -> None:
         """Sets the address at which a seat hears that it is asked; none without an address."""
         others = {each: post for each, post in self.record.private.post.items() if each != seat}
         self.record.change(post=others | {seat: Post(address, lang)} if address else others)
 
-    def leave_orders(self, seat: str, standing: StandingOrders) -> None:
-        """Sets the standing orders of a seat."""
-        self.record.change(standing=self.record.private.standing | {seat: standing})
+    def leave_orders(self, seat: str, left: Left) -> None:
+        """Sets the standing orders of a seat. Raises NotPossible."""
+        if standing_orders(self._match.game.ruleset.name, left) is None:
+            raise NotPossible("fault-no-standing")
+        self.record.change(standing=self.record.private.standing | {seat: dict(left)})
 
     def answered_by_orders(self, entry: int) -> None:
         """Notes that an entry was given by standing orders."""
@@ -233,6 +270,19 @@ class Members:
         if timed or self._match.game.closed or now - self.record.private.changed >= SELDOM:
             here = {seat: self._match.entries for seat in self._match.seats if self.present(seat)}
             self._noted(clock=self.timing.clock, changed=now, seen=self.record.private.seen | here)
+
+    def memo(self) -> Memo:
+        """All that follows from the entries, to be put back if they cannot be kept."""
+        return Memo(
+            self.record.private, self.timing.memo, self._known, self._asked, self._out, self.moved, self.changed
+        )
+
+    def put_back(self, memo: Memo) -> None:
+        """What has happened since has not happened."""
+        self.record.put(memo.private)
+        self.timing.memo = memo.timing
+        self._known, self._asked, self._out = memo.known, memo.asked, memo.out
+        self.moved, self.changed, self.called = memo.moved, memo.changed, []
 
     def _back_again(self) -> None:
         """A seat that is back in the game after an undo gets time enough for a move."""
@@ -277,5 +327,5 @@ class Members:
             self.record.change(**fields)
         except (StoreClosed, UnknownGame):
             return
-        except StoreError:
-            LOG.exception("match %s: something beside the game could not be kept", self.record.name)
+        except StoreError as error:
+            LOG.error("match %s: something beside the game could not be kept: %s", self.record.name, error)

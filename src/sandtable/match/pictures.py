@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from sandtable.match.course import Course
 
 Form: TypeAlias = Literal["svg", "png", "gif"]
+LookName: TypeAlias = Literal["counters", "miniatures"]
 
 NARROWEST, WIDEST = 200, 4000
 STILL, FILM = 1200, 800
@@ -31,9 +32,12 @@ def picture(
     at: int | None = None,
     dark: bool,
     command: bool = False,
+    look: LookName = "counters",
 ) -> bytes:
     """The table after an entry, or at the end; a film shows everything before it. `command`: that of generals too."""
+    from sandtable.library.figures import drawn_figures
     from sandtable.library.symbols import symbols
+    from sandtable.picture.figures import figures_from
     from sandtable.picture.gif import gif
     from sandtable.picture.palette import DARK, LIGHT
     from sandtable.picture.png import png
@@ -42,7 +46,9 @@ def picture(
     assert drawing, "only games that can be drawn are asked for"
     states = course.states if at is None else course.states[: at + 1]
     wide, palette = width or (FILM if form == "gif" else STILL), DARK if dark else LIGHT
-    painter = drawing.painter(course.ruleset, say, symbols(), title(say, course), wide, palette, command=command)
+    given = (course.ruleset, say, symbols(), title(say, course), wide, palette)
+    figures = {"figures": figures_from(drawn_figures())} if drawing.miniatures and look == "miniatures" else {}
+    painter = drawing.painter(*given, command=command, **figures)
     if form == "gif":
         drawn = (painter.draw(state) for state in drawing.worth_showing(states))
         return gif((png(each.svg, each.width, each.height) for each in drawn), painter.palette.telling)

@@ -5,7 +5,6 @@ from collections.abc import Collection, Mapping
 from sandtable.match.errors import NotPossible
 from sandtable.match.keeping import Away, Private, Record, hashed, new_token
 from sandtable.match.match import NOBODY, OPEN, PERSON, Match
-from sandtable.players.chance import fresh
 from sandtable.players.roster import CAPTAIN, RECRUIT, players_of
 
 KEYS = 16
@@ -26,11 +25,22 @@ def seats_of(private: Private) -> dict[str, str]:
 
 
 def open_seats(private: Private, waiting: Collection[str]) -> tuple[str, ...]:
-    """The seats that a person may still take: empty ones, and computer seats with an invitation."""
+    """The seats that a person may still take: empty ones, and computer seats with an invitation.
+
+    A seat for which there is still an invitation was not taken: nobody knows the token that was made for it.
+    """
     invited = private.invitations.values()
     return tuple(
-        seat for seat, player in private.players.items() if seat in waiting or (seat in invited and player != PERSON)
+        seat
+        for seat, player in private.players.items()
+        if player == OPEN or (seat in invited and (player != PERSON or seat in waiting))
     )
+
+
+def without(private: Private, seats: Collection[str]) -> dict[str, dict[str, str]]:
+    """The tokens of a match when nobody holds these seats any more."""
+    tokens = {seat: token for seat, token in private.tokens.items() if seat not in seats}
+    return {"tokens": tokens, "keys": {token: seat for token, seat in private.keys.items() if seat not in seats}}
 
 
 def named(name: str) -> str:
@@ -92,9 +102,9 @@ class Seating:
         """A token that lets anybody watch. Raises NotPossible."""
         if by not in self._match.seats:
             raise NotPossible("fault-watching")
-        return self._key(NOBODY)
+        return self.key(NOBODY)
 
-    def _key(self, seat: str) -> str:
+    def key(self, seat: str) -> str:
         """A further token for a seat. Raises NotPossible."""
         if list(self._private.keys.values()).count(seat) >= KEYS:
             raise NotPossible("fault-too-many", most=KEYS)
@@ -106,7 +116,7 @@ class Seating:
         """A person comes by an invitation or a pass; returns the seat and a token. Raises NotPossible."""
         by = hashed(token)
         if (seat := self._private.passes.get(by)) is not None:
-            key = self._key(seat)
+            key = self.key(seat)
             self._record.change(passes=_without(self._private.passes, by))
             return seat, key
         if (seat := self._private.invitations.get(by)) is None:
@@ -120,7 +130,7 @@ class Seating:
         return self._sit(seat, name)
 
     def _sit(self, seat: str, name: str) -> str:
-        """The token is kept before the seat is taken, and the invitation is used up last.
+        """The token is kept first, and the invitation is used up last; the game waits for the nonce of its holder.
 
         So a crash in between leaves a valid invitation, and never a seat that nobody can play.
         """
@@ -130,8 +140,6 @@ class Seating:
         token = new_token()
         keys = self._private.keys | {hashed(token): seat}
         self._record.change(players=players, keys=keys, names=self._private.names | {seat: named(name)})
-        if seat in self._match.waiting:
-            self._match.join(seat, fresh([seat]).nonces[seat])
         self._match.players = players
         invitations = {each: other for each, other in self._private.invitations.items() if other != seat}
         self._record.change(invitations=invitations)
@@ -148,7 +156,7 @@ class Seating:
         self._record.change(players=players, invitations=invitations)
         self._match.players = players
         if seat in self._match.waiting:
-            self._match.join(seat, fresh([seat]).nonces[seat])
+            self._match.fill(seat)
 
     def hand_over(self, seat: str, player: str, why: Away) -> None:
         """The computer stands in for a person. Raises NotPossible."""

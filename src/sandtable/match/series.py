@@ -23,7 +23,7 @@ from sandtable.kernel.memory import collect_rarely
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.kernel.source import Recording
 from sandtable.library.sand import read_sand, write_sand
-from sandtable.match.table import play_out, seated
+from sandtable.match.table import OrderRefused, play_out, seated
 from sandtable.players.chance import from_seed, seeded
 from sandtable.players.roster import player
 
@@ -60,6 +60,14 @@ class OtherSeries(Exception):  # noqa: N818
     """A file of this name holds another game, or this folder a series of other players."""
 
 
+class BrokenPlayer(Exception):  # noqa: N818
+    """A player of a bout gave an order that the rules forbid. What was played until then is in the bout's file."""
+
+    def __init__(self, bout: Bout, refused: OrderRefused) -> None:
+        self.bout, self.refused = bout, refused
+        super().__init__(bout, refused)
+
+
 def note_players(folder: Path, bouts: Iterable[Bout]) -> None:
     """Keeps the names of the players beside the games, whose files do not have them. Raises OtherSeries, OSError."""
     ours = list(dict.fromkeys(bout.players for bout in bouts))
@@ -84,7 +92,7 @@ def ruleset_of(name: str, tables: bytes = b"") -> AnyRuleset:
 
 
 def play_bout(bout: Bout) -> Played:
-    """Plays the bout, or reads it if its file is there already. Raises OtherSeries, OSError."""
+    """Plays the bout, or reads it if its file is there already. Raises OtherSeries, BrokenPlayer, OSError."""
     ruleset = ruleset_of(bout.ruleset, bout.tables)
     game = _kept(bout, ruleset) or _play(bout, ruleset)
     outcome = ruleset.outcome(game.state)
@@ -95,10 +103,18 @@ def play_bout(bout: Bout) -> Played:
 def _play(bout: Bout, ruleset: AnyRuleset) -> Game:
     scenario = codec(ruleset).scenario(bout.scenario)
     game = seated(ruleset, scenario, from_seed(bout.seed, [seat for seat, _ in bout.players]))
-    play_out(game, _together(bout, ruleset), seeded(bout.seed))
+    try:
+        play_out(game, _together(bout, ruleset), seeded(bout.seed))
+    except OrderRefused as refused:
+        _keep(bout, game)
+        raise BrokenPlayer(bout, refused) from refused
+    _keep(bout, game)
+    return game
+
+
+def _keep(bout: Bout, game: Game) -> None:
     if bout.file:
         write_sand(Path(bout.file), game.lines)
-    return game
 
 
 def _together(bout: Bout, ruleset: AnyRuleset) -> Decide:

@@ -3,7 +3,9 @@
 import msgspec
 from msgspec import Struct
 
-from sandtable.kernel.awaiting import Choice, Outcome
+from sandtable.kernel.awaiting import Outcome, Over
+from sandtable.library.words import LANGUAGES, words
+from sandtable.match.faces import package_of
 from sandtable.match.match import Match
 
 
@@ -20,14 +22,25 @@ class Summary(Struct, frozen=True, omit_defaults=True):
     out: tuple[str, ...] = ()
     """The seats that are out of the game."""
 
+    verdict: dict[str, str] = {}
+    """How it ended, in the words of the game, in every language."""
+
 
 def summary_of(match: Match) -> Summary:
     """Where a match stands."""
-    awaited = match.awaits
-    turn = int(getattr(match.game.state, "turn", 0))
-    if isinstance(awaited, Choice):
-        return Summary(turn, awaited.seats, match.waiting, out=match.out)
-    return Summary(turn, outcome=awaited.outcome, closed=match.game.closed)
+    awaited, state = match.awaits, match.game.state
+    turn = int(getattr(state, "turn", getattr(state, "round", 0)))
+    if isinstance(awaited, Over):
+        return Summary(turn, outcome=awaited.outcome, closed=match.game.closed, verdict=_verdict(match))
+    return Summary(turn, match.asked, match.waiting, out=match.out)
+
+
+def _verdict(match: Match) -> dict[str, str]:
+    """How a game ended by its rules, where the game has words for it."""
+    found = package_of(match.game.ruleset.name)
+    if found is None or found.telling.verdict is None or match.game.ended:
+        return {}
+    return {language: found.telling.verdict(words(language), match.game.state) for language in LANGUAGES}
 
 
 def summed_up(match: Match) -> bytes:
@@ -39,5 +52,5 @@ def read_summary(line: bytes) -> Summary | None:
     """A kept summary; None if there is none or it was written differently."""
     try:
         return msgspec.json.decode(line, type=Summary)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeDecodeError):
         return None

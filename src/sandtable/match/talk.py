@@ -9,6 +9,7 @@ from msgspec import Struct
 from sandtable.match.errors import NotPossible
 from sandtable.match.hours import Hours
 from sandtable.match.keeping import Record
+from sandtable.match.notes import noted
 
 TALK, REPORTS = "talk", "reports"
 LONGEST = 500
@@ -46,8 +47,7 @@ class Talk:
         self._record = record
         self._hours = hours
         self._lately: dict[str, deque[float]] = {}
-        kept = record.store.notes(record.name, TALK)
-        self.lines = [msgspec.json.decode(line, type=Said) for line in kept]
+        self.lines = [said for _, said in noted(record.store, record.name, TALK, Said)]
 
     def heard_by(self, seat: str) -> tuple[Said, ...]:
         """The last lines, without seats that this seat has muted."""
@@ -88,7 +88,7 @@ class Talk:
         self._record.store.note(self._record.name, REPORTS, msgspec.json.encode(reported))
 
     def _kept(self, **fields: Any) -> Said:
-        said = Said(len(self.lines) + 1, self._hours.now(), **fields)
+        said = Said(self.lines[-1].n + 1 if self.lines else 1, self._hours.now(), **fields)
         self._record.store.note(self._record.name, TALK, msgspec.json.encode(said))
         self.lines.append(said)
         return said

@@ -2,12 +2,9 @@
 
 import asyncio
 import os
-import signal
+import sys
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from functools import lru_cache
-from multiprocessing import get_context, parent_process
-from threading import Thread
 from typing import Protocol
 
 from msgspec import Struct
@@ -15,13 +12,16 @@ from msgspec import Struct
 from sandtable.games import ruleset_of
 from sandtable.kernel.chain import canonical
 from sandtable.kernel.codec import codec
-from sandtable.kernel.memory import collect_rarely
 from sandtable.kernel.ruleset import AnyRuleset
+from sandtable.match.turns import Turns
+from sandtable.match.worker import Bounds, Deadline, Worker
 from sandtable.players.roster import player
 
 SECONDS = 120.0
 ATTEMPTS = 2
 MOST = 4
+BOUNDS = Bounds(memory=1024, nice=3)
+"""A computer player yields to the people who play."""
 
 
 class Thought(Struct, frozen=True):
@@ -34,6 +34,8 @@ class Thought(Struct, frozen=True):
     seat: str
     view: bytes
     seed: int
+    whose: str = ""
+    """Who made the match: players of several people think in turn."""
 
 
 class Thinker(Protocol):
@@ -84,71 +86,21 @@ class Workers:
     """
 
     def __init__(self, number: int = 0, seconds: float = SECONDS, work: Callable[[Thought], bytes] = think) -> None:
-        self._seconds = seconds
+        self._deadline = Deadline(0.0, seconds)
         self._work = work
-        self._free: asyncio.Queue[_Worker] = asyncio.Queue()
-        self._all = [_Worker() for _ in range(number or max(1, min(MOST, (os.cpu_count() or 1) - 1)))]
-        for worker in self._all:
-            self._free.put_nowait(worker)
+        number = number or max(1, min(MOST, (os.cpu_count() or 1) - 1))
+        self._all = [Worker(BOUNDS) for _ in range(number)]
+        self.turns = Turns(self._all, sys.maxsize, sys.maxsize)
 
     async def think(self, thought: Thought) -> bytes:
-        worker = await self._free.get()
-        try:
+        async with self.turns.turn(thought.whose) as worker:
             for _ in range(ATTEMPTS):
                 try:
-                    return await asyncio.wait_for(worker.run(self._work, thought), self._seconds)
+                    return await worker.run(self._deadline, self._work, thought)
                 except Exception:
                     worker.end()
             raise Lost(thought.seat)
-        finally:
-            self._free.put_nowait(worker)
 
     def close(self) -> None:
         for worker in self._all:
-            worker.end()
-
-
-class _Worker:
-    """One process, started when it is first needed."""
-
-    def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
-        self._pid = 0
-
-    async def run(self, work: Callable[[Thought], bytes], thought: Thought) -> bytes:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, get_context("spawn"), _follow)
-            self._pid = await asyncio.wrap_future(self._pool.submit(os.getpid))
-        return await asyncio.wrap_future(self._pool.submit(work, thought))
-
-    def end(self) -> None:
-        """Ends the process, whatever it is doing."""
-        pool, self._pool = self._pool, None
-        if pool is None:
-            return
-        if self._pid:
-            with_no_trace(self._pid)
-        self._pid = 0
-        pool.shutdown(wait=False, cancel_futures=True)
-
-
-def with_no_trace(pid: int) -> None:
-    """Kills a process of ours if it still lives."""
-    try:
-        os.kill(pid, getattr(signal, "SIGKILL", signal.SIGTERM))
-    except OSError:
-        return
-
-
-def _follow() -> None:
-    """A worker ends with its parent, however that ends, and leaves Ctrl-C to it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    collect_rarely()
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
+            worker.close()

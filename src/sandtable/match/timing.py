@@ -1,14 +1,17 @@
 """Timing: the clocks of one match, and how people agree on a pause or another pace."""
 
 from collections.abc import Iterable
+from typing import TypeAlias
 
-from sandtable.kernel.awaiting import Choice
+from sandtable.kernel.awaiting import Awaiting, Choice
 from sandtable.match import pace as paces
 from sandtable.match.errors import NotPossible
 from sandtable.match.hours import Hours
 from sandtable.match.keeping import Proposal, Record
 from sandtable.match.match import PERSON, Match
 from sandtable.match.pace import Clock, Pace
+
+TimingMemo: TypeAlias = tuple[Clock, Awaiting, bool]
 
 
 class Timing:
@@ -24,6 +27,15 @@ class Timing:
         self.clock = paces.woken(private.pace, clock, now)
         self._awaited, self._together = match.awaits, False
         self.went_on()
+
+    @property
+    def memo(self) -> TimingMemo:
+        """All that follows from the entries, to be put back if they cannot be kept."""
+        return self.clock, self._awaited, self._together
+
+    @memo.setter
+    def memo(self, memo: TimingMemo) -> None:
+        self.clock, self._awaited, self._together = memo
 
     @property
     def pace(self) -> Pace:
@@ -49,10 +61,8 @@ class Timing:
         return () if self.pace.kind == "free" else paces.out(self.clock, self._hours.now())
 
     def asked(self) -> tuple[str, ...]:
-        """The human seats that are asked."""
-        awaited = self._match.awaits
-        seats = awaited.seats if isinstance(awaited, Choice) else ()
-        return tuple(seat for seat in seats if self._match.player(seat) == PERSON)
+        """The human seats that are asked, or must throw."""
+        return tuple(seat for seat in self._match.asked if self._match.player(seat) == PERSON)
 
     def went_on(self, *, undone: bool = False, answered: Iterable[str] = ()) -> None:
         """There is a new entry or a new player: the time of the seats that are asked now runs.

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from sandtable.kernel.ruleset import Ruleset
 from sandtable.odds.spread import Spread
-from sandtable.odds.tree import Node, Policy, Tree, Until
+from sandtable.odds.tree import Node, Policy, TooMany, Tree, Until
 
 State = TypeVar("State", bound=Struct)
 
@@ -48,27 +48,43 @@ class Forecast(Generic[State]):
         self._spreads: dict[int, Spread[State]] = {}
         self._seats: tuple[str, ...] = ()
 
+    def __len__(self) -> int:
+        """How many states are remembered."""
+        return len(self.tree.nodes)
+
     def ends(self, start: State) -> Spread[State]:
-        """Every end with its chance."""
-        number = self.tree.grow(start)
+        """Every end with its chance. Raises TooMany."""
+        number = self._grown(start)
         if number not in self._spreads:
             order = self._solved(start, number)
             self._spreads[number] = self._spread(number, order)
         return self._spreads[number]
 
     def best(self, state: State) -> Any:
-        """The order that is best in a state whose choice the policy leaves open."""
-        number = self.tree.grow(state)
+        """The order that is best in a state whose choice the policy leaves open. Raises TooMany."""
+        number = self._grown(state)
         self._solved(state, number)
         return self._pick(number, self.tree.nodes[number])[0]
 
     def decisions(self, start: State) -> list[Decision]:
         """What was found best in each state that may be reached and where the policy leaves the choice open."""
-        number = self.tree.grow(start)
+        number = self._grown(start)
         order = self._solved(start, number)
         reached = set(self._masses(number, order))
         nodes = [(n, self.tree.nodes[n]) for n in reversed(order) if n in reached]
         return [Decision(node.state, node.seat, self._pick(n, node)[0]) for n, node in nodes if len(node.chosen) > 1]
+
+    def _grown(self, start: State) -> int:
+        """The number of a state's node. What was found from other states makes room for it. Raises TooMany."""
+        before = len(self)
+        try:
+            return self.tree.grow(start)
+        except TooMany:
+            for known in (self._values, self._picked, self._spreads):
+                known.clear()
+            if not before:
+                raise
+        return self.tree.grow(start)
 
     def _solved(self, start: State, number: int) -> list[int]:
         """The nodes from here on, each after those that follow from it, with its scale and its best choice."""

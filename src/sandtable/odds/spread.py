@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from fractions import Fraction
-from functools import lru_cache
 from math import gcd, lcm
 from types import MappingProxyType
 from typing import Any, Generic, TypeVar
 
 from sandtable.kernel.dice import Throw, counts
+from sandtable.kernel.remembered import remembered
 
 T = TypeVar("T", bound=Hashable)
 U = TypeVar("U", bound=Hashable)
@@ -82,7 +82,7 @@ class Spread(Generic[T]):
         return Fraction(sum(weight * value(outcome) for outcome, weight in self.items()), self.total)
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096, 100_000)
 def readings(throw: Throw) -> Spread[Any]:
     """Every reading of a throw with its chance."""
     return Spread(counts(throw))

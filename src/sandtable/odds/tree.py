@@ -34,6 +34,14 @@ class Open(Exception):  # noqa: N818
     """A choice is simultaneous or has a number to fill in, so there is no best order among finitely many."""
 
 
+class TooMany(Exception):  # noqa: N818
+    """More may follow from a state than can be counted in reasonable time and memory."""
+
+
+MOST = 40_000
+"""How many states are looked at; the greatest battle of the book whose odds are counted has seven thousand."""
+
+
 class Node(Struct):
     """A state, and the nodes that a throw leads to, by weight, or that a choice leads to, by order; none at the end."""
 
@@ -60,12 +68,24 @@ class Tree(Generic[State]):
         self._numbers: dict[State, int] = {}
 
     def grow(self, start: State) -> int:
-        """The number of a state's node, grown with everything that follows from it."""
+        """The number of a state's node, grown with everything that follows from it. Raises TooMany.
+
+        A tree that grows too large is cut down, and what was known of it is forgotten.
+        """
         number = self._number(start)
         while self._grown < len(self.nodes):
+            if len(self.nodes) > MOST:
+                self.cut()
+                raise TooMany
             self._expand(self.nodes[self._grown])
             self._grown += 1
         return number
+
+    def cut(self) -> None:
+        """Forgets everything."""
+        self.nodes.clear()
+        self._numbers.clear()
+        self._grown = 0
 
     def upwards(self, start: int) -> list[int]:
         """All nodes from here on, each after those that follow from it."""

@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from typing import TypeAlias
 from xml.sax.saxutils import escape, quoteattr
 
+from sandtable.kernel.signs import tamed
+
 Spot: TypeAlias = tuple[float, float]
 """A place on the picture: to the right and down, in its own pixels."""
 
@@ -37,7 +39,7 @@ def tag(name: str, *inner: str, **attributes: Attribute) -> str:
 
 def plain(words: str) -> str:
     """Words that are safe in the picture; characters that XML forbids are replaced."""
-    return escape("".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in words))
+    return escape(tamed(words))
 
 
 def title(words: str) -> str:

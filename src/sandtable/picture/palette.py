@@ -6,7 +6,7 @@ from msgspec import Struct
 class Livery(Struct, frozen=True):
     """The colours of a side. `hatch` is drawn over the card, so that sides differ without colour too.
 
-    `strong` is the side's colour outside the table.
+    `strong` is the side's colour outside the table; `coat` and `trim` are worn by its figures.
     """
 
     card: str
@@ -14,6 +14,8 @@ class Livery(Struct, frozen=True):
     edge: str
     hatch: str = ""
     strong: str = ""
+    coat: str = ""
+    trim: str = ""
 
 
 class Palette(Struct, frozen=True):
@@ -85,6 +87,12 @@ DAY = {
     "road-edge": "#9c8057",
     "name": "#5d4827",
     "name-edge": "#f3e7cb",
+    "meadow": "#cfc591",
+    "meadow-light": "#ddd0a0",
+    "meadow-dark": "#b9b47c",
+    "leaf-lit": "#bccb95",
+    "flock": "#b3ac73",
+    "flock-dark": "#8a8a52",
 }
 
 NIGHT = DAY | {
@@ -114,6 +122,12 @@ NIGHT = DAY | {
     "road-edge": "#6d5838",
     "name": "#31250f",
     "name-edge": "#bfae88",
+    "meadow": "#99915f",
+    "meadow-light": "#a89c6c",
+    "meadow-dark": "#848050",
+    "leaf-lit": "#8ca069",
+    "flock": "#85804f",
+    "flock-dark": "#625f37",
 }
 
 LIGHT = Palette(
@@ -128,10 +142,18 @@ LIGHT = Palette(
     halo="#ffd34d",
     warning="#d9730d",
     flag="#f2b90f",
-    red=Livery(card="#a5382a", ink="#fff5e6", edge="#4d130c", strong="#a5382a"),
-    blue=Livery(card="#dfeaf4", ink="#12365c", edge="#12365c", hatch="#bdd2e6", strong="#2d5f92"),
-    red_used=Livery(card="#c98675", ink="#fff5e6", edge="#8a4a3d"),
-    blue_used=Livery(card="#e6e7df", ink="#5f7890", edge="#5f7890", hatch="#d0d6d3"),
+    red=Livery(card="#a5382a", ink="#fff5e6", edge="#4d130c", strong="#a5382a", coat="#b23a2a", trim="#f1d9a6"),
+    blue=Livery(
+        card="#dfeaf4",
+        ink="#12365c",
+        edge="#12365c",
+        hatch="#bdd2e6",
+        strong="#2d5f92",
+        coat="#2f629a",
+        trim="#f0f5fa",
+    ),
+    red_used=Livery(card="#c98675", ink="#fff5e6", edge="#8a4a3d", coat="#c78d7d", trim="#e6d8b8"),
+    blue_used=Livery(card="#e6e7df", ink="#5f7890", edge="#5f7890", hatch="#d0d6d3", coat="#87a0b6", trim="#e4e6e0"),
     land=DAY,
 )
 
@@ -147,9 +169,17 @@ DARK = Palette(
     halo="#ffd34d",
     warning="#ff9a2e",
     flag="#f2b90f",
-    red=Livery(card="#8e2b1f", ink="#ffeedd", edge="#340904", strong="#d9634f"),
-    blue=Livery(card="#cfddea", ink="#0c2a49", edge="#0c2a49", hatch="#adc6dd", strong="#86b4de"),
-    red_used=Livery(card="#9c6351", ink="#ffeedd", edge="#5c2e22"),
-    blue_used=Livery(card="#bcbfb1", ink="#4c6072", edge="#4c6072", hatch="#a9afa5"),
+    red=Livery(card="#8e2b1f", ink="#ffeedd", edge="#340904", strong="#d9634f", coat="#a53325", trim="#e6cc95"),
+    blue=Livery(
+        card="#cfddea",
+        ink="#0c2a49",
+        edge="#0c2a49",
+        hatch="#adc6dd",
+        strong="#86b4de",
+        coat="#28588c",
+        trim="#e3ecf4",
+    ),
+    red_used=Livery(card="#9c6351", ink="#ffeedd", edge="#5c2e22", coat="#9f6a59", trim="#c0b08c"),
+    blue_used=Livery(card="#bcbfb1", ink="#4c6072", edge="#4c6072", hatch="#a9afa5", coat="#6f8598", trim="#bfc2b6"),
     land=NIGHT,
 )

@@ -30,11 +30,19 @@ class Lies(Protocol):
     def across(self) -> int: ...
 
 
-class Patch:
-    """One piece. Lengths are in U, spots in the picture; decoration goes with the piece when it is moved."""
+MOST_STEPS = 40
+"""How many gaps there are from the middle to the border of a piece at most; on larger ones they are wider."""
 
-    def __init__(self, piece: Lies, border: Outline, view: View, land: dict[str, str]) -> None:
+
+class Patch:
+    """One piece. Lengths are in U, spots in the picture; decoration goes with the piece when it is moved.
+
+    On `modelled` ground, trees and houses cast shadows; the number says how large they are.
+    """
+
+    def __init__(self, piece: Lies, border: Outline, view: View, land: dict[str, str], *, modelled: float = 0) -> None:
         self.piece = piece
+        self.modelled = modelled
         self.view = view
         self.land = land
         self.unit = view.scale
@@ -75,6 +83,7 @@ class Patch:
     def spread(self, gap: float, inset: float, jitter: float = 0.38) -> list[Spot]:
         """Spots about a gap apart, all over the piece but not nearer to its border than the inset; upper ones first."""
         reach = max(hypot(x - self._middle[0], y - self._middle[1]) for x, y in self._border)
+        gap = max(gap, reach / MOST_STEPS)
         steps = floor(reach / gap) + 1
         found = []
         for row in range(-steps, steps + 1):

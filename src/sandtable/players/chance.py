@@ -14,11 +14,12 @@ NAME_BYTES = 8
 
 
 class Origin(NamedTuple):
-    """What a game starts from: its name, its secret and a nonce for each seat."""
+    """What a game starts from: its name, its secret and a nonce for each seat; `seeded` if it follows from a number."""
 
     game: str
     secret: bytes
     nonces: dict[str, str]
+    seeded: bool = False
 
 
 def fresh(seats: Iterable[str]) -> Origin:
@@ -30,7 +31,7 @@ def fresh(seats: Iterable[str]) -> Origin:
 def from_seed(seed: int, seats: Iterable[str]) -> Origin:
     """The same origin each time: for studies and examples, never for a game against a person."""
     nonces = {seat: _derived(seed, f"nonce {seat}").hex()[: 2 * NAME_BYTES] for seat in seats}
-    return Origin(_derived(seed, "game").hex()[: 2 * NAME_BYTES], _derived(seed, "secret"), nonces)
+    return Origin(_derived(seed, "game").hex()[: 2 * NAME_BYTES], _derived(seed, "secret"), nonces, seeded=True)
 
 
 def _derived(seed: int, purpose: str) -> bytes:

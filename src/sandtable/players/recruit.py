@@ -31,7 +31,7 @@ class Recruit:
         """Sometimes an order for the seat as a whole; otherwise something for every piece, as one order."""
         if self._random.random() < WHOLE:
             return self._drawn(self._kind(options.offers))
-        asked = [self.ruleset.options(view, seat, piece).offers for piece in options.pieces]
+        asked = [self.ruleset.offers(view, seat, piece) for piece in options.pieces]
         drawn = [self._drawn(list(offers)) for offers in asked if offers]
         order = self.ruleset.joined(drawn)
         refused = next(self.ruleset.judge(view, seat, order), None)
@@ -41,11 +41,10 @@ class Recruit:
         """The offers of one kind. A barred kind is drawn again, so that all open kinds are equally likely."""
         kinds = list(self.ruleset.kinds(view, seat, piece))
         if not kinds:
-            return self._kind(self.ruleset.options(view, seat, piece).offers)
+            return self._kind(self.ruleset.offers(view, seat, piece))
         while True:
             kind = kinds.pop(self._random.randrange(len(kinds)))
-            asked = [self.ruleset.options(view, seat, piece, begun) for begun in kind]
-            if offers := [offer for options in asked for offer in options.offers]:
+            if offers := [offer for begun in kind for offer in self.ruleset.offers(view, seat, piece, begun)]:
                 return offers
 
     def _kind(self, offers: tuple[Offer[Any], ...]) -> list[Offer[Any]]:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, TypeAlias
 
-from sandtable.games import GAMES, game, games
+from sandtable.games import find
 from sandtable.games.package import Players
 from sandtable.kernel.loop import Decide
 from sandtable.kernel.ruleset import AnyRuleset
@@ -35,11 +35,6 @@ class NoPlayer(LookupError):  # noqa: N818
 def players_of(ruleset: str) -> tuple[str, ...]:
     """The names that people may choose in a game."""
     return (RECRUIT, *_of(ruleset).named)
-
-
-def every_player() -> tuple[str, ...]:
-    """The names that people may choose in any game."""
-    return tuple(dict.fromkeys(name for each in games() for name in players_of(each.name)))
 
 
 def player(name: str, ruleset: AnyRuleset, seed: int) -> Decide:
@@ -87,4 +82,5 @@ def _installed() -> dict[str, EntryPoint]:
 
 
 def _of(ruleset: str) -> Players:
-    return game(ruleset).players if ruleset in GAMES else Players()
+    found = find(ruleset)
+    return found.players if found else Players()

@@ -1,22 +1,19 @@
-"""How requests of a seat are answered: by looking at the match, by acting in it, or by acting beside it."""
+"""How requests of a seat are answered that change something: by acting in the match, or beside it."""
 
 from collections.abc import Callable, Mapping
 from functools import partial
 from types import MappingProxyType
 from typing import Any, Protocol
 
-import msgspec
-
 from sandtable.library.words import Words
 from sandtable.match.errors import NotPossible
 from sandtable.match.keeping import Proposal
-from sandtable.match.luck import luck
-from sandtable.match.match import Answered, Match, order_read
+from sandtable.match.match import Answered, Match
 from sandtable.match.members import Members
-from sandtable.server import telling
-from sandtable.server.game_page import Nowhere, deploy, distance, surroundings
+from sandtable.server.game_page import deploy
+from sandtable.server.looks import order_of
 from sandtable.server.mail import is_address
-from sandtable.server.wire import messages, requests
+from sandtable.server.wire import requests
 
 
 class Asker(Protocol):
@@ -28,51 +25,7 @@ class Asker(Protocol):
     say: Words
 
 
-def _order(match: Match, raw: bytes | msgspec.Raw) -> Any:
-    try:
-        return order_read(match, raw)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise NotPossible("fault-order", reason=str(error)) from error
-
-
-# Looking
-
-
-def _options(who: Asker, match: Match, ask: requests.AskOptions) -> messages.Message:
-    begun = None if ask.begun is None else _order(match, msgspec.json.encode(ask.begun))
-    try:
-        found = match.options(who.seat, ask.piece, begun)
-    except (KeyError, StopIteration, AssertionError) as error:
-        raise Nowhere(ask.piece) from error
-    return telling.options(who.say, ask.id, ask.piece, match.game.ruleset, match.view(who.seat), found)
-
-
-def _preview(who: Asker, match: Match, ask: requests.AskPreview) -> messages.Message:
-    found = match.preview(who.seat, _order(match, ask.order))
-    return telling.preview(who.say, ask.id, match.game.ruleset, found)
-
-
-def _measure(who: Asker, match: Match, ask: requests.AskMeasure) -> messages.Message:
-    found = distance(match.game.ruleset, match.view(who.seat), ask.start, ask.end)
-    return messages.MeasureMessage(ask.id, found.length, found.at)
-
-
-def _surroundings(who: Asker, match: Match, ask: requests.AskSurroundings) -> messages.Message:
-    found = surroundings(match.game.ruleset, match.view(who.seat), ask.piece, ask.of)
-    return messages.SurroundingsMessage(ask.id, ask.piece, found)
-
-
-LOOKS: Mapping[type, Callable[[Asker, Match, Any], messages.Message]] = MappingProxyType(
-    {
-        requests.AskOptions: _options,
-        requests.AskPreview: _preview,
-        requests.AskMeasure: _measure,
-        requests.AskSurroundings: _surroundings,
-        requests.AskLuck: lambda _, match, ask: telling.luck(ask.id, luck(match)),
-    }
-)
-
-WATCHING = (requests.AskMeasure, requests.AskSurroundings, requests.AskLuck, requests.Ping)
+WATCHING = (requests.AskMeasure, requests.AskSurroundings, requests.AskLuck, requests.AskView, requests.Ping)
 """Requests that spectators may send."""
 
 
@@ -80,7 +33,9 @@ WATCHING = (requests.AskMeasure, requests.AskSurroundings, requests.AskLuck, req
 
 ACTS: Mapping[type, Callable[[Asker, Match, Any], Answered]] = MappingProxyType(
     {
-        requests.Give: lambda who, match, ask: match.give(who.seat, _order(match, ask.order), ask.at),
+        requests.Give: lambda who, match, ask: match.give(who.seat, order_of(match.game.ruleset, ask.order), ask.at),
+        requests.Roll: lambda who, match, ask: match.roll(who.seat, ask.faces, ask.at),
+        requests.Conclude: lambda who, match, ask: match.stale(ask.at) or match.conclude(who.seat),
         requests.DeployAll: lambda who, match, ask: match.give_all(
             who.seat, partial(deploy, match.game.ruleset, who.seat), ask.at
         ),

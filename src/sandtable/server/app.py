@@ -2,46 +2,63 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from litestar import Litestar, MediaType, Request, Response, get, post
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.static_files import create_static_files_router
 from msgspec import Struct
 
 import sandtable
-from sandtable.games import UnknownRules, games
-from sandtable.library import DATA
+from sandtable.games import UnknownRules, find, games
+from sandtable.library.figures import figure_sheets
 from sandtable.library.own import Own
-from sandtable.library.symbols import symbols
-from sandtable.library.words import LANGUAGES, word_files
+from sandtable.library.symbols import symbol_files
+from sandtable.library.words import LANGUAGES, game_text, house_text
+from sandtable.match.carrying import carry_over
 from sandtable.match.comments import Comments
-from sandtable.match.errors import Unopened, unopened
+from sandtable.match.crew import BESIDE, STRANGE
+from sandtable.match.errors import Unopened, not_kept, unopened
+from sandtable.match.evening import Evenings
 from sandtable.match.hall import Hall
+from sandtable.match.ledger import Ledger
+from sandtable.match.looking import Far, Near
 from sandtable.match.match import NOBODY
 from sandtable.match.members import HouseRules
 from sandtable.match.pace import DAY
+from sandtable.match.quota import Holdings, Quota
 from sandtable.match.shelf import Shelf
 from sandtable.match.thinking import Thinker, Workers
-from sandtable.server import invitations, lobby, material
+from sandtable.match.turns import Crowded
+from sandtable.server import battles, evenings, invitations, joining, lobby, material, rematches
 from sandtable.server.asker import from_ours, spoken, tokens
+from sandtable.server.compression import compressing
 from sandtable.server.forms import learn_forms
-from sandtable.server.headers import game_file, with_headers
+from sandtable.server.headers import game_file, json_answer, with_headers
+from sandtable.server.health import health, metrics
 from sandtable.server.http_error import HttpError
+from sandtable.server.jobs import Jobs, job, overrun
 from sandtable.server.limits import LOOKS, Limits, check_limit
+from sandtable.server.lines import Lines
 from sandtable.server.mail import Postman, Smtp
+from sandtable.server.methods import allowed
+from sandtable.server.operator import Bans, Operator, mark_of
+from sandtable.server.page_module import page_file, page_of_game
+from sandtable.server.problems import Described
+from sandtable.server.pulse import Pulse
 from sandtable.server.replay import routes as replays
 from sandtable.server.replay.found import Replays
 from sandtable.server.session import LARGEST
+from sandtable.server.uploading import Uploading, within_quota
+from sandtable.server.visitor import Visitors, visitor_of
 from sandtable.server.websocket import play
 from sandtable.server.wire import lobby as wire
 from sandtable.store import Store, StoreError
@@ -49,35 +66,31 @@ from sandtable.store import Store, StoreError
 LOG = logging.getLogger("sandtable.server")
 WEB = Path(sandtable.__file__).parent / "web_dist"
 
-SMALL = 500
-"""Shorter answers are not compressed, in bytes."""
-
+JSON_TYPE = "application/json"
 OPENAPI = OpenAPIConfig(
-    "Sandtable", sandtable.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/openapi.json")]
+    "Sandtable", sandtable.__version__, path="/api/schema", render_plugins=[Described(path="/openapi.json")]
 )
 
 
 # HTTP
 
 
-@get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False)
-def health() -> str:
-    """The server is up."""
-    return "ok"
-
-
-@get("/api/choices", sync_to_thread=True)
-def choices(state: State) -> wire.Choices:
+@get("/api/choices")
+async def choices(state: State) -> Response[wire.Choices]:
     """What players may choose for a new match."""
-    return lobby.choices(state.own)
+    own: Own = state.own
+    stamp = await BESIDE.run(own.stamp)
+    if state.choices[0] != stamp:
+        state.choices = stamp, await BESIDE.run(lambda: msgspec.json.encode(lobby.choices(own)))
+    return json_answer(state.choices[1])
 
 
 @get("/api/matches")
-async def matches(request: Request[Any, Any, Any], state: State) -> list[wire.MatchCard]:
+async def matches(request: Request[Any, Any, Any], state: State) -> Response[list[wire.MatchCard]]:
     """The matches of the browser's tokens, the last changed first."""
     hall: Hall = state.hall
     names = dict.fromkeys(found[0] for token in tokens(request) if (found := hall.place_of(token)))
-    return [lobby.card(each) for each in await invitations.outlines_of(hall, list(names))]
+    return await invitations.cards(await invitations.outlines_of(hall, list(names)))
 
 
 @post("/api/matches")
@@ -87,46 +100,102 @@ async def new_match(
     """Makes a match; returns its human seats and an invitation to each open one."""
     check_limit(request, "make")
     hall: Hall = state.hall
-    seats, how = lobby.players(data, state.own), lobby.meeting(data)
-    scenario = await asyncio.to_thread(lobby.scenario, data, spoken(request), state.own)
-    rules, title = lobby.ruleset(data, state.own), lobby.title(data, state.own)
-    live, given = await hall.new(rules, scenario, seats, title, meeting=how)
-    return await invitations.tickets_of(live, given)
+    if data.evening:
+        evenings.check_evening(state, data.evening)
+    say, by = spoken(request), mark_of(request)
+    found = await STRANGE.run(lambda: lobby.wanted(data, state.own).all(say))
+    if found.meeting.listed:
+        await invitations.check_listing(hall, by)
+    with within_quota():
+        live, given = await hall.new(
+            found.ruleset,
+            found.scenario,
+            found.players,
+            found.title,
+            meeting=found.meeting,
+            typed=found.typed,
+            by=by,
+        )
+    return await joining.tickets_of(hall, live, given)
+
+
+@post("/api/games/{name:str}/check", status_code=200, opt={LOOKS: True})
+async def check(
+    name: FromPath[str], request: Request[Any, Any, Any], data: JSONBody[wire.AskCheck], state: State
+) -> Response[Any]:
+    """What a game says of a set-up before it is played."""
+    lobby.start_of(name)
+    setup, lang, folder = msgspec.json.encode(data.setup), spoken(request).language, str(state.own.folder or "")
+    return json_answer(await job(request, "check", lobby.check_setup, name, setup, lang, folder))
 
 
 @get("/api/matches/{name:str}/file", media_type="application/x-ndjson")
-async def match_file(name: FromPath[str], request: Request[Any, Any, Any], state: State) -> Response[bytes]:
-    """The game file, as the seat of the token may have it."""
+async def match_file(
+    name: FromPath[str], request: Request[Any, Any, Any], state: State, since: FromQuery[int | None] = None
+) -> Response[bytes]:
+    """The game file, as the seat of the token may have it; with `since` only the lines after that entry."""
     hall: Hall = state.hall
     held = [found[1] for token in tokens(request) if (found := hall.place_of(token)) and found[0] == name]
+    if state.evenings.opening(tokens(request), name):
+        held += hall.private(name).tokens
     if not held and name not in hall.listed():
         raise HttpError(404, "fault-no-match")
     seat = next((each for each in held if each != NOBODY), NOBODY)
-    lines = await hall.file(name, seat)
+    try:
+        lines = await hall.file(name, seat, visitor_of(request), since)
+    except Crowded as error:
+        raise overrun(error) from error
     return game_file(lines, name)
 
 
-@get("/api/clauses", sync_to_thread=True)
-def clauses() -> tuple[wire.ClauseText, ...]:
+@get("/api/clauses")
+async def clauses() -> Response[tuple[wire.ClauseText, ...]]:
     """Every clause of every book."""
-    return lobby.book()
+    return json_answer(await BESIDE.run(lambda: msgspec.json.encode(lobby.book())))
 
 
-@get("/api/words/{language:str}", media_type=MediaType.TEXT, sync_to_thread=True)
-def words_of(language: FromPath[str]) -> str:
-    """All messages of one language, as Fluent text."""
+@get("/api/words/{language:str}", media_type=MediaType.TEXT)
+async def words_of(language: FromPath[str]) -> str:
+    """What every page says in a language, as Fluent text."""
     if language not in LANGUAGES:
         raise HttpError(404, "fault-nothing-here")
-    return "\n".join(path.read_text("utf-8") for path in word_files(language))
+    return await BESIDE.run(house_text, language)
 
 
-@get("/api/symbols/{name:str}", media_type="image/svg+xml", sync_to_thread=True)
-def symbol(name: FromPath[str]) -> bytes:
-    """A troop symbol: `fp.svg`."""
-    stem = name.removesuffix(".svg")
-    if stem == name or stem not in symbols():
+@get("/api/words/{language:str}/{name:str}", media_type=MediaType.TEXT)
+async def words_of_game(language: FromPath[str], name: FromPath[str]) -> str:
+    """What the pages of a game say besides, with the words of the game that it is built on."""
+    package = await BESIDE.run(find, name)
+    if language not in LANGUAGES or package is None:
         raise HttpError(404, "fault-nothing-here")
-    return (DATA / "symbols" / f"{stem}.svg").read_bytes()
+    return await BESIDE.run(game_text, language, [*filter(None, (name, package.base))])
+
+
+@get("/api/symbols/{name:str}", media_type="image/svg+xml")
+async def symbol(name: FromPath[str]) -> bytes:
+    """The symbol of a piece: `fp.svg`."""
+    return await BESIDE.run(_symbol, name)
+
+
+def _symbol(name: str) -> bytes:
+    return _drawing(name, symbol_files())
+
+
+def _drawing(name: str, files: Mapping[str, Path]) -> bytes:
+    stem = name.removesuffix(".svg")
+    if stem == name or stem not in files:
+        raise HttpError(404, "fault-nothing-here")
+    return files[stem].read_bytes()
+
+
+@get("/api/figures/{name:str}", media_type="image/svg+xml")
+async def figures(name: FromPath[str]) -> bytes:
+    """A sheet of drawn figures, for a table with miniatures: `land.svg`."""
+    return await BESIDE.run(_figures, name)
+
+
+def _figures(name: str) -> bytes:
+    return _drawing(name, figure_sheets())
 
 
 @get("/", media_type=MediaType.HTML, sync_to_thread=False)
@@ -141,7 +210,13 @@ def unbuilt() -> str:
 # Errors and limits
 
 
+MISSING = ("fault-no-match", "fault-no-replay", "fault-no-evening", "fault-invitation")
+"""What is said of something that is not there. In a damaged house it may only be unreadable."""
+
+
 def _http_error(request: Request[Any, Any, Any], error: HttpError) -> Response[wire.Problem]:
+    if error.problem.key in MISSING and request.app.state.hall.damaged:
+        return _problem(wire.Problem(409, "fault-house-damaged"))
     return _problem(error.problem)
 
 
@@ -158,16 +233,26 @@ def _refused(request: Request[Any, Any, Any], error: HTTPException) -> Response[
         return _failed(request, error)
     if error.status_code == 404:
         return _problem(wire.Problem(404, "fault-nothing-here"))
-    return _problem(wire.Problem(error.status_code, "fault-request", {"reason": error.detail[:200]}))
+    problem = _problem(wire.Problem(error.status_code, "fault-request", {"reason": error.detail[:200]}))
+    if error.status_code == 405:
+        problem.headers["allow"] = allowed(request.app, request.url.path)
+    return problem
 
 
 def _nested(request: Request[Any, Any, Any], error: RecursionError) -> Response[wire.Problem]:
     return _problem(wire.Problem(400, "fault-request", {"reason": "too deeply nested"}))
 
 
+def _not_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[wire.Problem]:
+    return _problem(wire.Problem(400, "fault-request", {"reason": "not UTF-8"}))
+
+
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
+    if isinstance(error, StoreError):
+        LOG.error("%s %s failed: %s", request.method, request.url.path, error)
+        return _problem(wire.Problem(500, not_kept(error)))
     LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return _problem(wire.Problem(500, "fault-not-kept" if isinstance(error, StoreError) else "fault-ours"))
+    return _problem(wire.Problem(500, "fault-ours"))
 
 
 def _problem(problem: wire.Problem) -> Response[wire.Problem]:
@@ -179,8 +264,16 @@ async def _measured(request: Request[Any, Any, Any]) -> None:
     looks = request.method in ("GET", "HEAD")
     if not looks and not from_ours(request):
         raise HttpError(403, "fault-origin")
+    _check_form(request)
     looks = looks or request.route_handler.opt.get(LOOKS, False)
     check_limit(request, "look" if looks else "act", seconds=5)
+
+
+def _check_form(request: Request[Any, Any, Any]) -> None:
+    """What is read as JSON is sent as JSON. Raises HttpError."""
+    told = request.headers.get("content-type", JSON_TYPE).partition(";")[0].strip().lower()
+    if told != JSON_TYPE and "data" in request.route_handler.parsed_fn_signature.parameters:
+        raise HttpError(415, "fault-request", reason=JSON_TYPE)
 
 
 # The application
@@ -192,8 +285,8 @@ async def _clean_daily(hall: Hall) -> None:
         await asyncio.sleep(DAY)
         try:
             await hall.clean()
-        except StoreError:
-            LOG.exception("abandoned matches could not be deleted")
+        except StoreError as error:
+            LOG.error("abandoned matches could not be deleted: %s", error)
 
 
 class House(Struct, frozen=True):
@@ -208,6 +301,22 @@ class House(Struct, frozen=True):
     uploads: bool = False
     """Everybody who sees this server may change it."""
 
+    quota: Quota = Quota()
+    """What one visitor may keep."""
+
+    metrics: bool = False
+    """Everybody may read the metrics, not only this machine."""
+
+    alone: bool = False
+    """The server is for the person at this machine, who is not limited."""
+
+    proxies: tuple[str, ...] = ()
+    """The addresses and networks of proxies that are believed when they name a visitor."""
+
+    def looker(self) -> Near:
+        """One person alone has nobody to wait for: their looks need no process that must first be started."""
+        return Near() if self.alone else Far()
+
 
 def create_app(
     store: Store,
@@ -215,6 +324,7 @@ def create_app(
     thinker: Callable[[], Thinker] = Workers,
     web: Path = WEB,
     house: House | None = None,
+    jobs: Callable[[], Jobs] = Jobs,
 ) -> Litestar:
     """The application; when it starts, the matches of its store go on."""
     own_routes = [route for each in games() if each.page.routes for route in each.page.routes()]
@@ -222,12 +332,12 @@ def create_app(
     built = (web / "index.html").is_file()
     return Litestar(
         [*HANDLERS, *own_routes, create_static_files_router("/", [web], html_mode=True) if built else unbuilt],
-        lifespan=[partial(_living, store, thinker, base_url, house or House())],
+        lifespan=[partial(_living, store, thinker, jobs, base_url, house or House())],
+        middleware=[compressing],
         before_request=_measured,
         before_send=[with_headers],
         exception_handlers=FAULTS,
         openapi_config=OPENAPI,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=SMALL),
         request_max_body_size=LARGEST,
         logging_config=None,
     )
@@ -239,21 +349,32 @@ FAULTS: Any = {
     UnknownRules: _unknown,
     HTTPException: _refused,
     RecursionError: _nested,
+    UnicodeDecodeError: _not_text,
     Exception: _failed,
 }
 """How each kind of error is answered."""
 
 HANDLERS: tuple[Any, ...] = (
     health,
+    metrics,
     choices,
     matches,
     new_match,
+    check,
     match_file,
     clauses,
     words_of,
+    words_of_game,
     symbol,
+    figures,
+    page_of_game,
+    page_file,
     play,
     invitations.router(),
+    joining.router(),
+    rematches.router(),
+    battles.router(),
+    evenings.router(),
     replays.router(),
     material.router(),
     replays.export,
@@ -264,23 +385,41 @@ HANDLERS: tuple[Any, ...] = (
 
 @asynccontextmanager
 async def _living(
-    store: Store, thinker: Callable[[], Thinker], base_url: str, house: House, app: Litestar
+    store: Store,
+    thinker: Callable[[], Thinker],
+    jobs: Callable[[], Jobs],
+    base_url: str,
+    house: House,
+    app: Litestar,
 ) -> AsyncIterator[None]:
     """From the start, when matches go on, until everything is kept and closed."""
-    state = app.state
-    state.hall = hall = Hall(store, thinker(), rules=house.rules)
+    state, holdings = app.state, Holdings(house.quota)
+    state.hall = hall = Hall(store, thinker(), rules=house.rules, looker=house.looker(), holdings=holdings)
     if house.smtp:
         hall.call = Postman(house.smtp, house.home).call
+    state.store, state.house = store, house
     state.limits, state.posts, state.base_url = Limits(), house.smtp is not None, base_url
+    state.visitors, state.lines = Visitors(house.proxies, alone=house.alone), Lines(state.limits)
+    ledger = await BESIDE.run(Ledger, store)
+    state.bans, operator = Bans(ledger), Operator(state, ledger)
+    await BESIDE.run(operator.load)
     state.own, state.uploads = Own(house.own), house.uploads
-    state.archives = {each.name: each.page.archive(store) for each in games() if each.page.archive}
-    state.replays = Replays(hall, state.archives, Comments(store), Shelf(store))
-    for archive in state.archives.values():
-        await asyncio.to_thread(archive.load)
+    state.jobs, state.uploading = jobs(), Uploading()
+    state.choices = state.material = "", b""
+    state.evenings = Evenings(store, hall)
+    state.replays = Replays(hall, state.evenings, Comments(store), Shelf(store, holdings))
+    await BESIDE.run(carry_over, store)
+    await BESIDE.run(state.evenings.load)
+    await BESIDE.run(state.replays.shelf.load)
     await hall.start()
-    cleaning = asyncio.create_task(_clean_daily(hall))
+    state.pulse = Pulse()
+    state.pulse.start()
+    tasks = [asyncio.create_task(_clean_daily(hall)), asyncio.create_task(operator.obey())]
     try:
         yield
     finally:
-        cleaning.cancel()
-        hall.close()
+        for task in tasks:
+            task.cancel()
+        state.pulse.stop()
+        state.jobs.close()
+        await hall.end()

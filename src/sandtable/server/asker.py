@@ -24,11 +24,15 @@ def own(origin: str | None, host: str, base_url: str) -> bool:
     """
     if not origin:
         return True
-    told = urlsplit(origin)
+    try:
+        told = urlsplit(origin)
+        name = told.hostname or ""
+    except ValueError:
+        return False
     if base_url:
         ours = urlsplit(base_url)
         return (told.scheme, told.netloc.lower()) == (ours.scheme, ours.netloc.lower())
-    return told.netloc.lower() == host.lower() and _is_local(told.hostname or "")
+    return told.netloc.lower() == host.lower() and _is_local(name)
 
 
 def _is_local(name: str) -> bool:

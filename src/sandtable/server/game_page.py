@@ -1,50 +1,58 @@
-"""What the game of a match tells its page: measures, marks, regions, paths. A game that says nothing gets defaults."""
+"""What the game of a match tells its page: scene, marks, details, regions, paths. A game may say nothing."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
 from sandtable.kernel.awaiting import Choice
 from sandtable.kernel.event import Event
 from sandtable.kernel.options import Offer
+from sandtable.kernel.retell import Moment
 from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.library.words import Words
 from sandtable.match.errors import NotPossible
 from sandtable.match.faces import page_of
-from sandtable.server.wire.details import Marks, Measures
-from sandtable.server.wire.messages import PathMessage
 from sandtable.table.plane import Pose
 from sandtable.table.sight import Range, range_between
 
 Place: TypeAlias = tuple[int, int] | str
 Regions: TypeAlias = dict[str, tuple[tuple[int, int], ...]]
 
-COMMAND = "command"
-"""Asks for the command of generals instead of zones and arcs."""
-
 FARTHEST = 10**7
 """No point of any table is farther away, in thousandths of a U."""
 
 
 class Nowhere(LookupError):  # noqa: N818
-    """No such piece is on the table, or the point is too far away."""
+    """No such piece or region is on the table, or the point is too far away."""
 
 
-def measures(ruleset: AnyRuleset, state: Any, say: Words) -> Measures:
-    """How bases and terrain are drawn."""
-    found = page_of(ruleset.name).measures
-    return found(ruleset, state, say) if found else Measures(0, {}, (), {})
+def scene(ruleset: AnyRuleset, state: Any, say: Words) -> Any:
+    """How things are drawn: the game's own record."""
+    found = page_of(ruleset.name).scene
+    return found(ruleset, state, say) if found else None
 
 
-def marks(ruleset: AnyRuleset, state: Any) -> Marks:
-    """What the rules find in a state beyond what it says."""
+def replay_scene(ruleset: AnyRuleset, state: Any, say: Words) -> Any:
+    """The same in a replay: it holds everything itself."""
+    found = page_of(ruleset.name).replay_scene
+    return found(ruleset, state, say) if found else scene(ruleset, state, say)
+
+
+def marks(ruleset: AnyRuleset, state: Any, say: Words) -> Any:
+    """What the rules find in a state beyond what it says: the game's own record."""
     found = page_of(ruleset.name).marks
-    return found(ruleset, state) if found else Marks()
+    return found(ruleset, state, say) if found else None
 
 
-def replay_marks(ruleset: AnyRuleset, state: Any) -> Marks:
+def replay_marks(ruleset: AnyRuleset, state: Any, say: Words) -> Any:
     """The same in a replay: what takes long to find is left out."""
     found = page_of(ruleset.name).replay_marks
-    return found(ruleset, state) if found else marks(ruleset, state)
+    return found(ruleset, state, say) if found else marks(ruleset, state, say)
+
+
+def detail(ruleset: AnyRuleset, moments: Sequence[Moment], say: Words) -> Any:
+    """What is told of an entry beyond its sentences, dice and events: the game's own record."""
+    found = page_of(ruleset.name).detail
+    return found(ruleset, moments, say) if found else None
 
 
 def distance(ruleset: AnyRuleset, state: Any, start: Place, end: Place) -> Range:
@@ -67,14 +75,14 @@ def _point(ruleset: AnyRuleset, state: Any, place: Place) -> tuple[int, int]:
     return place
 
 
-def surroundings(ruleset: AnyRuleset, state: Any, piece: str, of: str = "zones") -> Regions:
-    """Zones, arcs or commands around a piece, or around all pieces, by name. Raises Nowhere."""
+def surroundings(ruleset: AnyRuleset, state: Any, piece: str, of: str = "") -> Regions:
+    """Regions around a piece, or around all pieces, by name; the game knows what `of` may ask for. Raises Nowhere."""
     found = page_of(ruleset.name).surroundings
     if found:
         regions: Regions = found(ruleset, state, piece, of)
         return regions
-    if piece and of != COMMAND:
-        raise Nowhere(piece)
+    if piece or of:
+        raise Nowhere(piece or of)
     return {}
 
 
@@ -92,13 +100,19 @@ def deploy(ruleset: AnyRuleset, seat: str, view: Any) -> list[Any]:
     return found(ruleset, seat, view)
 
 
-def path(ruleset: AnyRuleset, state: Any, offer: Offer[Any]) -> PathMessage | None:
-    """How pieces move as the number of an offered order grows; None if none moves, or not along a simple path."""
+def path(ruleset: AnyRuleset, state: Any, offer: Offer[Any]) -> Any:
+    """How pieces move as the number of an offered order grows: the game's own record; None if none moves."""
     found = page_of(ruleset.name).path
     return found(ruleset, state, offer) if found else None
 
 
 def poses(ruleset: AnyRuleset, events: Iterable[Event]) -> dict[str, Pose]:
     """Where pieces stand in the end."""
-    found = page_of(ruleset.name).poses
-    return {piece: pose for event in events for piece, pose in found(event).items()} if found else {}
+    found = page_of(ruleset.name).poses or _pose
+    return {piece: pose for event in events for piece, pose in found(event).items()}
+
+
+def _pose(event: Event) -> dict[str, Pose]:
+    """The `pose` of an event, of its `piece` or of the one piece of its `seat`."""
+    piece, pose = getattr(event, "piece", "") or getattr(event, "seat", ""), getattr(event, "pose", None)
+    return {piece: pose} if piece and isinstance(pose, Pose) else {}

@@ -1,7 +1,7 @@
 """Errors of HTTP requests."""
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sandtable.kernel.refusal import Refusal
 from sandtable.library.fault import Unreadable
@@ -18,6 +18,14 @@ class HttpError(Exception):
     def __init__(self, status: int, key: str, clause: str = "", /, **args: str | int) -> None:
         self.problem = wire.Problem(status, key, {name: str(value) for name, value in args.items()}, clause)
         super().__init__(key)
+
+    def __reduce__(self) -> Any:
+        return _again, (self.problem,)
+
+
+def _again(problem: wire.Problem) -> HttpError:
+    """The same, in another process."""
+    return HttpError(problem.status, problem.key, problem.clause, **problem.args)
 
 
 def refusal(say: Words, refused: Refusal) -> HttpError:

@@ -15,12 +15,14 @@ from urllib.parse import unquote, urlsplit
 from msgspec import Struct
 
 from sandtable.library.words import LANGUAGES, words
+from sandtable.match.crew import Crew
 from sandtable.match.keeping import Post, Private
 from sandtable.match.live_match import LiveMatch
 
 LOG = logging.getLogger("sandtable.server")
 ADDRESS = re.compile(r"[^@\s,;<>\"]{1,64}@[^@\s,;<>\"]{1,180}\.[^@\s,;<>\"]{2,}")
 SECONDS = 30.0
+_POST = Crew("post", 2)
 OFTEN = 600.0
 """A seat gets at most one letter in this time, in seconds."""
 
@@ -89,7 +91,7 @@ class Postman:
     def letter(self, name: str, private: Private, seat: str, post: Post) -> EmailMessage:
         """A letter with a link to the match. It holds no token: only the browser that has the seat can open it."""
         say = words(post.lang)
-        title = private.title.get(post.lang) or private.title.get(LANGUAGES[0], "")
+        title = private.called.get(post.lang) or private.called.get(LANGUAGES[0], "")
         stop = f"{self._home}#quiet={name}.{seat}.{stop_code(private, seat, post.address)}"
         letter = EmailMessage()
         letter["From"], letter["To"] = self._smtp.sender, post.address
@@ -102,7 +104,7 @@ class Postman:
 
     async def _sent(self, letter: EmailMessage, name: str) -> None:
         try:
-            await asyncio.to_thread(_send, self._smtp, letter)
+            await _POST.run(_send, self._smtp, letter)
         except (OSError, smtplib.SMTPException) as error:
             LOG.warning("match %s: a letter could not be sent: %s", name, type(error).__name__)
 

@@ -1,22 +1,22 @@
 """Own files over HTTP: armies, battles and tables, checked line by line and kept in the user's folder."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
-from litestar import Request, Router, delete, get, post, put
+from litestar import Request, Response, Router, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from sandtable.library import own
-from sandtable.library.fault import Fault
-from sandtable.library.own import Kept, Missing, Own, Place, Refused, shipped_files
-from sandtable.library.readable import sentence
-from sandtable.library.words import Words
-from sandtable.match.faces import page_of
+from sandtable.library.own import Own, Place, shipped_files
+from sandtable.match.crew import BESIDE
+from sandtable.server import material_work as work
 from sandtable.server.asker import spoken
+from sandtable.server.headers import json_answer
 from sandtable.server.http_error import HttpError
-from sandtable.server.titles import file_title
+from sandtable.server.jobs import job
+from sandtable.server.material_work import done
+from sandtable.server.operator import mark_of
 from sandtable.server.wire import material as wire
 
 Asked = Request[Any, Any, Any]
@@ -27,27 +27,31 @@ BODY = 4 * own.LARGEST
 # Reading
 
 
-@get("/", sync_to_thread=True)
-def everything(state: State) -> wire.Material:
+@get("/")
+async def everything(request: Asked, state: State) -> Response[wire.Material]:
     """All files of the folder."""
-    kinds = tuple(
-        wire.MaterialKind(ruleset, kind, tuple(shipped_files(ruleset, kind))) for ruleset, kind in own.kinds()
-    )
-    files = tuple(_file(each) for each in _own(state).all())
-    return wire.Material(state.uploads, own.LARGEST, own.MOST, kinds, files)
+    stamp = await BESIDE.run(_own(state).stamp)
+    if state.material[0] != stamp:
+        folder = str(_own(state).folder or "")
+        state.material = stamp, await job(request, "material", work.everything, folder, state.uploads)
+    return json_answer(state.material[1])
 
 
-@get("/{ruleset:str}/{kind:str}/{name:str}", sync_to_thread=True)
-def read(
+@get("/{ruleset:str}/{kind:str}/{name:str}")
+async def read(
     request: Asked, ruleset: FromPath[str], kind: FromPath[str], name: FromPath[str], state: State
-) -> wire.MaterialText:
+) -> Response[wire.MaterialText]:
     """A file, with everything that is wrong with it."""
-    return _text(spoken(request), _done(lambda: _own(state).read(Place(ruleset, kind, name))))
+    return json_answer(await _job(request, work.read_file, state, Place(ruleset, kind, name)))
 
 
-@get("/{ruleset:str}/{kind:str}/{name:str}/shipped", sync_to_thread=True)
-def begin(ruleset: FromPath[str], kind: FromPath[str], name: FromPath[str]) -> wire.MaterialDraft:
+@get("/{ruleset:str}/{kind:str}/{name:str}/shipped")
+async def begin(ruleset: FromPath[str], kind: FromPath[str], name: FromPath[str]) -> wire.MaterialDraft:
     """One of the program's files, as a beginning for an own one."""
+    return await BESIDE.run(_shipped, ruleset, kind, name)
+
+
+def _shipped(ruleset: str, kind: str, name: str) -> wire.MaterialDraft:
     found = shipped_files(ruleset, kind) if kind in own.kinds_of(ruleset) else {}
     if name not in found:
         raise HttpError(404, "fault-own-missing", name=name[:60])
@@ -57,93 +61,85 @@ def begin(ruleset: FromPath[str], kind: FromPath[str], name: FromPath[str]) -> w
 # Writing
 
 
-@post("/{ruleset:str}/{kind:str}/{name:str}/check", status_code=200, request_max_body_size=BODY, sync_to_thread=True)
-def check(
+@post("/{ruleset:str}/{kind:str}/{name:str}/check", status_code=200, request_max_body_size=BODY)
+async def check(
     request: Asked,
     ruleset: FromPath[str],
     kind: FromPath[str],
     name: FromPath[str],
     data: JSONBody[wire.MaterialDraft],
     state: State,
-) -> wire.MaterialCheck:
+) -> Response[wire.MaterialCheck]:
     """Checks a text without keeping it."""
-    place = Place(ruleset, kind, name)
-    if len(data.text.encode("utf-8", "replace")) > own.LARGEST:
-        raise HttpError(413, "fault-own-large", most=own.LARGEST // 1000)
-    say, found = spoken(request), _done(lambda: _own(state).look(place, data.text))
-    notes = page_of(ruleset).file_notes
-    about = notes(say, found.says) if notes and not found.faults else ()
-    return wire.MaterialCheck(tuple(_fault(say, place, each) for each in found.faults), about)
+    _check_size(data)
+    return json_answer(await _job(request, work.check_text, state, Place(ruleset, kind, name), data.text))
 
 
-@put("/{ruleset:str}/{kind:str}/{name:str}", request_max_body_size=BODY, sync_to_thread=True)
-def write(
+@post("/guess", status_code=200, request_max_body_size=BODY)
+async def guess(
+    request: Asked, data: JSONBody[wire.MaterialDraft], state: State
+) -> Response[wire.MaterialGuess | None]:
+    """What a text seems to be."""
+    _check_size(data)
+    return json_answer(await job(request, "material", work.guess_text, str(_own(state).folder or ""), data.text))
+
+
+@put("/{ruleset:str}/{kind:str}/{name:str}", request_max_body_size=BODY)
+async def write(
     request: Asked,
     ruleset: FromPath[str],
     kind: FromPath[str],
     name: FromPath[str],
     data: JSONBody[wire.MaterialDraft],
     state: State,
-) -> wire.MaterialText:
+) -> Response[wire.MaterialText]:
     """Keeps a text, faulty or not. It replaces a file only if its author has seen the last version."""
     _check_open(state)
-    return _text(spoken(request), _done(lambda: _own(state).write(Place(ruleset, kind, name), data.text, data.over)))
+    place, by = Place(ruleset, kind, name), mark_of(request)
+    await BESIDE.run(lambda: done(lambda: _own(state).put(place, data.text, data.over, by)))
+    return json_answer(await _job(request, work.read_file, state, place))
 
 
-@post("/{ruleset:str}/{kind:str}/{name:str}/name", status_code=200, sync_to_thread=True)
-def rename(
+@post("/{ruleset:str}/{kind:str}/{name:str}/name", status_code=200)
+async def rename(
     request: Asked,
     ruleset: FromPath[str],
     kind: FromPath[str],
     name: FromPath[str],
     data: JSONBody[wire.MaterialRename],
     state: State,
-) -> wire.MaterialText:
+) -> Response[wire.MaterialText]:
     """Renames a file."""
     _check_open(state)
-    return _text(spoken(request), _done(lambda: _own(state).rename(Place(ruleset, kind, name), data.name)))
+    place = Place(ruleset, kind, name)
+    await BESIDE.run(lambda: done(lambda: _own(state).move(place, data.name)))
+    return json_answer(await _job(request, work.read_file, state, Place(ruleset, kind, data.name)))
 
 
-@delete("/{ruleset:str}/{kind:str}/{name:str}", status_code=204, sync_to_thread=True)
-def remove(ruleset: FromPath[str], kind: FromPath[str], name: FromPath[str], state: State) -> None:
+@delete("/{ruleset:str}/{kind:str}/{name:str}", status_code=204)
+async def remove(ruleset: FromPath[str], kind: FromPath[str], name: FromPath[str], state: State) -> None:
     """Deletes a file."""
     _check_open(state)
-    _done(lambda: _own(state).delete(Place(ruleset, kind, name)))
+    await BESIDE.run(lambda: done(lambda: _own(state).delete(Place(ruleset, kind, name))))
 
 
-# Answers
+# What is needed for that
 
 
-def _text(say: Words, kept: Kept) -> wire.MaterialText:
-    faults = tuple(_fault(say, kept.place, each) for each in kept.faults)
-    return wire.MaterialText(_file(kept), kept.text, kept.version, faults)
-
-
-def _file(kept: Kept) -> wire.MaterialFile:
-    place, title = kept.place, file_title(kept)
-    return wire.MaterialFile(place.ruleset, place.kind, place.name, title, kept.size, kept.changed, len(kept.faults))
-
-
-def _fault(say: Words, place: Place, fault: Fault) -> wire.MaterialFault:
-    there = Path(fault.file).name
-    elsewhere = "" if there == f"{place.name}{own.SUFFIX}" else there
-    return wire.MaterialFault(fault.line, fault.field, sentence(say, fault.key, fault.args), fault.clause, elsewhere)
-
-
-def _done(act: Callable[[], Any]) -> Any:
-    try:
-        return act()
-    except Missing as error:
-        raise HttpError(404, error.key, **error.arguments) from error
-    except Refused as error:
-        raise HttpError(409 if error.key == "fault-own-exists" else 400, error.key, **error.arguments) from error
-    except OSError as error:
-        raise HttpError(500, "fault-own-disk", reason=error.strerror or str(error)) from error
+async def _job(request: Asked, read: Callable[..., bytes], state: State, place: Place, *args: Any) -> bytes:
+    folder, lang = str(_own(state).folder or ""), spoken(request).language
+    return await job(request, "material", read, folder, lang, place, *args)
 
 
 def _own(state: State) -> Own:
     found: Own = state.own
     return found
+
+
+def _check_size(draft: wire.MaterialDraft) -> None:
+    """Checks that a text is not too long. Raises HttpError."""
+    if len(draft.text.encode("utf-8", "replace")) > own.LARGEST:
+        raise HttpError(413, "fault-own-large", most=own.LARGEST // 1000)
 
 
 def _check_open(state: State) -> None:
@@ -154,5 +150,5 @@ def _check_open(state: State) -> None:
 
 def router() -> Router:
     """Everything under `/api/material`."""
-    handlers = [everything, read, begin, check, write, rename, remove]
+    handlers = [everything, read, begin, check, guess, write, rename, remove]
     return Router("/api/material", route_handlers=handlers)

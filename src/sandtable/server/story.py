@@ -1,5 +1,6 @@
 """The story of a match in sentences: in the language of each reader, as their seat may know it."""
 
+from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Any
@@ -9,10 +10,12 @@ from sandtable.games.package import Prose
 from sandtable.kernel.codec import codec
 from sandtable.kernel.dice import Line
 from sandtable.kernel.entry import Begun, Drawn, Dropped, Entry, Expired, Left, Ordered, Resigned, Rolled, Undone
+from sandtable.kernel.ruleset import AnyRuleset
 from sandtable.library.sentence import Sentence
 from sandtable.library.words import Words
 from sandtable.match.faces import package_of
 from sandtable.match.match import Match
+from sandtable.match.preview import Preview
 from sandtable.server.wire.details import LineMessage, SaidLine, Went
 
 NOTED: Mapping[type, tuple[str, str]] = MappingProxyType(
@@ -28,6 +31,10 @@ NOTED: Mapping[type, tuple[str, str]] = MappingProxyType(
 """Sentences for answers that no rules know, and their clauses."""
 
 
+REMEMBERED = 60
+"""The sentences of so many entries are remembered of a match, by language and reader."""
+
+
 def log_of(ruleset: str, say: Words, scenario: Any, *, minor: bool = False) -> Prose | None:
     """The short version of a game beside its table, with minor events if wanted; None without a table."""
     found = package_of(ruleset)
@@ -35,18 +42,21 @@ def log_of(ruleset: str, say: Words, scenario: Any, *, minor: bool = False) -> P
 
 
 class Story:
-    """One match in sentences. Many readers get the same, so every sentence is made only once."""
+    """One match in sentences. Many readers get the same, so the sentences of the last entries are made only once."""
 
     def __init__(self) -> None:
         self._proses: dict[str, Prose | None] = {}
-        self._told: dict[tuple[int, str, str, bool], tuple[SaidLine, ...]] = {}
+        self._told: OrderedDict[tuple[str, str, str, bool], tuple[SaidLine, ...]] = OrderedDict()
 
     def lines(self, say: Words, match: Match, n: int, seat: str) -> tuple[SaidLine, ...]:
         """An entry as the seat may know it."""
-        key = n, say.language, seat if match.hides else "", match.game.closed
-        if key not in self._told:
-            self._told[key] = tuple(self._worded(say, match, n, seat))
-        return self._told[key]
+        key = match.head(n), say.language, seat if match.hides else "", match.game.closed
+        told = self._told.get(key)
+        if told is None:
+            told = self._told[key] = tuple(self._worded(say, match, n, seat))
+            if len(self._told) > REMEMBERED:
+                self._told.popitem(last=False)
+        return told
 
     def _worded(self, say: Words, match: Match, n: int, seat: str) -> Iterator[SaidLine]:
         prose, entry = self._prose(say, match), match.game.entries[n - 1]
@@ -72,6 +82,20 @@ _stories: WeakKeyDictionary[Match, Story] = WeakKeyDictionary()
 def lines_of(say: Words, match: Match, n: int, seat: str) -> tuple[SaidLine, ...]:
     """The sentences of an entry, as the seat may know it; none if the game has no prose."""
     return _stories.setdefault(match, Story()).lines(say, match, n, seat)
+
+
+def foretold(say: Words, ruleset: AnyRuleset, found: Preview) -> tuple[tuple[SaidLine, ...], tuple[SaidLine, ...]]:
+    """What an order leads to for certain, and what happens besides on its way if it gets there.
+
+    Nothing if it is refused, or if the game has no words for that.
+    """
+    package = package_of(ruleset.name)
+    tells = package.telling.foretold if package and found.events else None
+    if tells is None:
+        return (), ()
+    certain = tuple(_line(each, "") for each in tells(say, found.before, found.order, found.events))
+    whole = tuple(_line(each, "") for each in tells(say, found.before, found.order, found.way))
+    return certain, whole[len(certain) :]
 
 
 def noted(say: Words, prose: Prose | None, entry: Entry) -> SaidLine:

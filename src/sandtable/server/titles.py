@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from sandtable.library.own import Kept, Own, shipped_files
+from sandtable.library.own import BATTLES, Kept, Own, Place, shipped_files
 from sandtable.library.words import LANGUAGES, Words, words
-from sandtable.match.faces import page_of
+from sandtable.match.faces import package_of, page_of
 from sandtable.server.wire.lobby import Choosable
 
 
@@ -21,9 +21,17 @@ def said(key: str, **args: str | int) -> dict[str, str]:
 
 def file_title(kept: Kept) -> dict[str, str]:
     """What an own file says it is called; the name of the file if it says nothing or is not sound."""
-    title = page_of(kept.place.ruleset).file_title
-    found = title(kept.place.kind, kept.looked.says) if title and not kept.faults else {}
+    found = {} if kept.faults else _own_title(kept.place, kept.looked.says)
     return found or dict.fromkeys(LANGUAGES, kept.place.name)
+
+
+def _own_title(place: Place, says: Any) -> dict[str, str]:
+    """By the page of the game; a scenario, where the page does not say it, as the game is told."""
+    by_page, package = page_of(place.ruleset).file_title, package_of(place.ruleset)
+    if by_page:
+        return by_page(place.kind, says)
+    title = package.telling.title if package and place.kind == BATTLES else None
+    return in_every_language(lambda say: title(say, says)) if title else {}
 
 
 def own_files(own: Own, ruleset: str, kind: str) -> list[Kept]:
@@ -32,6 +40,6 @@ def own_files(own: Own, ruleset: str, kind: str) -> list[Kept]:
     return [each for each in own.of(ruleset, kind) if not each.faults and each.place.name not in shipped]
 
 
-def choosable(kept: Kept, **more: Any) -> Choosable:
+def choosable(kept: Kept) -> Choosable:
     """An own file as the start page offers it."""
-    return Choosable(kept.place.name, file_title(kept), said("own-note"), **more)
+    return Choosable(kept.place.name, file_title(kept), said("own-note"))

@@ -10,9 +10,11 @@ from sandtable.store.errors import (
     Stale,
     StoreBusy,
     StoreClosed,
+    StoreDamaged,
     StoreError,
     StoreFailed,
     StoreFull,
+    StoreHeld,
     TooNew,
     UnknownGame,
 )
@@ -27,9 +29,11 @@ __all__ = [
     "Store",
     "StoreBusy",
     "StoreClosed",
+    "StoreDamaged",
     "StoreError",
     "StoreFailed",
     "StoreFull",
+    "StoreHeld",
     "TooNew",
     "UnknownGame",
 ]

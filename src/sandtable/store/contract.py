@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from concurrent.futures import Future
 from types import TracebackType
 from typing import Self
 
@@ -11,12 +12,14 @@ from msgspec import Struct
 class GameSummary(Struct, frozen=True):
     """One line of the list of games: the id of a game, how many entries it has, and what sums it up.
 
-    `summary` is what was kept together with the last entry; nothing, if that came without one.
+    `summary` is what was kept together with the last entry; nothing, if that came without one. `damage` says why the
+    rest cannot be read; nothing, if it can.
     """
 
     game: str
     entries: int
     summary: bytes = b""
+    damage: str = ""
 
 
 class Store(ABC):
@@ -42,11 +45,27 @@ class Store(ABC):
         self.append_all(game, number, [line])
 
     @abstractmethod
-    def append_all(self, game: str, first_number: int, lines: Sequence[bytes], summary: bytes = b"") -> None:
+    def append_all(
+        self, game: str, first_number: int, lines: Sequence[bytes], summary: bytes = b"", private: bytes | None = None
+    ) -> None:
         """All the lines are entries of the game, numbered from `first_number`, or none is and `Stale` is raised.
 
-        `summary` sums the game up as it stands after them; any later entry makes it void.
+        `summary` sums the game up as it stands after them; any later entry makes it void. `private` is kept with them,
+        as by `keep_private`: all of it or nothing.
         """
+
+    def hand_in(
+        self, game: str, first_number: int, lines: Sequence[bytes], summary: bytes = b"", private: bytes | None = None
+    ) -> "Future[None]":
+        """The same, but nobody has to wait: the future is done when it is kept, or fails as `append_all` would."""
+        asked: Future[None] = Future()
+        try:
+            self.append_all(game, first_number, lines, summary, private)
+        except Exception as error:
+            asked.set_exception(error)
+        else:
+            asked.set_result(None)
+        return asked
 
     @abstractmethod
     def sum_up(self, game: str, number: int, summary: bytes) -> None:
@@ -89,7 +108,7 @@ class Store(ABC):
 
     @abstractmethod
     def games(self) -> list[GameSummary]:
-        """A summary of every game, the newest first."""
+        """A summary of every game, the newest first. One that cannot be read is listed with its damage."""
 
     @abstractmethod
     def delete(self, game: str) -> None:

@@ -11,13 +11,15 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from sandtable.store import folder
-from sandtable.store.errors import StoreFailed
+from sandtable.store.errors import StoreDamaged, StoreFailed
 from sandtable.store.failure import is_busy
 from sandtable.store.schema import BLANK, LABEL, STEPS, Label, Step, upgrade
 
 # Without fullfsync macOS answers a sync before the disk has it; other systems ignore the setting.
 ALWAYS = ("synchronous = FULL", "fullfsync = ON", "checkpoint_fullfsync = ON", "foreign_keys = ON")
 SECONDS_BETWEEN_TRIES = 0.005
+NEXT = ".next"
+"""What the name of a whole file ends with that is about to take the place of the store."""
 
 
 class Database(Struct, frozen=True):
@@ -30,6 +32,7 @@ class Database(Struct, frozen=True):
     def open(self, steps: Sequence[Step] = STEPS) -> Engine:
         """An engine on a file of the newest version, whose name is on the disk; no other file is changed."""
         folder.make(self.path.parent)
+        self._check_place()
         label = self.label() if self.path.exists() else BLANK
         label.check(self.path, len(steps))
         engine = self.engine()
@@ -43,6 +46,22 @@ class Database(Struct, frozen=True):
             engine.dispose()
             raise
         return engine
+
+    def _check_place(self) -> None:
+        """The place is free, or a file with all that belongs to it; SQLite would begin anew and drop the rest."""
+        log, following = (self.path.with_name(self.path.name + end) for end in ("-wal", NEXT))
+        # The log is looked at first: another program may make both meanwhile, the file before the log.
+        logged = _size(log)
+        if self.path.is_dir():
+            raise StoreFailed(self.path, "it is a folder, not a file")
+        if _size(self.path):
+            return
+        if following.exists() and not self.path.exists():
+            raise StoreDamaged(
+                self.path, f"it was being replaced when the program ended; run `sandtable restore {following}`"
+            )
+        if logged:
+            raise StoreDamaged(self.path, "it is empty or gone, but its log is not")
 
     def label(self) -> Label:
         """What the file says it is, found out without changing a byte of it."""
@@ -85,6 +104,14 @@ class Database(Struct, frozen=True):
             sleep(SECONDS_BETWEEN_TRIES)
         if mode != "wal":
             raise StoreFailed(self.path, "write-ahead logging does not work in this place")
+
+
+def _size(path: Path) -> int:
+    """How long a file is; 0 if it is not there, or goes away at this moment."""
+    try:
+        return path.stat().st_size
+    except FileNotFoundError:
+        return 0
 
 
 def _try_wal(connection: sqlite3.Connection, last_try: bool) -> str | None:

@@ -3,6 +3,7 @@
 # Each name says what is the case; a suffix would only say again that it is an error.
 # ruff: noqa: N818
 
+import time
 from pathlib import Path
 
 
@@ -66,7 +67,7 @@ class StoreFull(FileError):
     """The disk is full, or the store has as many pages as it may have."""
 
     def __str__(self) -> str:
-        return f"There is no room left to write to {self.path}."
+        return f"No room left to write to {self.path}."
 
 
 class StoreBusy(FileError):
@@ -76,11 +77,46 @@ class StoreBusy(FileError):
         return f"Another program is using {self.path}."
 
 
+class StoreHeld(FileError):
+    """Another process has the store for itself: a server, or a command that changes it."""
+
+    def __init__(self, path: Path, pid: int, since: float, doing: str, address: str) -> None:
+        super().__init__(path, pid, since, doing, address)
+        self.pid = pid
+        self.since = since
+        self.doing = doing
+        self.address = address
+
+    @property
+    def moment(self) -> str:
+        """Since when, in local time; nothing if it is not known."""
+        return time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(self.since)) if self.since else ""
+
+    def __str__(self) -> str:
+        facts = [f"process {self.pid or '?'}", self.doing, self.moment and f"since {self.moment}"]
+        facts.append(self.address and f"at {self.address}")
+        return f"{self.path} is in use: {', '.join(filter(None, facts))}."
+
+
+class StoreDamaged(FileError):
+    """Something in the file is not as it was written."""
+
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__(path, reason)
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return (
+            f"{self.path} is damaged: {self.reason}. "
+            "`sandtable repair` saves what can be read, and `sandtable restore` brings a backup back."
+        )
+
+
 class NotAStore(FileError):
     """The file is not a database, or is the database of some other program."""
 
     def __str__(self) -> str:
-        return f"{self.path} is not a file of games."
+        return f"{self.path} is not a file of games. If it was one, `sandtable repair` saves what can be read."
 
 
 class TooNew(FileError):
@@ -93,8 +129,8 @@ class TooNew(FileError):
 
     def __str__(self) -> str:
         return (
-            f"{self.path} was written by a newer program: "
-            f"its format is version {self.found}, and this program knows versions up to {self.known}."
+            f"{self.path} was written by a newer version: "
+            f"its format is version {self.found}, and this program knows up to {self.known}."
         )
 
 
@@ -106,4 +142,4 @@ class StoreFailed(FileError):
         self.reason = reason
 
     def __str__(self) -> str:
-        return f"{self.path} cannot be used: {self.reason}."
+        return f"{self.path} can’t be used: {self.reason}."

@@ -40,7 +40,9 @@ class MemoryStore(Store):
                 raise GameExists(game)
             logs[game] = Log(header, private)
 
-    def append_all(self, game: str, first_number: int, lines: Sequence[bytes], summary: bytes = b"") -> None:
+    def append_all(
+        self, game: str, first_number: int, lines: Sequence[bytes], summary: bytes = b"", private: bytes | None = None
+    ) -> None:
         with self._log(game) as log:
             expected = len(log.lines) + 1
             if first_number != expected:
@@ -48,6 +50,8 @@ class MemoryStore(Store):
             log.lines.extend(list(lines))
             if summary:
                 log.summary = (len(log.lines), summary)
+            if private is not None:
+                log.private = private
 
     def sum_up(self, game: str, number: int, summary: bytes) -> None:
         with self._log(game) as log:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import Column, Connection, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text, text
@@ -15,13 +16,23 @@ APPLICATION = 0x536E6454
 
 metadata = MetaData()
 
+
+class Blob(LargeBinary):
+    """Bytes as they stand in the file. Where the file is damaged a row may hold something else; readers look."""
+
+    cache_ok = True
+
+    def result_processor(self, dialect: Any, coltype: Any) -> None:
+        """Nothing is made of it: a damaged number would become as many zeros."""
+
+
 games = Table(
     "games",
     metadata,
     Column("game", Text, primary_key=True),
-    Column("header", LargeBinary, nullable=False),
+    Column("header", Blob, nullable=False),
     Column("created", Integer, nullable=False, server_default=text("0")),
-    Column("private", LargeBinary, nullable=False, server_default=text("x''")),
+    Column("private", Blob, nullable=False, server_default=text("x''")),
     Index("games_created", "created", unique=True),
 )
 
@@ -30,7 +41,7 @@ entries = Table(
     metadata,
     Column("game", Text, ForeignKey("games.game", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("line", LargeBinary, nullable=False),
+    Column("line", Blob, nullable=False),
 )
 
 notes = Table(
@@ -39,7 +50,7 @@ notes = Table(
     Column("game", Text, ForeignKey("games.game", ondelete="CASCADE"), primary_key=True),
     Column("topic", Text, primary_key=True),
     Column("number", Integer, primary_key=True),
-    Column("line", LargeBinary, nullable=False),
+    Column("line", Blob, nullable=False),
 )
 
 summaries = Table(
@@ -47,7 +58,7 @@ summaries = Table(
     metadata,
     Column("game", Text, ForeignKey("games.game", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, nullable=False),
-    Column("line", LargeBinary, nullable=False),
+    Column("line", Blob, nullable=False),
 )
 
 Step = Callable[[Connection], None]

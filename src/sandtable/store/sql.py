@@ -1,23 +1,35 @@
 """A store in one SQLite file; an acknowledged append survives kill -9 and power loss."""
 
-from collections.abc import Iterator, Sequence
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar, TypeVarTuple
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, Engine, Select, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Engine, PoolProxiedConnection, Select, func, select
 
+from sandtable.store import writes
 from sandtable.store.contract import GameSummary, Store
-from sandtable.store.database import Database, writing
-from sandtable.store.errors import GameExists, Stale, StoreClosed, UnknownGame
-from sandtable.store.failure import told_plainly
+from sandtable.store.database import Database
+from sandtable.store.errors import StoreClosed, StoreDamaged, UnknownGame
+from sandtable.store.failure import Unfit, told_plainly
+from sandtable.store.piecemeal import blob, names
 from sandtable.store.schema import entries, games, notes, summaries
+from sandtable.store.writer import Writer
 
+Found = TypeVar("Found")
+Asked = TypeVarTuple("Asked")
 BUSY_SECONDS = 5.0
 
 # Entries are numbered from 1 without gaps, so the last number is the count, and the index finds it in one step.
 LAST = select(func.coalesce(func.max(entries.c.number), 0)).where(entries.c.game == games.c.game).scalar_subquery()
+
+# What sums a game up was kept with an entry that must be there.
+SUMMED_AT = (
+    select(func.coalesce(func.max(summaries.c.number), 0)).where(summaries.c.game == games.c.game).scalar_subquery()
+)
 
 # A summary counts for the entry that it was kept with, and for no other.
 SUMMED: Select[Any] = select(
@@ -29,6 +41,7 @@ SUMMED: Select[Any] = select(
         .scalar_subquery(),
         b"",
     ),
+    SUMMED_AT,
 )
 
 
@@ -55,85 +68,94 @@ class SqlStore(Store):
         self._closed = False
         with told_plainly(self.path):
             self._engine = Database(self.path, busy_seconds, max_pages).open()
-        self._writer = writing(self._engine)
+        self._writer = Writer(self.path, self._connect)
+        self._lent: PoolProxiedConnection | None = None
 
     def create(self, game: str, header: bytes, private: bytes = b"") -> None:
-        with self._transaction(self._writer) as connection:
-            if connection.scalar(select(games.c.game).where(games.c.game == game)) is not None:
-                raise GameExists(game)
-            created = select(func.coalesce(func.max(games.c.created), 0) + 1).scalar_subquery()
-            connection.execute(insert(games).values(game=game, header=header, private=private, created=created))
+        self._write(writes.create, game, header, private)
 
-    def append_all(self, game: str, first_number: int, lines: Sequence[bytes], summary: bytes = b"") -> None:
-        rows = [{"game": game, "number": number, "line": line} for number, line in enumerate(lines, first_number)]
-        with self._transaction(self._writer) as connection:
-            expected = _count(connection, game) + 1
-            if first_number != expected:
-                raise Stale(game, first_number, expected)
-            if rows:
-                connection.execute(insert(entries), rows)
-            if summary:
-                _sum_up(connection, game, expected - 1 + len(rows), summary)
+    def append_all(
+        self, game: str, first_number: int, lines: Sequence[bytes], summary: bytes = b"", private: bytes | None = None
+    ) -> None:
+        self._write(writes.append, game, first_number, lines, summary, private)
+
+    def hand_in(
+        self, game: str, first_number: int, lines: Sequence[bytes], summary: bytes = b"", private: bytes | None = None
+    ) -> "Future[None]":
+        return self._writer.hand_in(
+            lambda connection: writes.append(connection, game, first_number, lines, summary, private)
+        )
 
     def sum_up(self, game: str, number: int, summary: bytes) -> None:
-        with self._transaction(self._writer) as connection:
-            last = _count(connection, game)
-            if number != last:
-                raise Stale(game, number, last)
-            _sum_up(connection, game, number, summary)
+        self._write(writes.sum_up, game, number, summary)
 
     def game(self, game: str) -> GameSummary:
         with self._transaction(self._engine) as connection:
             _count(connection, game)
-            return GameSummary(*connection.execute(SUMMED.where(games.c.game == game)).one())
+            return _summary(connection.execute(SUMMED.where(games.c.game == game)).one())
 
     def header(self, game: str) -> bytes:
         with self._transaction(self._engine) as connection:
-            return bytes(_fact(connection, game, games.c.header))
+            return blob(_fact(connection, game, games.c.header))
 
     def private(self, game: str) -> bytes:
         with self._transaction(self._engine) as connection:
-            return bytes(_fact(connection, game, games.c.private))
+            return blob(_fact(connection, game, games.c.private))
 
     def keep_private(self, game: str, private: bytes) -> None:
-        with self._transaction(self._writer) as connection:
-            _count(connection, game)
-            connection.execute(update(games).where(games.c.game == game).values(private=private))
+        self._write(writes.keep_private, game, private)
 
     def lines(self, game: str, since: int = 0) -> list[bytes]:
         with self._transaction(self._engine) as connection:
-            if since >= _count(connection, game):
+            last, first = _count(connection, game), max(since, 0)
+            if _fact(connection, game, SUMMED_AT) > last:
+                raise Unfit(f"game {game!r} has lost its last entries")
+            if since >= last:
                 return []
-            later = (entries.c.game == game) & (entries.c.number > max(since, 0))
-            return list(connection.scalars(select(entries.c.line).where(later).order_by(entries.c.number)))
+            later = (entries.c.game == game) & (entries.c.number > first)
+            found = connection.scalars(select(entries.c.line).where(later).order_by(entries.c.number)).all()
+            if len(found) != last - first:
+                raise Unfit(f"of {last - first} entries of game {game!r} {len(found)} are there")
+            return list(map(blob, found))
 
     def note(self, game: str, topic: str, line: bytes) -> int:
-        with self._transaction(self._writer) as connection:
-            _count(connection, game)
-            last = select(func.coalesce(func.max(notes.c.number), 0)).where(_on(game, topic))
-            number = int(connection.scalar(last) or 0) + 1
-            connection.execute(insert(notes).values(game=game, topic=topic, number=number, line=line))
-            return number
+        return self._write(writes.note, game, topic, line)
 
     def notes(self, game: str, topic: str, since: int = 0) -> list[bytes]:
         with self._transaction(self._engine) as connection:
             _count(connection, game)
             later = _on(game, topic) & (notes.c.number > since)
-            return list(connection.scalars(select(notes.c.line).where(later).order_by(notes.c.number)))
+            return list(map(blob, connection.scalars(select(notes.c.line).where(later).order_by(notes.c.number))))
 
     def count(self, game: str) -> int:
         with self._transaction(self._engine) as connection:
             return _count(connection, game)
 
     def games(self) -> list[GameSummary]:
-        with self._transaction(self._engine) as connection:
-            rows = connection.execute(SUMMED.order_by(games.c.created.desc()))
-            return [GameSummary(*row) for row in rows]
+        try:
+            with self._transaction(self._engine) as connection:
+                return list(map(_summary, connection.execute(SUMMED.order_by(games.c.created.desc()))))
+        except StoreDamaged as damage:
+            return [self._as_found(game) for game in self._names(damage)]
+
+    def _names(self, damage: StoreDamaged) -> list[str]:
+        """The names of all games that some way leads to."""
+        found = names(lambda: self._transaction(self._engine))
+        if not found:
+            raise damage
+        return found
+
+    def _as_found(self, game: str) -> GameSummary:
+        """A summary of a game, or what is wrong with it."""
+        try:
+            return self.game(game)
+        except UnknownGame:
+            return GameSummary(game, 0, damage="its row is not found by its name")
+        except StoreDamaged as damage:
+            return GameSummary(game, 0, damage=damage.reason)
 
     def delete(self, game: str) -> None:
-        with self._transaction(self._writer) as connection:
-            _count(connection, game)
-            connection.execute(delete(games).where(games.c.game == game))
+        self._write(writes.remove, game)
 
     def settings(self) -> Settings:
         """What the connections of this store really run with."""
@@ -144,7 +166,21 @@ class SqlStore(Store):
 
     def close(self) -> None:
         self._closed = True
+        self._writer.close()
+        if self._lent:
+            self._lent.close()
         self._engine.dispose()
+
+    def _connect(self) -> sqlite3.Connection:
+        """A connection of its own for the writer."""
+        self._lent = self._engine.raw_connection()
+        connection = self._lent.driver_connection
+        assert isinstance(connection, sqlite3.Connection)
+        return connection
+
+    def _write(self, write: Callable[[sqlite3.Connection, *Asked], Found], *asked: *Asked) -> Found:
+        """What is written is on the disk when this returns."""
+        return self._writer.hand_in(lambda connection: write(connection, *asked)).result()
 
     @contextmanager
     def _transaction(self, engine: Engine) -> Iterator[Connection]:
@@ -155,9 +191,12 @@ class SqlStore(Store):
             yield connection
 
 
-def _sum_up(connection: Connection, game: str, number: int, summary: bytes) -> None:
-    connection.execute(delete(summaries).where(summaries.c.game == game))
-    connection.execute(insert(summaries).values(game=game, number=number, line=summary))
+def _summary(row: Any) -> GameSummary:
+    """A row of `SUMMED`."""
+    game, last, line, summed = row
+    if not (isinstance(game, str) and isinstance(last, int) and isinstance(summed, int)) or summed > last:
+        raise Unfit(f"game {game!r} has lost its last entries")
+    return GameSummary(game, last, blob(line))
 
 
 def _on(game: str, topic: str) -> ColumnElement[bool]:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from sandtable.table.contact import touch
 from sandtable.table.plane import SCALE, TOLERANCE, Pose, Vector, direction, step
 from sandtable.table.shape import Base, Edge, Outline, shifted_by
-from sandtable.table.spacing import Box, apart, box, highest, lines, near
+from sandtable.table.spacing import Box, box, highest, lines, near
 
 SLIDE = TOLERANCE - 2
 """How deep a base may get while it slides along another: rounding its pose then never makes it overlap."""
@@ -110,11 +110,15 @@ def _sides(outline: Outline, way: Vector, other: Outline) -> Iterator[tuple[int,
 
 def swept(base: Base, angle: int, distance: int, outline: Outline) -> tuple[int, int] | None:
     """Between which distances some part of a base lies over an outline, both included; None if it never does."""
-    if apart(_sweep(base.outline, angle, distance), box(outline), 0):
+    mine, (wx, wy) = base.outline, direction(angle)
+    left, bottom, right, top = _sweep(mine, angle, distance)
+    a, b, c, d = box(outline)
+    if a > right or b > top or c < left or d < bottom:
         return None
+    overs = [(highest(dx, dy, outline) - brim, dy * wx - dx * wy) for dx, dy, _, _, brim in lines(mine)]
+    overs += [(highest(dx, dy, mine) - brim, dx * wy - dy * wx) for dx, dy, _, _, brim in lines(outline)]
     enter, leave = 0, distance
-    for deep, pace, _, border in _sides(base.outline, direction(angle), outline):
-        over = deep - border
+    for over, pace in overs:
         if pace > 0:
             enter = max(enter, -over * SCALE // pace + 1)
         elif pace < 0:

@@ -3,7 +3,9 @@
 Lengths are thousandths of a U, angles hundredths of a degree, counter-clockwise, 0 along the x axis.
 """
 
-from typing import NamedTuple, TypeAlias
+from typing import Annotated, NamedTuple, TypeAlias
+
+from msgspec import Meta
 
 from sandtable.table.sines import SINES
 
@@ -20,16 +22,21 @@ TOLERANCE = 10
 ROUND = (*SINES, *SINES[-2:0:-1], *(-size for size in SINES), *(-size for size in SINES[-2:0:-1]), *SINES[:QUARTER])
 """The sines of the whole circle and one more quarter, so that cosines can be looked up here too."""
 
-Point: TypeAlias = tuple[int, int]
+FAR = 10**18
+Coordinate: TypeAlias = Annotated[int, Meta(ge=-FAR, le=FAR)]
+Angle: TypeAlias = Annotated[int, Meta(ge=-FAR, le=FAR)]
+"""What a file or an order may say. It only keeps numbers short: what is off the table is refused by the rules."""
+
+Point: TypeAlias = tuple[Coordinate, Coordinate]
 Vector: TypeAlias = tuple[int, int]
 
 
 class Pose(NamedTuple):
     """Where a base stands: the middle of its front edge, and the way it faces."""
 
-    x: int
-    y: int
-    heading: int
+    x: Coordinate
+    y: Coordinate
+    heading: Angle
 
     @property
     def at(self) -> Point:
@@ -66,7 +73,11 @@ def direction(angle: int) -> Vector:
 def step(angle: int, distance: int) -> Vector:
     """The vector this far along an angle."""
     at = angle % TURN
-    return whole(distance * ROUND[at + QUARTER]), whole(distance * ROUND[at])
+    x, y = distance * ROUND[at + QUARTER], distance * ROUND[at]
+    return (
+        (x + HALF) // SCALE if x >= 0 else -((HALF - x) // SCALE),
+        (y + HALF) // SCALE if y >= 0 else -((HALF - y) // SCALE),
+    )
 
 
 def moved(point: Point, angle: int, distance: int) -> Point:
@@ -77,10 +88,13 @@ def moved(point: Point, angle: int, distance: int) -> Point:
 
 def turned(point: Point, about: Point, angle: int) -> Point:
     """The point turned about another."""
-    x, y = about
-    dx, dy = point[0] - x, point[1] - y
-    c, s = direction(angle)
-    return x + whole(dx * c - dy * s), y + whole(dx * s + dy * c)
+    (x, y), at = about, angle % TURN
+    dx, dy, c, s = point[0] - x, point[1] - y, ROUND[at + QUARTER], ROUND[at]
+    ahead, aside = dx * c - dy * s, dx * s + dy * c
+    return (
+        x + ((ahead + HALF) // SCALE if ahead >= 0 else -((HALF - ahead) // SCALE)),
+        y + ((aside + HALF) // SCALE if aside >= 0 else -((HALF - aside) // SCALE)),
+    )
 
 
 def placed(pose: Pose, ahead: int, left: int) -> Point:

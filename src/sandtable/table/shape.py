@@ -5,6 +5,7 @@ from itertools import pairwise
 from math import isqrt
 from typing import NamedTuple, TypeAlias
 
+from sandtable.table.kept import kept
 from sandtable.table.plane import (
     SCALE,
     TOLERANCE,
@@ -37,14 +38,18 @@ KEPT = 2**14
 """How many answers of each kind about outlines and bases are remembered."""
 
 
-class Base(NamedTuple):
-    """A rectangle with a facing."""
+class Rectangle(NamedTuple):
+    """What a base is made of: where the middle of its front edge is, and how wide and deep it is."""
 
     pose: Pose
     front: int
     depth: int
 
-    @property
+
+class Base(Rectangle):
+    """A rectangle with a facing. Its corners are kept."""
+
+    @kept
     def outline(self) -> Outline:
         """Front right, front left, rear left, rear right: counter-clockwise."""
         pose, front, depth = self
@@ -96,7 +101,7 @@ def _corners(pose: Pose, front: int, depth: int, inset: int) -> Outline:
 
 def corners(x: int, y: int, heading: int, front: int, depth: int) -> Outline:
     """The outline of a base that will not be needed again: it is not cached."""
-    return shifted_by(_about_origin(heading, front, depth, 0), x, y)
+    return shifted_by(_around(heading, front, depth, 0), x, y)
 
 
 def front_corners(x: int, y: int, heading: int, front: int) -> Edge:
@@ -106,14 +111,20 @@ def front_corners(x: int, y: int, heading: int, front: int) -> Edge:
     return (x + across, y - ahead), (x - across, y + ahead)
 
 
-@lru_cache(maxsize=KEPT)
-def _about_origin(heading: int, front: int, depth: int, inset: int) -> Outline:
+def _around(heading: int, front: int, depth: int, inset: int) -> Outline:
     """The corners of a base with the middle of its front at the origin."""
     c, s = direction(heading)
-    half, near, far = front // 2 - inset, -inset, inset - depth
-    hc, hs, nc, ns, fc, fs = half * c, half * s, near * c, near * s, far * c, far * s
-    right, left = (whole(nc + hs), whole(ns - hc)), (whole(nc - hs), whole(ns + hc))
-    return right, left, (whole(fc - hs), whole(fs + hc)), (whole(fc + hs), whole(fs - hc))
+    half, far = front // 2 - inset, inset - depth
+    hc, hs, fc, fs = half * c, half * s, far * c, far * s
+    rear = (whole(fc - hs), whole(fs + hc)), (whole(fc + hs), whole(fs - hc))
+    if not inset:
+        across, ahead = whole(hs), whole(hc)
+        return (across, -ahead), (-across, ahead), *rear
+    nc, ns = inset * c, inset * s
+    return (whole(hs - nc), whole(-hc - ns)), (whole(-hs - nc), whole(hc - ns)), *rear
+
+
+_about_origin = lru_cache(maxsize=KEPT)(_around)
 
 
 def shifted_by(corners: Outline, dx: int, dy: int) -> Outline:

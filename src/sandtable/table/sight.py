@@ -1,13 +1,13 @@
 """Sight: lines and areas of sight, arcs, ranges, and the strip straight in front of a side."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from math import isqrt
 from typing import NamedTuple
 
 from sandtable.table.plane import QUARTER, Point, between, cross, moved, rounded, squared, step
 from sandtable.table.shape import FRONT, KEPT, SIDES, Base, Edge, Outline, Piece, area
-from sandtable.table.spacing import lines, overlap
+from sandtable.table.spacing import box, lines, overlap
 
 FINE = 2**40
 """A line of sight is divided into this many parts to say where it is cut."""
@@ -40,6 +40,17 @@ def cut(a: Point, b: Point, outline: Outline) -> Edge | None:
         if start >= end:
             return None
     return _part(a, b, start), _part(a, b, end)
+
+
+def blocked(a: Point, b: Point, outlines: Iterable[Outline]) -> bool:
+    """Some outline cuts a line of sight. Those that are apart from a box around it are not looked at."""
+    left, right = (a[0], b[0]) if a[0] <= b[0] else (b[0], a[0])
+    low, high = (a[1], b[1]) if a[1] <= b[1] else (b[1], a[1])
+    for outline in outlines:
+        x, y, far, top = box(outline)
+        if x <= right and y <= high and far >= left and top >= low and cut(a, b, outline):
+            return True
+    return False
 
 
 def _part(a: Point, b: Point, part: int) -> Point:

@@ -40,6 +40,11 @@ def box(outline: Outline) -> Box:
     return min(ax, bx, cx, ex), min(ay, by, cy, ey), max(ax, bx, cx, ex), max(ay, by, cy, ey)
 
 
+def grown(around: Box, by: int) -> Box:
+    """A box that is larger on every side."""
+    return around[0] - by, around[1] - by, around[2] + by, around[3] + by
+
+
 def apart(one: Box, other: Box, by: int) -> bool:
     """Two boxes are further apart than this along an axis."""
     return one[0] - other[2] > by or other[0] - one[2] > by or one[1] - other[3] > by or other[1] - one[3] > by

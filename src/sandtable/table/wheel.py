@@ -63,7 +63,8 @@ def _within(other: Outline, pivot: Point, arm: int) -> bool:
 
 def _at(base: Base, pivot: Point, angle: int) -> Outline:
     (x, y, heading), front, depth = base
-    return corners(*turned((x, y), pivot, angle), (heading + angle) % TURN, front, depth)
+    x, y = turned((x, y), pivot, angle)
+    return corners(x, y, heading + angle, front, depth)
 
 
 @lru_cache(maxsize=KEPT)

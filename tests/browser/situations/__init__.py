@@ -19,6 +19,7 @@ from sandtable.match.match import Match
 from sandtable.players.chance import from_seed
 from sandtable.players.recruit import Recruit
 from sandtable.store.sql import SqlStore
+from tests.match.nonces import join
 from tests.server.house import House, house
 
 HERE = Path(__file__).parent
@@ -26,6 +27,8 @@ Plays: TypeAlias = Callable[[Any, int], Decide]
 """Makes a player of some rules, by a number for its chances."""
 
 MOST = 400
+NONCE = "07" * 32
+"""What each browser adds to the dice, where they are to be the same each time."""
 
 
 class Situation(Struct, frozen=True):
@@ -88,6 +91,7 @@ def match_until(
     for attempt in range(seed, seed + MOST):
         with patch("sandtable.match.keeping.fresh", lambda seats, number=attempt: from_seed(number, seats)):
             match, _, tokens = create(store, ruleset, scenario, players, {"en": path.stem})
+        join(match, NONCE)
         if _played(match, until, plays(ruleset, attempt)) and turn in ("", _asked(match)[0]):
             return match, tokens
     raise AssertionError(f"{path.stem} never stands so")

@@ -13,8 +13,9 @@ from sandtable.match.match import Match
 from sandtable.players.chance import from_seed
 from sandtable.players.roster import player
 from sandtable.store.sql import SqlStore
-from tests.browser.situations import HERE
+from tests.browser.situations import HERE, NONCE
 from tests.browser.situations.fixed_dice import THOUGHTS
+from tests.match.nonces import join
 
 FILES = [HERE / "own" / f"{name}.toml" for name in ("rear-guard", "pursuers", "pursuit")]
 GUNS = "red.art-1"
@@ -40,6 +41,7 @@ def _answers(store: SqlStore, scenario: Any, seed: int) -> set[type[Any]]:
     rules = load_grandeur()
     with patch("sandtable.match.keeping.fresh", lambda seats: from_seed(seed, seats)):
         match, _, _ = create(store, rules, scenario, {"red": "person", "blue": "captain"}, {"en": ""})
+    join(match, NONCE)
     given: set[type[Any]] = set()
     while not match.outcome:
         (seat,) = match.awaits.seats  # type: ignore[union-attr]

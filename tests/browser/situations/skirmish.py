@@ -17,7 +17,8 @@ from sandtable.players.chance import from_seed
 from sandtable.players.roster import player
 from sandtable.store.sql import SqlStore
 from sandtable.table.plane import Pose
-from tests.browser.situations import Situation
+from tests.browser.situations import NONCE, Situation
+from tests.match.nonces import join
 from tests.server.house import house
 
 MOST = 60
@@ -63,6 +64,7 @@ def skirmish(
                 match, _, tokens = create(
                     store, ruleset, scenario, dict.fromkeys(scenario.seats, "person"), {"en": name}, **more
                 )
+            join(match, NONCE)
             if _played(match, until, {seat: player("captain", ruleset, attempt) for seat in scenario.seats}):
                 break
         else:

@@ -18,7 +18,10 @@ export class Camera {
     private looked: () => void,
   ) {}
 
-  look(x: number, y: number, w: number, h: number): void {
+  /** Looks at a part of the table; what is in the middle of the screen is always on it. */
+  look(left: number, top: number, w: number, h: number): void {
+    const held = (value: number, half: number, most: number): number => Math.min(most - half, Math.max(-half, value));
+    const [x, y] = [held(left, w / 2, this.width), held(top, h / 2, this.height)];
     this.box = { x, y, w, h };
     this.#inverse = undefined;
     for (const svg of this.svgs) svg.setAttribute("viewBox", [x, y, w, h].map(fixed).join(" "));
@@ -51,8 +54,7 @@ export class Camera {
   pan(right: number, down: number): void {
     this.fitted = false;
     const { x, y, w, h } = this.box;
-    const held = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
-    this.look(held(x + right, -w * 0.7, this.width - w * 0.3), held(y + down, -h * 0.7, this.height - h * 0.3), w, h);
+    this.look(x + right, y + down, w, h);
   }
 
   /** How many picture units a pixel of the screen has. */

@@ -1,4 +1,5 @@
-// Mouse, fingers and pens on the board: a tap, a long press, a drag, a pan, a pinch, a wheel.
+// Mouse, fingers and pens on the board: a tap, a long press, a right click, a drag, a pan, a pinch.
+// Empty ground pans; so do two fingers, the middle button, and the space key with any drag.
 
 export interface Touch {
   x: number;
@@ -16,6 +17,10 @@ export interface Held {
 export interface Gesturing {
   /** What a press at this place takes hold of; nothing if it may become a tap or a pan. */
   take(event: PointerEvent): Held | undefined;
+  /** What a press takes hold of once it moves; otherwise the table is panned. */
+  grab?(event: PointerEvent): Held | undefined;
+  /** A right click or a long press; without it a long press is a tap that adds. */
+  menu?(event: MouseEvent): void;
   tap(event: PointerEvent, add: boolean): void;
   pan(right: number, down: number): void;
   pinch(factor: number, middle: Touch, right: number, down: number): void;
@@ -32,6 +37,9 @@ export class Gestures {
   #held: Held | undefined;
   #pressed: PointerEvent | undefined;
   #travel = 0;
+  #space = false;
+  /** The table is panned, whatever lies under the pointer. */
+  #pans = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #latest: Touch | undefined;
   #frame = 0;
@@ -44,8 +52,17 @@ export class Gestures {
     svg.addEventListener("pointermove", (event) => this.#move(event));
     svg.addEventListener("pointerup", (event) => this.#up(event));
     svg.addEventListener("pointercancel", (event) => this.#lost(event));
-    svg.addEventListener("contextmenu", (event) => this.#pointers.size && event.preventDefault());
+    svg.addEventListener("contextmenu", (event) => this.#context(event));
+    addEventListener("keydown", this.#key);
+    addEventListener("keyup", this.#key);
+    addEventListener("pointerdown", this.#anew, true);
   }
+
+  #anew = (): void => removeEventListener("click", this.#swallow, true);
+
+  #key = (event: KeyboardEvent): void => {
+    if (event.key === " ") this.#space = event.type === "keydown";
+  };
 
   get holding(): boolean {
     return this.#held !== undefined;
@@ -54,10 +71,21 @@ export class Gestures {
   end(): void {
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#timer);
+    removeEventListener("keydown", this.#key);
+    removeEventListener("keyup", this.#key);
+    removeEventListener("pointerdown", this.#anew, true);
+    this.#anew();
+  }
+
+  #context(event: MouseEvent): void {
+    if (!this.#pointers.size && !this.hand.menu) return;
+    event.preventDefault();
+    if (!this.#pointers.size) this.hand.menu?.(event);
   }
 
   #down(event: PointerEvent): void {
-    if (event.button) return;
+    if (event.button > 1) return;
+    if (event.button) event.preventDefault();
     this.svg.setPointerCapture(event.pointerId);
     this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     clearTimeout(this.#timer);
@@ -68,15 +96,30 @@ export class Gestures {
       return;
     }
     this.#travel = 0;
+    this.#pans = event.button === 1 || this.#space;
+    if (this.#pans) return;
     this.#held = this.hand.take(event);
     this.#pressed = this.#held ? undefined : event;
     if (this.#pressed && this.hand.presses(event)) {
       this.#timer = setTimeout(() => {
-        if (this.#pressed === event && this.#travel < STILL) this.hand.tap(event, true);
+        if (this.#pressed === event && this.#travel < STILL) this.#long(event);
         this.#pressed = undefined;
       }, LONG);
     }
   }
+
+  #long(event: PointerEvent): void {
+    if (!this.hand.menu) return this.hand.tap(event, true);
+    addEventListener("click", this.#swallow, true);
+    this.hand.menu(event);
+  }
+
+  /** The finger that pressed long is lifted: that is no click on what it has opened. */
+  #swallow = (event: MouseEvent): void => {
+    event.stopPropagation();
+    event.preventDefault();
+    removeEventListener("click", this.#swallow, true);
+  };
 
   #move(event: PointerEvent): void {
     const last = this.#pointers.get(event.pointerId);
@@ -89,8 +132,10 @@ export class Gestures {
     if (other) return this.#pinched(last, now, other);
     if (this.#travel <= STILL) return;
     clearTimeout(this.#timer);
+    this.#held = this.#pressed && this.hand.grab?.(this.#pressed);
     this.#pressed = undefined;
-    this.hand.pan(last.x - now.x, last.y - now.y);
+    if (this.#held) this.#follow(now);
+    else this.hand.pan(last.x - now.x, last.y - now.y);
   }
 
   /** Once a frame is enough. */

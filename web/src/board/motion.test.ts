@@ -21,7 +21,16 @@ describe("motion", () => {
     expect(nearest({ kind: "turn", angle: 0, pivot: [0, 0], sign: -1, legs: [] }, [0, 1000], [1000, 1000])).toBe(4500);
   });
   it("follows the bends of a road as one body", () => {
-    const road: Path = { kind: "road", angle: 9000, pivot: [0, 0], sign: 1, legs: [[0, 0, 0, 9000], [1000, 0, 1000, 0]] };
+    const road: Path = {
+      kind: "road",
+      angle: 9000,
+      pivot: [0, 0],
+      sign: 1,
+      legs: [
+        [0, 0, 0, 9000],
+        [1000, 0, 1000, 0],
+      ],
+    };
     expect(along([0, 0, 9000], road, 0)).toEqual([0, 0, 9000]);
     expect(along([0, 0, 9000], road, 1000)).toEqual([0, 1000, 9000]);
     expect(along([0, 0, 9000], road, 1500)).toEqual([500, 1000, 0]);
@@ -30,7 +39,10 @@ describe("motion", () => {
     expect(nearest(road, [0, 0], [700, 1100])).toBe(1700);
   });
   it("stays within the stretches that were offered", () => {
-    const stretches = [{ low: 1, high: 100 }, { low: 300, high: 400 }];
+    const stretches = [
+      { low: 1, high: 100 },
+      { low: 300, high: 400 },
+    ];
     expect([-5, 90, 180, 250, 999].map((n) => within(n, stretches))).toEqual([1, 90, 100, 300, 400]);
   });
 });

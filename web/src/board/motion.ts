@@ -36,13 +36,18 @@ export function along(pose: Pose, path: Path, number: number): Pose {
 
 /** A rigid body follows a road: it stands to the middle of its front as it stood, turned along the leg. */
 function byRoad([x, y, heading]: Pose, path: Path, number: number): Pose {
-  const [start, ax, ay, angle] = path.legs.filter(([from]) => from < number).at(-1) ?? path.legs[0] ?? [0, ...path.pivot, path.angle];
+  const [start, ax, ay, angle] = path.legs.filter(([from]) => from < number).at(-1) ??
+    path.legs[0] ?? [0, ...path.pivot, path.angle];
   const turn = number > 0 ? angle - path.angle : 0;
   const [c, s] = [Math.cos(radians(turn)), Math.sin(radians(turn))];
   const [dx, dy] = [x - path.pivot[0], y - path.pivot[1]];
   const far = number - start;
   const faced = (((heading + turn) % WHOLE_TURN) + WHOLE_TURN) % WHOLE_TURN;
-  return [whole(ax + dx * c - dy * s + far * Math.cos(radians(angle))), whole(ay + dx * s + dy * c + far * Math.sin(radians(angle))), faced];
+  return [
+    whole(ax + dx * c - dy * s + far * Math.cos(radians(angle))),
+    whole(ay + dx * s + dy * c + far * Math.sin(radians(angle))),
+    faced,
+  ];
 }
 
 /** The number along a road that brings a grip nearest to a point. */

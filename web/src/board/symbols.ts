@@ -19,6 +19,7 @@ async function load(defs: SVGDefsElement, name: string): Promise<void> {
   const symbol = document.createElementNS(NS, "symbol");
   symbol.id = `symbol-${name}`;
   symbol.setAttribute("viewBox", "0 0 24 24");
-  for (const child of [...inner.children]) if (KNOWN.includes(child.nodeName)) symbol.append(document.importNode(child, true));
+  for (const child of [...inner.children])
+    if (KNOWN.includes(child.nodeName)) symbol.append(document.importNode(child, true));
   defs.append(symbol);
 }

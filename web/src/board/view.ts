@@ -7,11 +7,12 @@ export const size = (thousandths: number): number => (thousandths / 1000) * PER_
 export const fixed = (value: number): string => String(Math.round(value * 100) / 100);
 
 export class View {
-  /** `turned`: the table stands on its short side, so that a long one fits a phone. */
+  /** `turned`: the table stands on its short side, so that a long one fits a phone. `flipped`: from the far side. */
   constructor(
     readonly long: number,
     readonly short: number,
     readonly turned: boolean,
+    readonly flipped = false,
   ) {}
 
   get width(): number {
@@ -22,19 +23,26 @@ export class View {
     return size(this.turned ? this.long : this.short);
   }
 
-  at([x, y]: Point | readonly [number, number]): [number, number] {
+  /** A point as it lies from the side that the table is seen from; the same way back. */
+  #seen([x, y]: Point | readonly [number, number]): Point {
+    return this.flipped ? [this.long - x, this.short - y] : [x, y];
+  }
+
+  at(point: Point | readonly [number, number]): [number, number] {
+    const [x, y] = this.#seen(point);
     return this.turned ? [size(y), size(x)] : [size(x), size(this.short - y)];
   }
 
   /** The point of the table under a spot of the picture. */
   back([right, down]: [number, number]): Point {
     const [a, b] = [(right / PER_U) * 1000, (down / PER_U) * 1000];
-    return this.turned ? [b, a] : [a, this.short - b];
+    return this.#seen(this.turned ? [b, a] : [a, this.short - b]);
   }
 
   /** How far something that looks up is turned clockwise to face this way, in degrees. */
   angle(heading: number): number {
-    return ((((this.turned ? 180 : 90) - heading / 100) % 360) + 360) % 360;
+    const up = (this.turned ? 180 : 90) + (this.flipped ? 180 : 0);
+    return (((up - heading / 100) % 360) + 360) % 360;
   }
 
   place([x, y, heading]: Pose): string {

@@ -1,6 +1,7 @@
 // Everybody around one match, as this browser hears of it: seats, clocks, talk, and what was seen before.
 
 import type { AnyMessage, Around, Said, Sitting } from "../wire";
+import { lastRead, read } from "./read";
 
 export class Company {
   around: Around | undefined = $state.raw();
@@ -13,6 +14,7 @@ export class Company {
   posts = $state(false);
   address = $state("");
   hides = $state(false);
+  #match = "";
   #heardAt = $state(0);
   #now = $state(0);
 
@@ -20,7 +22,10 @@ export class Company {
     if (message.tell === "welcome") {
       const first = !this.around;
       this.#told(message.around);
+      this.#match = message.match;
       this.talk = message.talk;
+      const last = lastRead(message.match);
+      this.unread = message.talk.filter(({ n, text }) => text && n > last).length;
       this.muted = message.muted;
       this.posts = message.posts;
       this.address = message.address;
@@ -31,6 +36,13 @@ export class Company {
       this.talk = [...this.talk, message.said];
       if (message.said.text) this.unread++;
     }
+  }
+
+  /** Everything that was said has been read, and stays so when the page is opened again. */
+  read(): void {
+    this.unread = 0;
+    const last = this.talk.at(-1);
+    if (last && this.#match) read(this.#match, last.n);
   }
 
   #told(around: Around): void {
@@ -69,7 +81,11 @@ export class Company {
   }
 
   get ticks(): boolean {
-    return !!this.around && (this.around.seats.some((each) => each.claim) || (!this.around.clock.paused && this.around.clock.running.length > 0));
+    return (
+      !!this.around &&
+      (this.around.seats.some((each) => each.claim) ||
+        (!this.around.clock.paused && this.around.clock.running.length > 0))
+    );
   }
 }
 
@@ -77,7 +93,8 @@ export class Company {
 export function lasting(seconds: number, language: string): string {
   const whole = Math.ceil(seconds);
   const two = (value: number): string => String(value).padStart(2, "0");
-  const unit = (value: number, of: "day" | "hour"): string => new Intl.NumberFormat(language, { style: "unit", unit: of, unitDisplay: "narrow" }).format(Math.floor(value));
+  const unit = (value: number, of: "day" | "hour"): string =>
+    new Intl.NumberFormat(language, { style: "unit", unit: of, unitDisplay: "narrow" }).format(Math.floor(value));
   if (whole >= 86_400) return `${unit(whole / 86_400, "day")} ${unit((whole % 86_400) / 3600, "hour")}`;
   if (whole >= 3600) return `${Math.floor(whole / 3600)}:${two(Math.floor((whole % 3600) / 60))}:${two(whole % 60)}`;
   return `${Math.floor(whole / 60)}:${two(whole % 60)}`;

@@ -1,6 +1,6 @@
 // How people meet: listed matches, links that carry a token in their fragment, and what becomes of it on arrival.
 
-import { ask, keep } from "../http";
+import { ask, joined, keep } from "../http";
 import type { AskLink, MatchCard, Ticket } from "../wire";
 
 const POST = { method: "POST", headers: { "Content-Type": "application/json" } };
@@ -15,17 +15,23 @@ export interface Come {
 export const listed = (): Promise<MatchCard[]> => ask("/api/listed");
 
 /** A ticket for a token that came by a link; the link opens nothing any more, unless it is for watching. */
-export async function join(token: string, name: string): Promise<Ticket> {
-  return kept(await ask<Ticket>("/api/join", { ...POST, body: JSON.stringify({ token, name }) }));
+export async function join(token: string, name: string, way: Way = "join"): Promise<Ticket> {
+  const ticket = kept(await ask<Ticket>("/api/join", { ...POST, body: JSON.stringify({ token, name }) }));
+  await joined([ticket], way === "join");
+  return ticket;
 }
 
 /** An open seat of a listed match. */
 export async function take(match: string, seat: string, name: string): Promise<Ticket> {
-  return kept(await ask<Ticket>(`/api/matches/${encodeURIComponent(match)}/join`, { ...POST, body: JSON.stringify({ seat, name }) }));
+  const path = `/api/matches/${encodeURIComponent(match)}/join`;
+  const ticket = kept(await ask<Ticket>(path, { ...POST, body: JSON.stringify({ seat, name }) }));
+  await joined([ticket], true);
+  return ticket;
 }
 
 /** A listed match is watched by its name. */
-export const watch = (match: string): Ticket => kept({ match, seat: "", token: "", kind: "watch" });
+export const watch = (match: string): Ticket =>
+  kept({ match, seat: "", token: "", kind: "watch", commitment: "", entries: 0, head: "", joins: false });
 
 function kept(ticket: Ticket): Ticket {
   keep([ticket]);

@@ -1,6 +1,9 @@
 import type { Attachment } from "svelte/attachments";
 
-/** Whoever plays by keys goes on from the question, where an answer that is gone took the focus with it. `asks` is read so that every question does so. */
+/**
+ * One who plays by keys goes on from the question, where an answer that is gone took the focus with it.
+ * `asks` is read so that every question does so.
+ */
 export function goesOnHere(asks: () => unknown): Attachment<HTMLElement> {
   return (question) => {
     void asks();

@@ -1,17 +1,36 @@
 import { describe, expect, it } from "vitest";
-import type { Replay, ReplayEntry } from "../wire";
+import type { Operation, ReplayEntry } from "../wire";
 import { Course } from "./course";
 
-const entry = (n: number, patch: Record<string, unknown>, told = true, to = 0): ReplayEntry => ({
-  n, seat: "red", kind: to ? "undone" : "ordered", lines: told ? [{ text: "x", clauses: [], level: 0, seat: "", units: [], lines: [] }] : [], throws: [], patch,
-  awaits: { seats: [], what: "", clause: "", outcome: null, units: [] }, head: "", to, marks: { squares: [], beyond: [], phases: {}, reacts: false, astray: [], initiative: {}, levels: {} }, events: [],
+const entry = (n: number, patch: Operation[], told = true, to = 0): ReplayEntry => ({
+  n,
+  seat: "red",
+  kind: to ? "undone" : "ordered",
+  lines: told ? [{ text: "x", clauses: [], level: 0, seat: "", units: [], lines: [] }] : [],
+  throws: [],
+  patch,
+  awaits: { seats: [], what: "", clause: "", outcome: null, units: [], throw: null },
+  head: "",
+  to,
+  events: [],
+  detail: null,
 });
 
 const course = (): Course =>
   new Course({
+    ...{ name: "", form: "opened", seat: "", mine: false, game: "", version: 0, dice: "", title: {}, players: {} },
+    ...{ seats: [], scenario: null, scene: null, opening: [], turns: [], finished: true, outcome: null, origin: null },
+    ...{ drawable: false, comments: [], called: {} },
     state: { turn: 0, poses: [1] },
-    entries: [entry(1, {}), entry(2, { turn: 1 }, false), entry(3, { poses: [2] }), entry(4, {}, false), entry(5, { poses: [1] }, true, 2)],
-  } as unknown as Replay);
+    marks: null,
+    entries: [
+      entry(1, []),
+      entry(2, [{ op: "replace", path: "/state/turn", value: 1 }], false),
+      entry(3, [{ op: "replace", path: "/state/poses", value: [2] }]),
+      entry(4, [], false),
+      entry(5, [{ op: "replace", path: "/state/poses", value: [1] }], true, 2),
+    ],
+  });
 
 describe("a course", () => {
   it("folds what each entry has changed, wherever it is asked first", () => {

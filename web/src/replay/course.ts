@@ -1,14 +1,16 @@
 // A game as a row of states: what the server said of the first one, and what each entry has changed.
 
+import { patched, type Told } from "../match/patch";
+import { undone } from "../match/undone";
 import type { Replay, ReplayEntry } from "../wire";
 
 type Fields = Record<string, unknown>;
 
 export class Course {
-  #states: Fields[];
+  #told: Told[];
 
   constructor(readonly replay: Replay) {
-    this.#states = [replay.state as unknown as Fields];
+    this.#told = [{ state: replay.state, marks: replay.marks }];
   }
 
   get last(): number {
@@ -17,10 +19,20 @@ export class Course {
 
   /** The state after an entry; 0 is before the first. */
   state(n: number): Fields {
-    for (let next = this.#states.length; next <= n; next++) {
-      this.#states.push({ ...this.#states[next - 1], ...this.entry(next)?.patch });
+    return (this.#at(n)?.state ?? {}) as Fields;
+  }
+
+  /** What the rules find then, as far as it is always drawn. */
+  marks(n: number): unknown {
+    return this.#at(n)?.marks;
+  }
+
+  #at(n: number): Told | undefined {
+    for (let next = this.#told.length; next <= n; next++) {
+      const before = this.#told[next - 1];
+      if (before) this.#told.push(patched(before, this.entry(next)?.patch ?? []));
     }
-    return this.#states[n] ?? {};
+    return this.#told[n];
   }
 
   entry(n: number): ReplayEntry | undefined {
@@ -41,12 +53,13 @@ export class Course {
     return turn ?? round ?? 0;
   }
 
+  /** Some games count rounds instead of turns. */
+  get counts(): "turn" | "round" {
+    return "turn" in this.state(0) ? "turn" : "round";
+  }
+
   /** The entries that were undone later. */
   undone(): Set<number> {
-    const found = new Set<number>();
-    for (const { kind, n, to } of this.replay.entries) {
-      if (kind === "undone") for (let gone = to + 1; gone < n; gone++) found.add(gone);
-    }
-    return found;
+    return undone(this.replay.entries);
   }
 }

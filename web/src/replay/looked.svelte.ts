@@ -1,67 +1,82 @@
-// A recorded battle as its table shows it: nobody is asked anything; what the rules find at a moment is asked for over HTTP.
+// A recorded game at the moment that is looked at: nobody is asked anything; what the rules find is asked over HTTP.
 
-import type { Point, State } from "../impetus";
-import { Table } from "../play/table.svelte";
-import type { Asked } from "../play/socket";
-import type { AnyMessage, Welcome } from "../wire";
+import { undone } from "../match/undone";
+import { role } from "../online/wording";
+import type { GameTypes, Logged, Measured, Place, Pointed, Regions, ReplayTable } from "../page/api";
+import { subscribed } from "../page/subscribe.svelte";
+import { words } from "../page/words";
+import { called, settings } from "../settings.svelte";
+import type { AwaitMessage, ReplayAround } from "../wire";
 import { around, measured } from "./api";
-import type { Course } from "./course";
+import type { Player } from "./player.svelte";
 
-const PAUSE = 120;
+const NOBODY: AwaitMessage = { seats: [], what: "", clause: "", outcome: null, units: [], throw: null };
 
-export class Looked extends Table {
-  #name = "";
-  #around: { piece: string; of: "zones" | "command" } | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+export class Looked<G extends GameTypes = GameTypes> implements ReplayTable<G> {
+  readonly words = words;
+  #found: ReplayAround | undefined = $state.raw();
 
-  constructor() {
-    super([]);
+  constructor(private player: Player) {}
+
+  #replay = $derived.by(() => this.player.course.replay);
+  at = $derived.by(() => this.player.at);
+  #entry = $derived.by(() => this.player.course.entry(this.at));
+  game = $derived.by(() => this.#replay.game);
+  name = $derived.by(() => this.#replay.name);
+  dice = $derived.by(() => this.#replay.dice);
+  head = $derived.by(() => this.#entry?.head ?? "");
+  title = $derived.by(() => called(this.#replay.title));
+  scenario = $derived.by(() => this.#replay.scenario as G["scenario"]);
+  scene = $derived.by(() => this.#replay.scene as G["scene"]);
+  state = $derived.by(() => this.player.course.state(this.at) as G["state"]);
+  before = $derived.by(() => (this.at ? (this.player.course.state(this.at - 1) as G["state"]) : undefined));
+  /** What the rules find: what is always told, or what was asked for since. */
+  marks = $derived.by(() => (this.#found?.at === this.at ? this.#found.marks : this.player.course.marks(this.at)));
+  awaits = $derived.by(() => this.#entry?.awaits ?? NOBODY);
+  log = $derived.by((): Logged<G>[] =>
+    this.#replay.entries.slice(0, this.at).map(({ n, seat, kind, events, throws, to, detail }) => ({
+      n,
+      seat,
+      kind,
+      events,
+      throws,
+      to,
+      lines: [],
+      detail,
+    })),
+  );
+  undone = $derived.by(() => undone(this.log));
+  pointed = $derived.by((): Pointed | undefined => {
+    const { pointed } = this.player;
+    return pointed.length ? { units: pointed, moves: [] } : undefined;
+  });
+  speed = $derived.by(() => (this.player.playing ? this.player.speed : 1));
+
+  role(seat: string): string {
+    return role(seat, this.#replay.called);
   }
 
-  /** The moment after an entry. */
-  show(course: Course, at: number): void {
-    const { replay } = course;
-    const entry = course.entry(at);
-    this.#name = replay.name;
-    if (this.welcome?.match !== replay.name || this.welcome.measures !== replay.measures) this.welcome = { match: replay.name, ruleset: replay.ruleset, title: replay.title, scenario: replay.scenario, measures: replay.measures } as Welcome;
-    this.state = course.state(at) as unknown as State;
-    this.marks = entry?.marks ?? { squares: [], beyond: [], phases: {}, reacts: false, astray: [], initiative: {}, levels: {} };
-    this.awaits = entry?.awaits ?? { seats: [], what: "", clause: "", outcome: null, units: [] };
-    this.log = replay.entries.slice(0, at).map(({ n, seat, kind, events, throws, to }) => ({ n, seat, kind, events: events as never, throws, to, lines: [] }));
-    this.entries = at;
-    if (this.selected && !this.state.units.some(({ id }) => id === this.selected) && !this.state.leaders?.some(({ id }) => id === this.selected)) this.selected = "";
-    if (!Object.keys(this.regions).length) this.#around = undefined;
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#again(), PAUSE);
+  subscribe(changed: () => void): () => void {
+    return subscribed(() => [this.state, this.marks, this.pointed, this.speed, settings.words], changed);
   }
 
-  /** What is shown around somebody is that of the new moment; so is who is beyond command, where there are generals. */
-  async #again(): Promise<void> {
-    if (this.#around) await this.surround(this.#around.piece, this.#around.of);
-    else if (this.state?.leaders) await this.ask({ ask: "ask-surroundings", piece: "", of: "command" });
-  }
-
-  override async surround(piece: string, of: "zones" | "command" = "zones"): Promise<void> {
-    this.#around = { piece, of };
-    await super.surround(piece, of);
-  }
-
-  protected override async ask(asked: Asked): Promise<AnyMessage | undefined> {
-    const at = this.entries;
+  async measure(start: Place, end: Place): Promise<Measured | undefined> {
     try {
-      if (asked.ask === "ask-measure") return { tell: "measure-message", id: 0, ...(await measured(this.#name, { at, start: asked.start as Point, end: asked.end as Point })) };
-      if (asked.ask !== "ask-surroundings") return undefined;
-      const found = await around(this.#name, at, asked.piece ?? "", asked.of ?? "zones");
-      if (at !== this.entries) return undefined;
-      this.marks = found.marks;
-      return { tell: "surroundings-message", id: 0, piece: asked.piece ?? "", regions: found.regions };
+      return await measured(this.#replay.name, { at: this.at, start, end });
     } catch {
       return undefined;
     }
   }
 
-  override close(): void {
-    clearTimeout(this.#timer);
-    super.close();
+  async surroundings(piece: string, of = "zones"): Promise<Regions | undefined> {
+    const { at } = this;
+    try {
+      const found = await around(this.#replay.name, at, piece, of);
+      if (at !== this.at) return undefined;
+      this.#found = { ...found, at };
+      return found.regions;
+    } catch {
+      return undefined;
+    }
   }
 }

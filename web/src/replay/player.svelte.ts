@@ -1,6 +1,6 @@
 // Where somebody is in a replay: scrubbed, stepped or played.
 
-import type { Replay, ReplayEntry } from "../wire";
+import type { Replay } from "../wire";
 import { Course } from "./course";
 
 const PAUSE = 1300;
@@ -14,7 +14,9 @@ export class Player {
   /** Whom the line speaks of that is pointed at. */
   pointed: string[] = $state.raw([]);
   /** How long an entry is worth looking at, in milliseconds, if longer than usual. */
-  lasts: (entry: ReplayEntry | undefined) => number = () => 0;
+  lasts: () => number = () => 0;
+  /** Another moment is looked at, before it is drawn. */
+  passed: (from: number, to: number) => void = () => undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(replay: Replay, at: number) {
@@ -34,7 +36,13 @@ export class Player {
 
   go(n: number): void {
     this.pause();
-    this.at = this.#within(n);
+    this.#to(this.#within(n));
+  }
+
+  #to(n: number): void {
+    const from = this.at;
+    this.at = n;
+    this.passed(from, n);
   }
 
   step(way: 1 | -1): void {
@@ -50,7 +58,7 @@ export class Player {
 
   toggle(): void {
     if (this.playing) return this.pause();
-    if (this.at === this.course.last) this.at = 0;
+    if (this.at === this.course.last) this.#to(0);
     this.playing = true;
     this.#next();
   }
@@ -61,9 +69,9 @@ export class Player {
   }
 
   #next(): void {
-    const pause = Math.max(PAUSE, this.lasts(this.course.entry(this.at)));
+    const pause = Math.max(PAUSE, this.lasts());
     this.#timer = setTimeout(() => {
-      this.at = this.course.step(this.at, 1);
+      this.#to(this.course.step(this.at, 1));
       if (this.at === this.course.last) this.playing = false;
       else if (this.playing) this.#next();
     }, pause / this.speed);

@@ -1,237 +1,156 @@
 page-title = Sandtable
-page-lead = A digital sand table for miniature battles. It knows the rules, throws fair dice and plays the other side.
-play-now = Play a first battle now
-play-now-note = You lead the red side against the captain. About twenty minutes.
-choose-game = Set up a game
-choose-battle = A battle
-choose-armies = Two armies
-army-red = Red army
-army-blue = Blue army
-edition = Edition
-edition-fr = French
-edition-es = Spanish
-scale = Figures
-scale-mm = { $scale } mm
-turns = Turns
-field = Field
-field-random = Terrain by lot
-field-open = Open field
-field-played = Placed by the players
+page-lead = Tabletop wargames in your browser. Sandtable knows the rules, rolls fair dice and plays the other side.
+play-now = Play a first battle
+choose-game = New game
 opponent = Opponent
-opponent-person = Somebody at this screen
 your-side = Your side
-begin = Begin
-continue = Go on with
-continue-none = Games that you begin are kept here.
+begin = Start
+continue = Your games
+continue-none = Games you start appear here.
 match-turn = Turn { $turn }
-match-over = Over
+match-over = Finished
 match-yours = your move
-forget = Remove from this list
-rematch = Rematch, sides swapped
-home = All games
+rematch = Rematch, swap sides
+home = Home
 settings = Settings
 language = Language
-theme = Colours
-theme-auto = As the system
+theme = Theme
+theme-auto = System
 theme-light = Light
 theme-dark = Dark
-animation = Movement
-animation-on = Shown
-animation-off = Off
-lengths = Lengths
-clauses = The rules
+look = Look
+look-counters = Counters
+look-miniatures = Miniatures
+show-pace = Fights
+show-pace-slow = Slow
+show-pace-normal = Normal
+show-pace-fast = Fast
+show-pace-none = Off
+trails = Trails of the last moves
+trails-on = Shown
+trails-off = Off
+sound = Sound
+sound-on = On
+sound-off = Off
+volume = Volume
+show-mute = Mute
+show-skip = Skip
+log-new = { $count ->
+    [one] 1 new line
+   *[other] { $count } new lines
+ }
+lengths = Distances in
+clauses = Rules
 clause-search = Search the rules
-clause-none = No clause says that.
+clause-none = No rule matches that.
 close = Close
 now = Now
-unit = The unit
-log = What happened
+unit = Unit
+log = Log
 your-turn = Your move
-their-turn = { $who } is thinking …
-skip = Show at once
+their-turn = { $who }: thinking …
+skip = Skip
 turn-of = Turn { $turn } of { $last }
-before-battle = Before the battle
-ask-half = Which half do you take?
-pick-hint = Choose one of your units on the table.
-units-left = { $count ->
-    [one] One unit can still act.
-   *[other] { $count } units can still act.
-}
-nothing-selected = Choose a unit to see what it is and what it may do.
-may = May
-may-not = May not
-up-to = ≤ { $most }
-group-of = Group of { $count }
-acted = has acted
-in-hand = is acting
-reach = Zone and ranges
+before-battle = Set-up
+nothing-selected = Select a unit to see its profile and what it can do.
+may = Actions
+may-not = Unavailable
 ruler = Ruler
-zoom-in = Closer
-zoom-out = Further
-zoom-fit = Whole table
-confirm = Do it
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-fit = Fit the table
+confirm = Confirm
 cancel = Cancel
-no-dice = No dice: this happens at once.
-odds-hits = hits
-odds-distance = thrown
-chance-wins = win
-chance-hurts = costs the enemy VBU
-chance-draws = draw
-chance-loses = lose
-chance-contact = contact
-chance-destroys = destroys the enemy
-chance-destroyed = is destroyed
-deploy-for-me = Deploy for me
-deploy-hint = Choose a unit, then click or drag where it shall stand.
-deploy-missing = Still to deploy
-terrain-hint = Choose a piece; drag it on the table before you lay it. Pull a road or river at its ends and bends.
-lay = Lay it here
+no-dice = No dice needed.
 undo = Undo
-undo-ask = Ask to go back
+undo-ask = Ask for an undo
 resign = Resign
-resign-sure = Really resign?
+resign-sure = Yes, resign
+resign-title = Resign this battle?
+resign-note = You lose it at once, and that cannot be undone.
 draw = Offer a draw
-save-file = Save the game file
-wish-undo = { $who } asks to go back.
-wish-draw = { $who } offers a draw.
-wish-declined = { $who } would rather not.
-agree = Agree
+save-file = Save game file
+wish-undo = Undo requested by { $who }.
+wish-draw = Draw offered by { $who }.
+wish-declined = Declined by { $who }.
+agree = Accept
 decline = Decline
-won = { $who } wins
-drawn = A draw
-you-won = You have won
-you-lost = You have lost
+won = Victory: { $who }
+drawn = Draw
+you-won = Victory!
+you-lost = Defeat
 connection-open = Connected
 connection-connecting = Connecting …
-connection-lost = Connection lost. Trying again …
-lost-note = Your game is kept. Nothing is lost; it goes on as soon as the server answers.
-refused-seat = This seat is not yours
-refused-seat-note = The game is gone, or it was begun in another browser.
-unopened = This game cannot be opened here
-error-server = The server cannot do that now.
-error-offline = The server does not answer.
+connection-lost = Connection lost. Reconnecting …
+lost-note = Your game is safe on the server and resumes as soon as you are back online.
+refused-seat = This seat isn’t yours
+refused-seat-note = The game no longer exists, or it was started in another browser.
+unopened = This game can’t be opened here
+error-server = The server can’t do that right now.
+error-offline = The server isn’t responding.
 try-again = Try again
-vd-lost = VD lost
-fair-dice = Fair dice: head { $head }
-region-zone = zone of control
-do-advance = Advance
-do-wheel = { $corner ->
-    [left] Wheel left
-   *[right] Wheel right
-}
-do-wheel-at-halt = { $corner ->
-    [left] Turn left
-   *[right] Turn right
-}
-do-sidestep = { $way ->
-    [ahead] Obliquely forward { $corner ->
-        [left] left
-       *[right] right
-    }
-    [back] Obliquely back { $corner ->
-        [left] left
-       *[right] right
-    }
-   *[aside] Sideways { $corner ->
-        [left] left
-       *[right] right
-    }
-}
-do-backward = Step back
-do-march = March on the road
-do-charge = { $bonus ->
-    [yes] Charge with the bonus die
-   *[no] Charge
-}
-do-charge-wheel = { $corner ->
-    [left] Wheel left and charge
-   *[right] Wheel right and charge
-}{ $bonus ->
-    [yes] { " " }with the bonus die
-   *[no] { "" }
-}
-do-pass = Hold
-do-activate = Act as one
-do-rally = Rally
-do-fight = Fight on
-do-end-turn = End the turn
-help-keys = Tab and Enter choose a unit, Shift and Enter takes another into its group. Arrows move a handle, a piece of terrain or a unit that is set up; brackets turn terrain. Enter shows and confirms, Esc goes back. T: to the table. U: undo. Z: zone and ranges. R: ruler. M on another unit: how far. + − 0: closer, further, all. S: show at once.
-connection-refused = The seat was refused
-edition-told = As the battle has it
-edition-name = { $edition } edition
-against = against { $who }
+fair-dice = Dice check code { $head }
+help-keys = Tab and Enter: select a unit. Shift+Enter: add another to its group. Arrow keys: move a handle, a terrain piece or a unit being deployed. Square brackets: rotate terrain. Enter: preview, then confirm. Esc: back. T: go to the table. U: undo. Z: zone of control and ranges. R: ruler. M on another unit: distance. + − 0: zoom in, zoom out, fit. S: skip animations.
+connection-refused = Seat refused
+against = vs { $who }
 rematch-short = Rematch
-showing = What happens …
-last-dice = The last dice
-odds-came = it was { $value }
-before = Before you do it
+showing = Playing …
+last-dice = Last roll
+odds-came = result: { $value }
+before = Before you roll
 luck = Luck
-luck-hits = hit { $thrown } { $thrown ->
-    [one] time
-   *[other] times
- }; expected: { $expected }.
-luck-losses = lost { $thrown } VBU in cohesion tests; expected: { $expected }.
-luck-more = So many or more: { $chance } of the time.
-luck-less = So few or fewer: { $chance } of the time.
-luck-none = No dice for hits or cohesion have been thrown yet.
+luck-more = { $chance } chance of doing this well or better.
+luck-less = { $chance } chance of doing this badly or worse.
+luck-none = No hit or cohesion rolls yet.
 log-show = Show on the table
-log-empty = Nothing yet.
-fair-dice-note = Every throw is drawn from a secret that was fixed before the game. This code names all that has happened so far; the game file is checked against it.
-table-of = The table: { $title }
+log-empty = Nothing has happened yet.
+fair-dice-note = Every roll comes from a secret sealed before the game. This code stands for everything that has happened so far; the game file can be checked against it.
+table-of = Table: { $title }
 tools = Tools
-all-zones = All zones of control
-region-range = { $side ->
-    [front] { "" }
-    [left] left,{ " " }
-    [right] right,{ " " }
-   *[rear] rear,{ " " }
-}{ $reach }
-reach-short = short range
-reach-long = long range
-reach-extreme = extreme range
-no-further = No further:
-group = Group
-group-leave = { $unit } leaves the group
-group-hint = Shift and click, or a long press, takes a unit into the group or out of it.
-large-unit = Form a large unit
-alone = Alone
-behind-it = { $unit } behind it
-other-angle = Another angle
-angle-off = { $angle } { $corner ->
-    [left] left
-   *[right] right
-}
-letter-m = Movement
-letter-vbu = Basic unit value: its strength
-letter-i = Impetus: its dice in the first clash
-letter-vd = Demoralisation value: what its loss costs the army
-turn-left = Turn
-turn-right = Turn
-bend-more = One bend more
-bend-less = One bend less
-piece-winding = { $piece }, winding
-save-failed = The file could not be had. It stays with the server; try again later.
-wished-undo = You have asked to go back. The other player decides.
-wished-draw = You have offered a draw. The other player decides.
-withdraw = Withdraw
+no-further = Blocked:
+save-failed = Couldn’t download the file. It’s still on the server; try again later.
+wished-undo = You asked to undo. Waiting for your opponent.
+wished-draw = You offered a draw. Waiting for your opponent.
+withdraw = Take back
 error-page = Something went wrong on this page
-error-page-note = Your game is kept by the server. Load the page again; if that does not help, save the game file.
-error-game = This game cannot be opened
-error-game-note = The server has made a mistake with it. Nothing of it was lost; you can save its file.
-may-act = may act
+error-page-note = Your game is safe on the server. Reload the page; if that doesn’t help, save the game file.
+error-version = This game needs a different version of Sandtable
+error-version-note = This game’s page was made for a different version of Sandtable than this server runs. Update Sandtable or the game. Your games are kept, and you can save their files.
+error-game = This game can’t be opened
+error-game-note = The server ran into an error. Nothing is lost, and you can still save the game file.
 yes = yes
 no = no
-vd-breaks = { $lost } of { $whole } VD lost; beaten at { $breaks }
 dice-said = { $faces }{ $hits ->
     [0] { "" }
     [one] , one hit
    *[other] , { $hits } hits
 }
-keys = Keys
-then-asked = Then:
-book-bi = Basic Impetus
-book-st = Sandtable itself
-book-cr = Combat Rapide
-book-gr = Grandeur
-book-ar = Argad!
-fights-first = { $unit } fights first
+keys = Keyboard shortcuts
+then-asked = Next:
+book-house = Sandtable
+which-game = Game
+who-plays = Players
+dice-thrown = Dice
+dice-fair = Rolled by the program
+dice-typed = Real dice, entered by hand
+error-game-form = This game’s set-up form couldn’t be loaded.
+invite-friend = Invite a friend
+invite-friend-note = You get a link and a QR code; the battle begins when they open it.
+ready-battles = Ready battles
+ready-against = Play against
+ready-all = All battles ({ $count })
+ready-minutes = about { $minutes } min
+ready-hours = about { $hours } h
+difficulty-easy = easy
+difficulty-medium = medium
+difficulty-hard = hard
+play-side = Play this side
+match-won = won
+match-lost = lost
+match-drawn = drawn
+qr-code = QR code of this link
+bar = At a glance
+bar-you = Your move
+bar-turn-of = { $who } to move
+bar-won = { $who } won
+bar-answer = Answer

@@ -1,237 +1,156 @@
 page-title = Sandtable
-page-lead = Una mesa de arena digital para batallas de miniaturas. Conoce las reglas, tira dados limpios y juega el otro bando.
+page-lead = Wargames de miniaturas en su navegador. Sandtable conoce las reglas, tira dados limpios y juega el otro bando.
 play-now = Jugar una primera batalla
-play-now-note = Usted dirige el bando rojo contra el capitán. Unos veinte minutos.
-choose-game = Preparar una partida
-choose-battle = Una batalla
-choose-armies = Dos ejércitos
-army-red = Ejército rojo
-army-blue = Ejército azul
-edition = Edición
-edition-fr = francesa
-edition-es = española
-scale = Miniaturas
-scale-mm = { $scale } mm
-turns = Turnos
-field = Campo
-field-random = Terreno por sorteo
-field-open = Campo abierto
-field-played = Colocado por los jugadores
-opponent = Adversario
-opponent-person = Alguien en esta pantalla
+choose-game = Nueva partida
+opponent = Rival
 your-side = Su bando
 begin = Empezar
-continue = Continuar
-continue-none = Aquí se guardan las partidas empezadas.
+continue = Sus partidas
+continue-none = Aquí aparecerán sus partidas.
 match-turn = Turno { $turn }
 match-over = Terminada
-match-yours = le toca
-forget = Quitar de la lista
-rematch = Revancha, bandos cambiados
-home = Todas las partidas
+match-yours = su turno
+rematch = Revancha, cambio de bandos
+home = Inicio
 settings = Ajustes
 language = Idioma
-theme = Colores
-theme-auto = Como el sistema
-theme-light = Claros
-theme-dark = Oscuros
-animation = Movimiento
-animation-on = Mostrado
-animation-off = Ninguno
-lengths = Longitudes
-clauses = Las reglas
+theme = Tema
+theme-auto = Sistema
+theme-light = Claro
+theme-dark = Oscuro
+look = Aspecto
+look-counters = Fichas
+look-miniatures = Miniaturas
+show-pace = Combates
+show-pace-slow = Lentos
+show-pace-normal = Normales
+show-pace-fast = Rápidos
+show-pace-none = Sin animación
+trails = Rastro de los últimos movimientos
+trails-on = Visible
+trails-off = Oculto
+sound = Sonido
+sound-on = Activado
+sound-off = Apagado
+volume = Volumen
+show-mute = Silenciar
+show-skip = Saltar
+log-new = { $count ->
+    [one] 1 línea nueva
+   *[other] { $count } líneas nuevas
+ }
+lengths = Distancias en
+clauses = Reglas
 clause-search = Buscar en las reglas
-clause-none = Ninguna cláusula dice eso.
+clause-none = Ninguna regla coincide.
 close = Cerrar
 now = Ahora
-unit = La unidad
-log = Lo ocurrido
-your-turn = Le toca
-their-turn = { $who } piensa…
-skip = Mostrar todo
+unit = Unidad
+log = Registro
+your-turn = Su turno
+their-turn = { $who }: pensando…
+skip = Saltar
 turn-of = Turno { $turn } de { $last }
-before-battle = Antes de la batalla
-ask-half = ¿Qué mitad toma?
-pick-hint = Elija una de sus unidades en la mesa.
-units-left = { $count ->
-    [one] Una unidad aún puede actuar.
-   *[other] { $count } unidades aún pueden actuar.
-}
-nothing-selected = Elija una unidad para ver qué es y qué puede hacer.
-may = Puede
-may-not = No puede
-up-to = ≤ { $most }
-group-of = Grupo de { $count }
-acted = ha actuado
-in-hand = actúa
-reach = Zona y alcances
+before-battle = Preparación
+nothing-selected = Seleccione una unidad para ver su perfil y qué puede hacer.
+may = Acciones
+may-not = No disponible
 ruler = Regla
 zoom-in = Acercar
 zoom-out = Alejar
-zoom-fit = Toda la mesa
-confirm = Hacerlo
+zoom-fit = Ver toda la mesa
+confirm = Confirmar
 cancel = Cancelar
-no-dice = Sin dados: ocurre al momento.
-odds-hits = daños
-odds-distance = resultado
-chance-wins = gana
-chance-hurts = cuesta VBU al enemigo
-chance-draws = empata
-chance-loses = pierde
-chance-contact = contacto
-chance-destroys = destruye al enemigo
-chance-destroyed = es destruida
-deploy-for-me = Desplegar por mí
-deploy-hint = Elija una unidad y pulse o arrastre donde deba estar.
-deploy-missing = Por desplegar
-terrain-hint = Elija una pieza; arrástrela por la mesa antes de ponerla. Un camino o río se estira por sus extremos y recodos.
-lay = Poner aquí
+no-dice = Sin dados.
 undo = Deshacer
-undo-ask = Pedir volver atrás
+undo-ask = Pedir deshacer
 resign = Rendirse
-resign-sure = ¿Rendirse de verdad?
-draw = Ofrecer tablas
+resign-sure = Sí, rendirse
+resign-title = ¿Rendirse en esta batalla?
+resign-note = La partida se pierde en el acto y no se puede deshacer.
+draw = Ofrecer empate
 save-file = Guardar la partida
-wish-undo = { $who } pide volver atrás.
-wish-draw = { $who } ofrece tablas.
-wish-declined = { $who } prefiere que no.
-agree = De acuerdo
+wish-undo = { $who }: petición de deshacer.
+wish-draw = { $who }: oferta de empate.
+wish-declined = { $who }: petición rechazada.
+agree = Aceptar
 decline = Rechazar
-won = { $who } gana
-drawn = Tablas
-you-won = Ha ganado
-you-lost = Ha perdido
+won = Victoria: { $who }
+drawn = Empate
+you-won = ¡Victoria!
+you-lost = Derrota
 connection-open = Conectado
 connection-connecting = Conectando…
-connection-lost = Conexión perdida. Se intenta de nuevo…
-lost-note = Su partida está guardada. Nada se pierde; sigue en cuanto responda el servidor.
+connection-lost = Conexión perdida. Reconectando…
+lost-note = Su partida está a salvo en el servidor y seguirá en cuanto vuelva la conexión.
 refused-seat = Este puesto no es suyo
 refused-seat-note = La partida ya no existe, o se empezó en otro navegador.
-unopened = Esta partida no se puede abrir aquí
-error-server = El servidor no puede hacer eso ahora.
+unopened = No se puede abrir esta partida aquí
+error-server = El servidor no puede hacer eso ahora mismo.
 error-offline = El servidor no responde.
 try-again = Intentar de nuevo
-vd-lost = VD perdido
-fair-dice = Dados limpios: cabeza { $head }
-region-zone = zona de control
-do-advance = Avanzar
-do-wheel = { $corner ->
-    [left] Pivotar a la izquierda
-   *[right] Pivotar a la derecha
-}
-do-wheel-at-halt = { $corner ->
-    [left] Girar a la izquierda
-   *[right] Girar a la derecha
-}
-do-sidestep = { $way ->
-    [ahead] Oblicuo adelante { $corner ->
-        [left] a la izquierda
-       *[right] a la derecha
-    }
-    [back] Oblicuo atrás { $corner ->
-        [left] a la izquierda
-       *[right] a la derecha
-    }
-   *[aside] De lado { $corner ->
-        [left] a la izquierda
-       *[right] a la derecha
-    }
-}
-do-backward = Retroceder
-do-march = Marchar por el camino
-do-charge = { $bonus ->
-    [yes] Cargar con el dado de bono
-   *[no] Cargar
-}
-do-charge-wheel = { $corner ->
-    [left] Pivotar a la izquierda y cargar
-   *[right] Pivotar a la derecha y cargar
-}{ $bonus ->
-    [yes] { " " }con el dado de bono
-   *[no] { "" }
-}
-do-pass = No hacer nada
-do-activate = Actuar juntas
-do-rally = Reagruparse
-do-fight = Seguir luchando
-do-end-turn = Terminar el turno
-help-keys = Tab e Intro eligen una unidad, Mayús e Intro mete otra en su grupo. Las flechas mueven un tirador, un terreno o una unidad que se despliega; los corchetes giran un terreno. Intro muestra y confirma, Esc vuelve. T: a la mesa. U: deshacer. Z: zona y alcances. R: regla. M sobre otra unidad: la distancia. + − 0: más cerca, más lejos, todo. S: mostrar todo.
-connection-refused = El puesto fue rechazado
-edition-told = La de la batalla
-edition-name = edición { $edition }
+fair-dice = Código de control de los dados: { $head }
+help-keys = Tab e Intro: seleccionar una unidad. Mayús+Intro: añadir otra a su grupo. Flechas: mover un tirador, un elemento de terreno o una unidad que se despliega. Corchetes: girar terreno. Intro: vista previa y luego confirmar. Esc: atrás. T: ir a la mesa. U: deshacer. Z: zona de control y alcances. R: regla. M sobre otra unidad: distancia. + − 0: acercar, alejar, ver todo. S: saltar animaciones.
+connection-refused = Puesto rechazado
 against = contra { $who }
 rematch-short = Revancha
-showing = Lo que ocurre …
-last-dice = Los últimos dados
-odds-came = salió { $value }
-before = Antes de hacerlo
+showing = En curso…
+last-dice = Última tirada
+odds-came = resultado: { $value }
+before = Antes de tirar
 luck = Suerte
-luck-hits = ha causado { $thrown } { $thrown ->
-    [one] daño
-   *[other] daños
- }; lo esperado: { $expected }.
-luck-losses = ha perdido { $thrown } VBU en chequeos de cohesión; lo esperado: { $expected }.
-luck-more = Tanto o más: { $chance } de las veces.
-luck-less = Tan poco o menos: { $chance } de las veces.
-luck-none = Aún no se han tirado dados de daños ni de cohesión.
+luck-more = Sacar esto o mejor: { $chance } de las veces.
+luck-less = Sacar esto o peor: { $chance } de las veces.
+luck-none = Aún no hay tiradas de daños ni de cohesión.
 log-show = Mostrar en la mesa
-log-empty = Nada aún.
-fair-dice-note = Cada tirada sale de un secreto fijado antes de la partida. Este código nombra todo lo ocurrido hasta ahora; con él se comprueba el fichero de la partida.
-table-of = La mesa: { $title }
+log-empty = Aún no ha pasado nada.
+fair-dice-note = Cada tirada sale de un secreto sellado antes de la partida. Este código resume todo lo ocurrido; con él se comprueba el fichero de la partida.
+table-of = Mesa: { $title }
 tools = Herramientas
-all-zones = Todas las zonas de control
-region-range = { $side ->
-    [front] { "" }
-    [left] a la izquierda,{ " " }
-    [right] a la derecha,{ " " }
-   *[rear] por detrás,{ " " }
-}{ $reach }
-reach-short = corto alcance
-reach-long = largo alcance
-reach-extreme = alcance extremo
-no-further = No más allá:
-group = Grupo
-group-leave = { $unit } deja el grupo
-group-hint = Mayús y clic, o una pulsación larga, mete una unidad en el grupo o la saca de él.
-large-unit = Formar una gran unidad
-alone = Sola
-behind-it = { $unit } detrás
-other-angle = Otro ángulo
-angle-off = { $angle } a la { $corner ->
-    [left] izquierda
-   *[right] derecha
-}
-letter-m = Movimiento
-letter-vbu = Valor básico de la unidad: su fuerza
-letter-i = Ímpetu: sus dados en el primer choque
-letter-vd = Valor de desmoralización: lo que su pérdida cuesta al ejército
-turn-left = Girar
-turn-right = Girar
-bend-more = Un recodo más
-bend-less = Un recodo menos
-piece-winding = { $piece } sinuoso
-save-failed = No se ha podido obtener el fichero. Queda en el servidor; inténtelo más tarde.
-wished-undo = Ha pedido volver atrás. Decide el otro jugador.
-wished-draw = Ha ofrecido tablas. Decide el otro jugador.
+no-further = Bloqueado:
+save-failed = No se ha podido descargar el fichero. Sigue en el servidor; inténtelo más tarde.
+wished-undo = Ha pedido deshacer. Esperando a su rival.
+wished-draw = Ha ofrecido empate. Esperando a su rival.
 withdraw = Retirar
 error-page = Algo ha ido mal en esta página
-error-page-note = El servidor guarda su partida. Cargue de nuevo la página; si no basta, guarde el fichero de la partida.
-error-game = Esta partida no se puede abrir
-error-game-note = El servidor se ha equivocado con ella. Nada se ha perdido; puede guardar su fichero.
-may-act = puede actuar
+error-page-note = Su partida está a salvo en el servidor. Recargue la página; si no basta, guarde el fichero de la partida.
+error-version = Este juego necesita otra versión de Sandtable
+error-version-note = La página de este juego se hizo para otra versión de Sandtable que la de este servidor. Actualice Sandtable o el juego. Sus partidas se conservan y sus ficheros se pueden guardar.
+error-game = No se puede abrir esta partida
+error-game-note = El servidor ha tenido un error. No se ha perdido nada y puede guardar el fichero de la partida.
 yes = sí
 no = no
-vd-breaks = VD perdido: { $lost } de { $whole }; vencido con { $breaks }
 dice-said = { $faces }{ $hits ->
     [0] { "" }
     [one] , un daño
    *[other] , { $hits } daños
 }
-keys = Teclas
+keys = Atajos de teclado
 then-asked = Después:
-book-bi = Basic Impetus
-book-st = Sandtable
-book-cr = Combat Rapide
-book-gr = Grandeur
-book-ar = Argad!
-fights-first = { $unit } combate primero
+book-house = Sandtable
+which-game = Juego
+who-plays = Jugadores
+dice-thrown = Dados
+dice-fair = Los tira el programa
+dice-typed = Dados de verdad, a mano
+error-game-form = No se pudo cargar el formulario de este juego.
+invite-friend = Invitar a un amigo
+invite-friend-note = Recibirá un enlace y un código QR; la batalla empieza en cuanto su amigo lo abra.
+ready-battles = Batallas listas para jugar
+ready-against = Jugar contra
+ready-all = Todas las batallas ({ $count })
+ready-minutes = unos { $minutes } min
+ready-hours = unas { $hours } h
+difficulty-easy = fácil
+difficulty-medium = media
+difficulty-hard = difícil
+play-side = Jugar con este bando
+match-won = ganada
+match-lost = perdida
+match-drawn = empate
+qr-code = Código QR del enlace
+bar = De un vistazo
+bar-you = Le toca
+bar-turn-of = Turno: { $who }
+bar-won = Victoria: { $who }
+bar-answer = Responder

@@ -1,237 +1,156 @@
 page-title = Sandtable
-page-lead = Une table à sable numérique pour les batailles de figurines. Elle connaît les règles, lance des dés loyaux et joue l’autre camp.
+page-lead = Des wargames avec figurines dans votre navigateur. Sandtable connaît les règles, lance des dés loyaux et joue l’autre camp.
 play-now = Jouer une première bataille
-play-now-note = Vous menez le camp rouge contre le capitaine. Une vingtaine de minutes.
-choose-game = Préparer une partie
-choose-battle = Une bataille
-choose-armies = Deux armées
-army-red = Armée rouge
-army-blue = Armée bleue
-edition = Édition
-edition-fr = française
-edition-es = espagnole
-scale = Figurines
-scale-mm = { $scale } mm
-turns = Tours
-field = Terrain
-field-random = Terrain au sort
-field-open = Plaine
-field-played = Placé par les joueurs
+choose-game = Nouvelle partie
 opponent = Adversaire
-opponent-person = Quelqu’un à cet écran
 your-side = Votre camp
-begin = Commencer
-continue = Reprendre
-continue-none = Les parties commencées restent ici.
+begin = Lancer la partie
+continue = Vos parties
+continue-none = Vos parties apparaîtront ici.
 match-turn = Tour { $turn }
 match-over = Terminée
-match-yours = à vous
-forget = Retirer de la liste
-rematch = Revanche, camps échangés
-home = Toutes les parties
+match-yours = à vous de jouer
+rematch = Revanche, camps inversés
+home = Accueil
 settings = Réglages
 language = Langue
-theme = Couleurs
-theme-auto = Comme le système
-theme-light = Claires
-theme-dark = Sombres
-animation = Mouvements
-animation-on = Montrés
-animation-off = Aucun
-lengths = Longueurs
-clauses = Les règles
+theme = Thème
+theme-auto = Système
+theme-light = Clair
+theme-dark = Sombre
+look = Apparence
+look-counters = Pions
+look-miniatures = Figurines
+show-pace = Combats
+show-pace-slow = Lents
+show-pace-normal = Normaux
+show-pace-fast = Accélérés
+show-pace-none = Sans animation
+trails = Traces des derniers mouvements
+trails-on = Visibles
+trails-off = Aucune
+sound = Son
+sound-on = Activé
+sound-off = Coupé
+volume = Volume
+show-mute = Couper le son
+show-skip = Passer
+log-new = { $count ->
+    [one] 1 nouvelle ligne
+   *[other] { $count } nouvelles lignes
+ }
+lengths = Distances en
+clauses = Règles
 clause-search = Chercher dans les règles
-clause-none = Aucune clause ne dit cela.
+clause-none = Aucune règle trouvée.
 close = Fermer
 now = Maintenant
-unit = L’unité
-log = Ce qui s’est passé
-your-turn = À vous
-their-turn = { $who } réfléchit…
-skip = Tout montrer
+unit = Unité
+log = Journal
+your-turn = À vous de jouer
+their-turn = { $who } : réflexion en cours…
+skip = Passer
 turn-of = Tour { $turn } sur { $last }
-before-battle = Avant la bataille
-ask-half = Quelle moitié prenez-vous ?
-pick-hint = Choisissez une de vos unités sur la table.
-units-left = { $count ->
-    [one] Une unité peut encore agir.
-   *[other] { $count } unités peuvent encore agir.
-}
-nothing-selected = Choisissez une unité pour voir ce qu’elle est et ce qu’elle peut faire.
-may = Peut
-may-not = Ne peut pas
-up-to = ≤ { $most }
-group-of = Groupe de { $count }
-acted = a agi
-in-hand = agit
-reach = Zone et portées
-ruler = Règle
-zoom-in = Approcher
-zoom-out = Éloigner
+before-battle = Mise en place
+nothing-selected = Sélectionnez une unité pour voir son profil et ce qu’elle peut faire.
+may = Actions
+may-not = Impossible
+ruler = Réglette
+zoom-in = Zoomer
+zoom-out = Dézoomer
 zoom-fit = Toute la table
-confirm = Exécuter
-cancel = Annuler
-no-dice = Sans dés : cela se fait aussitôt.
-odds-hits = dommages
-odds-distance = résultat
-chance-wins = gagne
-chance-hurts = coûte de la VBU à l’ennemi
-chance-draws = égalité
-chance-loses = perd
-chance-contact = contact
-chance-destroys = détruit l’ennemi
-chance-destroyed = est détruite
-deploy-for-me = Déployer pour moi
-deploy-hint = Choisissez une unité, puis cliquez ou glissez où elle doit se tenir.
-deploy-missing = À déployer
-terrain-hint = Choisissez un élément ; glissez-le sur la table avant de le poser. Une route ou une rivière se tire par ses bouts et ses coudes.
-lay = Poser ici
-undo = Revenir
-undo-ask = Demander à revenir
+confirm = Confirmer
+cancel = Retour
+no-dice = Pas de dés à lancer.
+undo = Annuler
+undo-ask = Demander l’annulation
 resign = Abandonner
-resign-sure = Vraiment abandonner ?
-draw = Proposer la nulle
+resign-sure = Oui, abandonner
+resign-title = Abandonner cette bataille ?
+resign-note = La partie est perdue aussitôt, et cela ne s’annule pas.
+draw = Proposer le nul
 save-file = Enregistrer la partie
-wish-undo = { $who } demande à revenir en arrière.
-wish-draw = { $who } propose la nulle.
-wish-declined = { $who } préfère que non.
-agree = D’accord
+wish-undo = { $who } : annulation demandée.
+wish-draw = { $who } : match nul proposé.
+wish-declined = { $who } : demande refusée.
+agree = Accepter
 decline = Refuser
-won = { $who } gagne
-drawn = Partie nulle
-you-won = Vous avez gagné
-you-lost = Vous avez perdu
+won = Victoire : { $who }
+drawn = Match nul
+you-won = Victoire !
+you-lost = Défaite
 connection-open = Connecté
 connection-connecting = Connexion…
-connection-lost = Connexion perdue. Nouvel essai…
-lost-note = Votre partie est gardée. Rien n’est perdu ; elle reprend dès que le serveur répond.
+connection-lost = Connexion perdue. Reconnexion…
+lost-note = Votre partie est en sécurité sur le serveur ; elle reprendra dès que la connexion sera rétablie.
 refused-seat = Cette place n’est pas la vôtre
 refused-seat-note = La partie n’existe plus, ou elle a été commencée dans un autre navigateur.
-unopened = Cette partie ne peut pas être ouverte ici
-error-server = Le serveur ne peut pas faire cela maintenant.
+unopened = Impossible d’ouvrir cette partie ici
+error-server = Le serveur ne peut pas faire cela pour l’instant.
 error-offline = Le serveur ne répond pas.
 try-again = Réessayer
-vd-lost = VD perdue
-fair-dice = Dés loyaux : tête { $head }
-region-zone = zone de contrôle
-do-advance = Avancer
-do-wheel = { $corner ->
-    [left] Roue à gauche
-   *[right] Roue à droite
-}
-do-wheel-at-halt = { $corner ->
-    [left] Tourner à gauche
-   *[right] Tourner à droite
-}
-do-sidestep = { $way ->
-    [ahead] En oblique avant { $corner ->
-        [left] à gauche
-       *[right] à droite
-    }
-    [back] En oblique arrière { $corner ->
-        [left] à gauche
-       *[right] à droite
-    }
-   *[aside] De côté { $corner ->
-        [left] à gauche
-       *[right] à droite
-    }
-}
-do-backward = Reculer
-do-march = Marcher sur la route
-do-charge = { $bonus ->
-    [yes] Charger avec le dé de bonus
-   *[no] Charger
-}
-do-charge-wheel = { $corner ->
-    [left] Roue à gauche et charge
-   *[right] Roue à droite et charge
-}{ $bonus ->
-    [yes] { " " }avec le dé de bonus
-   *[no] { "" }
-}
-do-pass = Ne rien faire
-do-activate = Agir ensemble
-do-rally = Se réorganiser
-do-fight = Combattre encore
-do-end-turn = Finir le tour
-help-keys = Tab et Entrée choisissent une unité, Maj et Entrée en prend une autre dans son groupe. Les flèches bougent une poignée, un terrain ou une unité qu’on déploie ; les crochets tournent un terrain. Entrée montre et confirme, Échap revient. T : vers la table. U : annuler. Z : zone et portées. R : règle. M sur une autre unité : la distance. + − 0 : plus près, plus loin, tout. S : tout montrer.
-connection-refused = La place a été refusée
-edition-told = Celle de la bataille
-edition-name = édition { $edition }
+fair-dice = Code de contrôle des dés : { $head }
+help-keys = Tab et Entrée : sélectionner une unité. Maj+Entrée : en ajouter une autre au groupe. Flèches : déplacer une poignée, un élément de terrain ou une unité à déployer. Crochets : faire pivoter un terrain. Entrée : aperçu, puis confirmer. Échap : retour. T : aller à la table. U : annuler. Z : zone de contrôle et portées. R : réglette. M sur une autre unité : distance. + − 0 : zoomer, dézoomer, toute la table. S : passer les animations.
+connection-refused = Place refusée
 against = contre { $who }
 rematch-short = Revanche
-showing = Ce qui se passe …
-last-dice = Les derniers dés
-odds-came = c’était { $value }
-before = Avant de le faire
+showing = Action en cours…
+last-dice = Derniers dés
+odds-came = résultat : { $value }
+before = Avant de lancer les dés
 luck = Chance
-luck-hits = a fait { $thrown } { $thrown ->
-    [one] dommage
-   *[other] dommages
- } ; attendu : { $expected }.
-luck-losses = a perdu { $thrown } VBU aux tests de cohésion ; attendu : { $expected }.
-luck-more = Autant ou plus : { $chance } du temps.
-luck-less = Aussi peu ou moins : { $chance } du temps.
-luck-none = Pas encore de dés de dommages ou de cohésion.
+luck-more = Faire aussi bien ou mieux : { $chance } de chances.
+luck-less = Faire aussi mal ou pire : { $chance } de chances.
+luck-none = Pas encore de jet de dommages ni de cohésion.
 log-show = Montrer sur la table
-log-empty = Rien encore.
-fair-dice-note = Chaque jet est tiré d’un secret fixé avant la partie. Ce code désigne tout ce qui s’est passé jusqu’ici ; le fichier de la partie est vérifié par lui.
-table-of = La table : { $title }
+log-empty = Rien pour l’instant.
+fair-dice-note = Chaque jet vient d’un secret scellé avant la partie. Ce code résume tout ce qui s’est passé ; il permet de vérifier le fichier de la partie.
+table-of = Table : { $title }
 tools = Outils
-all-zones = Toutes les zones de contrôle
-region-range = { $side ->
-    [front] { "" }
-    [left] à gauche,{ " " }
-    [right] à droite,{ " " }
-   *[rear] à l’arrière,{ " " }
-}{ $reach }
-reach-short = courte portée
-reach-long = longue portée
-reach-extreme = portée extrême
-no-further = Pas plus loin :
-group = Groupe
-group-leave = { $unit } quitte le groupe
-group-hint = Maj et clic, ou un appui long, prend une unité dans le groupe ou l’en retire.
-large-unit = Former une grande unité
-alone = Seule
-behind-it = { $unit } derrière
-other-angle = Un autre angle
-angle-off = { $angle } à { $corner ->
-    [left] gauche
-   *[right] droite
-}
-letter-m = Mouvement
-letter-vbu = Valeur de base de l’unité : sa force
-letter-i = Impétuosité : ses dés au premier choc
-letter-vd = Valeur de démoralisation : ce que sa perte coûte à l’armée
-turn-left = Tourner
-turn-right = Tourner
-bend-more = Un coude de plus
-bend-less = Un coude de moins
-piece-winding = { $piece } sinueuse
-save-failed = Le fichier n’a pu être obtenu. Il reste au serveur ; réessayez plus tard.
-wished-undo = Vous avez demandé à revenir en arrière. L’autre joueur décide.
-wished-draw = Vous avez proposé la nulle. L’autre joueur décide.
+no-further = Bloqué :
+save-failed = Téléchargement impossible. Le fichier reste sur le serveur ; réessayez plus tard.
+wished-undo = Vous avez demandé à annuler. À votre adversaire de répondre.
+wished-draw = Vous avez proposé le nul. À votre adversaire de répondre.
 withdraw = Retirer
-error-page = Quelque chose s’est mal passé sur cette page
-error-page-note = Votre partie est gardée par le serveur. Rechargez la page ; si cela n’aide pas, enregistrez le fichier de la partie.
-error-game = Cette partie ne peut être ouverte
-error-game-note = Le serveur s’est trompé avec elle. Rien n’en est perdu ; vous pouvez enregistrer son fichier.
-may-act = peut agir
+error-page = Un problème est survenu sur cette page
+error-page-note = Votre partie est en sécurité sur le serveur. Rechargez la page ; si cela ne suffit pas, enregistrez le fichier de la partie.
+error-version = Ce jeu demande une autre version de Sandtable
+error-version-note = La page de ce jeu a été faite pour une autre version de Sandtable que celle de ce serveur. Mettez à jour Sandtable ou le jeu. Vos parties sont conservées et leurs fichiers peuvent être enregistrés.
+error-game = Impossible d’ouvrir cette partie
+error-game-note = Le serveur a rencontré une erreur. Rien n’est perdu, et vous pouvez enregistrer le fichier de la partie.
 yes = oui
 no = non
-vd-breaks = VD perdue : { $lost } sur { $whole } ; battue à { $breaks }
 dice-said = { $faces }{ $hits ->
     [0] { "" }
     [one] , un dommage
    *[other] , { $hits } dommages
 }
-keys = Touches
-then-asked = Puis :
-book-bi = Basic Impetus
-book-st = Sandtable
-book-cr = Combat Rapide
-book-gr = Grandeur
-book-ar = Argad!
-fights-first = { $unit } combat d’abord
+keys = Raccourcis clavier
+then-asked = Ensuite :
+book-house = Sandtable
+which-game = Jeu
+who-plays = Joueurs
+dice-thrown = Dés
+dice-fair = Lancés par le programme
+dice-typed = Vrais dés, saisis à la main
+error-game-form = Le formulaire de ce jeu n’a pas pu être chargé.
+invite-friend = Inviter un ami
+invite-friend-note = Vous obtenez un lien et un code QR ; la bataille commence dès que votre ami l’ouvre.
+ready-battles = Batailles prêtes à jouer
+ready-against = Jouer contre
+ready-all = Toutes les batailles ({ $count })
+ready-minutes = environ { $minutes } min
+ready-hours = environ { $hours } h
+difficulty-easy = facile
+difficulty-medium = moyenne
+difficulty-hard = difficile
+play-side = Prendre ce camp
+match-won = gagnée
+match-lost = perdue
+match-drawn = nulle
+qr-code = Code QR du lien
+bar = En un coup d’œil
+bar-you = À vous
+bar-turn-of = À jouer : { $who }
+bar-won = Victoire : { $who }
+bar-answer = Répondre

@@ -16,6 +16,7 @@ from sandtable.games.argad.rules.ruleset import Argad
 from sandtable.games.argad.rules.soundness import unsound
 from sandtable.games.argad.rules.tables import Tables
 from sandtable.games.argad.telling.names import Names
+from sandtable.games.argad.telling.reckoning import RECKONING
 from sandtable.games.argad.telling.skirmish import ArgadProse
 from sandtable.games.package import Commands, Files, GamePackage, Picture, Players, Telling
 from sandtable.library.own import BATTLES, TABLES
@@ -26,8 +27,8 @@ LENGTHS = frozenset({("refused-move-long", "most"), ("refused-move-long", "lengt
 """Which arguments of which refusals are lengths."""
 
 
-def _painter(ruleset: Argad, *drawn_with: Any, command: bool = False) -> Painter:
-    return Painter(ruleset.tables, *drawn_with)
+def _painter(ruleset: Argad, *drawn_with: Any, command: bool = False, **figures: Any) -> Painter:
+    return Painter(ruleset.tables, *drawn_with, **figures)
 
 
 def _argument(say: Words, key: str, name: str, value: str | int) -> str | None:
@@ -58,8 +59,9 @@ GAME = GamePackage(
         argument=_argument,
     ),
     players=Players(named={"captain": Captain}, bystander=Bystander, lead=lead),
-    picture=Picture(painter=_painter, worth_showing=worth_showing),
+    picture=Picture(painter=_painter, worth_showing=worth_showing, miniatures=True),
     odds=ODDS,
+    reckoning=RECKONING,
     page=PAGE,
     audit=Umpire,
     unsound=unsound,

@@ -1,5 +1,6 @@
 """Grandeur as the rest of the program knows it."""
 
+from dataclasses import replace
 from typing import Any
 
 from sandtable.games.grandeur import DATA
@@ -16,21 +17,27 @@ from sandtable.games.grandeur.rules.ruleset import Grandeur
 from sandtable.games.grandeur.rules.soundness import unsound
 from sandtable.games.grandeur.rules.tables import Tables
 from sandtable.games.grandeur.telling.battle import GrandeurProse
-from sandtable.games.grandeur.telling.names import argument
+from sandtable.games.grandeur.telling.foretelling import WILL
+from sandtable.games.grandeur.telling.names import Names, argument
 from sandtable.games.impetus.picture.scene import worth_showing
 from sandtable.games.impetus.players.worth import lead
+from sandtable.games.impetus.rules.ruleset import Impetus
+from sandtable.games.impetus.telling.foretelling import foretells
 from sandtable.games.impetus.telling.names import title
+from sandtable.games.impetus.telling.reckoning import RECKONING, named
 from sandtable.games.package import Commands, Files, GamePackage, Picture, Players, Telling
 from sandtable.library.own import ARMIES, BATTLES
 from sandtable.library.words import Words
 
 
-def _painter(ruleset: Grandeur, say: Words, *drawn_with: Any, command: bool = False) -> Painter:
-    return Painter(ruleset.tables, Say(say), *drawn_with, overlay=overlay_of(ruleset, command=command))
+def _painter(ruleset: Grandeur, say: Words, *drawn_with: Any, command: bool = False, **figures: Any) -> Painter:
+    overlay = overlay_of(ruleset, command=command)
+    return Painter(ruleset.tables, Say(say), *drawn_with, **figures, overlay=overlay)
 
 
 GAME = GamePackage(
     name=Grandeur.name,
+    base=Impetus.name,
     data=DATA,
     ruleset=Grandeur,
     version=Grandeur.version,
@@ -49,10 +56,12 @@ GAME = GamePackage(
         log=GrandeurProse,
         title=lambda say, scenario: title(say, scenario, battles(), load_battle),
         argument=argument,
+        foretold=foretells(GrandeurProse, WILL),
     ),
     players=Players(named={"captain": Captain}, lead=lambda _, view, seat: lead(view, seat)),
-    picture=Picture(painter=_painter, worth_showing=worth_showing),
+    picture=Picture(painter=_painter, worth_showing=worth_showing, miniatures=True),
     odds=ODDS,
+    reckoning=replace(RECKONING, names=lambda say, scenario: named(Names(say, scenario, brief=True))),
     page=PAGE,
     audit=Umpire,
     unsound=unsound,

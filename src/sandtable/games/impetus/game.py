@@ -17,14 +17,16 @@ from sandtable.games.impetus.rules.ruleset import Impetus
 from sandtable.games.impetus.rules.soundness import unsound
 from sandtable.games.impetus.rules.tables import Tables
 from sandtable.games.impetus.telling.battle import ImpetusProse
+from sandtable.games.impetus.telling.foretelling import foretells
 from sandtable.games.impetus.telling.names import title
+from sandtable.games.impetus.telling.reckoning import RECKONING
 from sandtable.games.impetus.telling.things import argument
 from sandtable.games.package import Commands, Files, GamePackage, Picture, Players, Telling
 from sandtable.library.own import ARMIES, BATTLES, TABLES, documents
 
 
-def _painter(ruleset: Impetus, *drawn_with: Any, command: bool = False) -> Painter:
-    return Painter(ruleset.tables, *drawn_with)
+def _painter(ruleset: Impetus, *drawn_with: Any, command: bool = False, **figures: Any) -> Painter:
+    return Painter(ruleset.tables, *drawn_with, **figures)
 
 
 GAME = GamePackage(
@@ -48,10 +50,12 @@ GAME = GamePackage(
         log=ImpetusProse,
         title=lambda say, scenario: title(say, scenario, battles(), load_battle),
         argument=argument,
+        foretold=foretells(ImpetusProse),
     ),
     players=Players(named={"captain": Captain}, lead=lambda _, view, seat: lead(view, seat)),
-    picture=Picture(painter=_painter, worth_showing=worth_showing),
+    picture=Picture(painter=_painter, worth_showing=worth_showing, miniatures=True),
     odds=ODDS,
+    reckoning=RECKONING,
     page=PAGE,
     audit=Umpire,
     unsound=unsound,

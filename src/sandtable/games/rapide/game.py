@@ -6,11 +6,13 @@ from sandtable.games.rapide.audit.umpire import Umpire
 from sandtable.games.rapide.files.battles import battle_name, read_battle
 from sandtable.games.rapide.files.tables import load_rapide, read_tables
 from sandtable.games.rapide.page.face import PAGE
+from sandtable.games.rapide.page.scene import verdict
 from sandtable.games.rapide.players.captain import Captain
 from sandtable.games.rapide.rules.ruleset import Rapide
 from sandtable.games.rapide.rules.soundness import unsound
 from sandtable.games.rapide.rules.tables import Tables
-from sandtable.games.rapide.telling.battle import Prose
+from sandtable.games.rapide.telling.battle import Log, Prose
+from sandtable.games.rapide.telling.reckoning import RECKONING
 from sandtable.library.own import BATTLES, TABLES
 
 GAME = GamePackage(
@@ -29,8 +31,9 @@ GAME = GamePackage(
         with_tables=load_rapide,
         scenario=read_battle,
     ),
-    telling=Telling(prose=Prose, title=battle_name),
+    telling=Telling(prose=Prose, log=lambda say, battle, **_: Log(say, battle), title=battle_name, verdict=verdict),
     players=Players(named={"captain": lambda ruleset: Captain(ruleset, {})}),
+    reckoning=RECKONING,
     page=PAGE,
     audit=Umpire,
     unsound=unsound,

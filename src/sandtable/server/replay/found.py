@@ -1,44 +1,33 @@
-"""Games that a browser may look at: matches, games in archives, and uploaded files."""
+"""Games that a browser may look at: matches and uploaded files."""
 
-import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from threading import Lock
-from typing import Any, Literal, Protocol, TypeVar
+from collections.abc import Awaitable, Callable
+from typing import Literal
 
+import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
 
 from sandtable.kernel.chain import digest
 from sandtable.kernel.ruleset import SPECTATOR
-from sandtable.library.words import Words
 from sandtable.match.comments import Comment, Comments
-from sandtable.match.course import Course, course
+from sandtable.match.crew import BESIDE
+from sandtable.match.evening import Evenings
 from sandtable.match.hall import Hall
 from sandtable.match.shelf import Shelf
-from sandtable.server.game_page import Nowhere, distance, marks, surroundings
 from sandtable.server.http_error import HttpError
 from sandtable.server.replay import telling
-from sandtable.server.wire import replays as wire
+from sandtable.server.replay.work import Facts
 
-T = TypeVar("T")
-REMEMBERED = 12
-"""How many told games are remembered."""
-
-COURSES = 4
-"""How many courses are remembered."""
-
-CHECKS = 2
-"""How many files are checked at once."""
+REMEMBERED = 16_000_000
+"""How many bytes of told games are remembered."""
 
 
 class Found(Struct, frozen=True):
-    """A game that a browser may look at: its lines as it may see them, and what it may do."""
+    """A game that a browser may look at: its file as it may see it, and what it may do."""
 
     name: str
-    form: Literal["match", "battle", "opened", "kept"]
-    lines: tuple[bytes, ...]
+    form: Literal["match", "opened", "kept"]
+    file: bytes
     title: dict[str, str]
     players: dict[str, str]
     seat: str = SPECTATOR
@@ -47,132 +36,74 @@ class Found(Struct, frozen=True):
 
     comments: tuple[Comment, ...] = ()
 
+    def wrote(self, comment: Comment) -> bool:
+        """The browser may delete a comment. Those without a name belong to everybody who may write."""
+        return self.writes is not None and comment.by in ("", self.writes)
 
-class Archive(Protocol):
-    """Recorded games that a game keeps in its own way. `held` are the tokens of the browser that asks."""
+    @property
+    def lines(self) -> tuple[bytes, ...]:
+        """The lines of its file."""
+        return tuple(self.file.split(b"\n")[:-1])
 
-    def load(self) -> None:
-        """Everything that is kept is known again."""
-        ...
-
-    def find(self, name: str, held: Sequence[str]) -> Found | None:
-        """The game of a name, if the browser may see it."""
-        ...
-
-    def names(self, held: Sequence[str]) -> Iterable[str]:
-        """The games that belong to the browser."""
-        ...
-
-    def go_on(self, course: Course, at: int, title: str, held: Sequence[str]) -> wire.BranchMade:
-        """A new game that goes on from an entry of another. Raises HttpError."""
-        ...
+    @property
+    def facts(self) -> Facts:
+        """What is told besides the game."""
+        comments = tuple(telling.comment(each, self.wrote(each)) for each in self.comments)
+        mine = self.writes is not None
+        return Facts(self.name, self.form, self.title, self.players, self.seat, mine, comments)
 
 
 class Replays:
-    """Finds games and tells them; remembers the last ones."""
+    """Finds games; remembers those that were told last."""
 
-    def __init__(self, hall: Hall, archives: Mapping[str, Archive], comments: Comments, shelf: Shelf) -> None:
+    def __init__(self, hall: Hall, evenings: Evenings, comments: Comments, shelf: Shelf) -> None:
         self.hall = hall
-        self.archives = archives
+        self.evenings = evenings
         self.comments = comments
         self.shelf = shelf
-        self.films = asyncio.Semaphore(1)
-        self.checks = asyncio.Semaphore(CHECKS)
-        self.waiting = 0
-        self._entries: OrderedDict[str, Any] = OrderedDict()
-        self._courses: OrderedDict[str, Course] = OrderedDict()
-        self._lock = Lock()
+        self._told: OrderedDict[str, bytes] = OrderedDict()
 
-    async def find(self, name: str, held: list[str]) -> Found:
-        """The game of a name, for a browser with these tokens. Raises HttpError."""
-        found = await self._match(name, held) or await asyncio.to_thread(self._other, name, held)
+    async def find(self, name: str, held: list[str], visitor: str = "") -> Found:
+        """The game of a name, for a browser with these tokens. Raises HttpError, Crowded."""
+        found = await self._match(name, held, visitor) or await BESIDE.run(self._file, name, held)
         if found is None:
             raise HttpError(404, "fault-no-replay")
         return found
 
-    async def _match(self, name: str, held: list[str]) -> Found | None:
+    async def _match(self, name: str, held: list[str], visitor: str) -> Found | None:
         try:
             private = self.hall.private(name)
         except LookupError:
             return None
-        places = [seat for token in held if (at := self.hall.place_of(token)) and at[0] == name for seat in at[1:]]
-        seat = next(filter(None, places), SPECTATOR)
+        seat = next(iter(self.evenings.held_seats(held, name)), SPECTATOR)
+        watches = any(at[0] == name for token in held if (at := self.hall.place_of(token)))
         closed = await self.hall.closed(name)
-        if not (closed or places or private.listed):
+        if not (closed or seat or watches or private.listed):
             return None
-        lines = await self.hall.file(name, seat)
-        written = tuple(each for each in self.comments.of(name) if closed or each.by == seat)
+        lines = await self.hall.file(name, seat, visitor)
+        comments = await BESIDE.run(self.comments.of, name)
+        written = tuple(each for each in comments if closed or (seat and each.by in ("", seat)))
         players = dict(private.players)
         mine = seat or None
-        return Found(name, "match", tuple(lines), dict(private.title), players, seat, mine, written)
+        file = b"".join(line + b"\n" for line in lines)
+        return Found(name, "match", file, dict(private.called), players, seat, mine, written)
 
-    def _other(self, name: str, held: list[str]) -> Found | None:
-        """A game that an archive keeps, or a file."""
-        for archive in self.archives.values():
-            if (found := archive.find(name, held)) is not None:
-                return replace(found, comments=tuple(self.comments.of(name)))
+    def _file(self, name: str, held: list[str]) -> Found | None:
         file = self.shelf.find(name)
         if file is None:
             return None
         form: Literal["opened", "kept"] = "opened" if name.startswith("opened-") else "kept"
         written = file.comments if form == "opened" else tuple(self.comments.of(name))
         mine = "" if any(self.shelf.owns(name, token) for token in held) else None
-        return Found(name, form, file.lines, telling.title_of(file.lines), {}, "", mine, written)
+        return Found(name, form, file.file, file.title, {}, "", mine, written)
 
-    def entries(self, found: Course, say: Words) -> Any:
-        """A game told in a language."""
-        key = digest(say.language.encode(), *found.lines)
-        return self._remembered(self._entries, key, REMEMBERED, lambda: telling.entries_of(found, say))
-
-    def course(self, found: Found) -> Course:
-        """The course of a game."""
-        return self._remembered(self._courses, digest(*found.lines), COURSES, lambda: course(found.lines))
-
-    def _remembered(self, known: OrderedDict[str, T], key: str, most: int, make: Callable[[], T]) -> T:
-        with self._lock:
-            if key in known:
-                known.move_to_end(key)
-                return known[key]
-        made = make()
-        with self._lock:
-            known[key] = made
-            while len(known) > most:
-                known.popitem(last=False)
-        return made
-
-    def around(self, found: Found, at: int, piece: str, of: str) -> wire.ReplayAround:
-        """What the rules find at a moment, except hidden things. Raises HttpError."""
-        ruleset, state = self._moment(found, at)
-        with _somewhere(piece):
-            return wire.ReplayAround(at, surroundings(ruleset, state, piece, of), marks(ruleset, state))
-
-    def measured(self, found: Found, asked: wire.AskReplayMeasure) -> wire.ReplayMeasured:
-        """How far it was at a moment. Raises HttpError."""
-        ruleset, state = self._moment(found, asked.at)
-        with _somewhere(str(asked.start), str(asked.end)):
-            measure = distance(ruleset, state, asked.start, asked.end)
-        return wire.ReplayMeasured(measure.length, measure.at)
-
-    def _moment(self, found: Found, at: int) -> tuple[Any, Any]:
-        game = self.course(found)
-        if not 0 <= at <= game.last:
-            raise HttpError(400, "fault-moment")
-        return game.ruleset, game.states[at]
-
-    def replay(self, found: Found, say: Words) -> wire.Replay:
-        """Everything that the page needs."""
-        game = self.course(found)
-        written = [telling.comment(each, each.by == found.writes) for each in found.comments]
-        facts = {"name": found.name, "form": found.form, "seat": found.seat, "mine": found.writes is not None}
-        return telling.replay(
-            game, say, self.entries(game, say), written, title=found.title, players=found.players, **facts
-        )
-
-
-@contextmanager
-def _somewhere(*places: str) -> Iterator[None]:
-    """Turns a piece or point that is not on the table into an error. Raises HttpError."""
-    try:
-        yield
-    except (Nowhere, KeyError, StopIteration, AssertionError) as error:
-        raise HttpError(400, "fault-nowhere", place=", ".join(places)[:60]) from error
+    async def told(self, found: Found, lang: str, tell: Callable[[], Awaitable[bytes]]) -> bytes:
+        """A game told in a language, remembered if it was told before."""
+        key = await BESIDE.run(lambda: digest(lang.encode(), msgspec.json.encode(found.facts), found.file))
+        if key not in self._told:
+            self._told[key] = await tell()
+        self._told.move_to_end(key)
+        answer = self._told[key]
+        while sum(map(len, self._told.values())) > REMEMBERED:
+            self._told.popitem(last=False)
+        return answer

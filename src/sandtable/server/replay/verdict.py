@@ -5,7 +5,9 @@ from typing import Any
 
 from sandtable.kernel.verify import Fault, Verdict
 from sandtable.library.readable import readable
+from sandtable.library.verdicts import kind_of, players_in
 from sandtable.library.words import Words
+from sandtable.match.provenance import provenance
 from sandtable.server.wire import replays as wire
 
 CHAIN = frozenset({"fault-chain", "fault-canonical", "fault-unreadable", "fault-number", "fault-truncated"})
@@ -14,8 +16,8 @@ CHAIN = frozenset({"fault-chain", "fault-canonical", "fault-unreadable", "fault-
 
 def verdict_of(say: Words, found: Verdict, head: str = "") -> wire.ReplayVerdict:
     """What checking has shown, in words; with a head code also whether the file has it."""
-    kind = "bad" if found.fault else "veiled" if found.veiled else "sound" if found.finished else "unfinished"
-    text = say("verdict-bad-short") if found.fault else say(f"verdict-{kind}")
+    kind = "bad" if found.fault else kind_of(found)
+    text = say("verdict-bad-short") if found.fault else say(f"verdict-{kind}", recorded=found.proof.recorded)
     return wire.ReplayVerdict(
         kind,  # type: ignore[arg-type]
         text,
@@ -34,19 +36,25 @@ def _proofs(say: Words, found: Verdict, head: str) -> Iterator[wire.ReplayProof]
     yield _proof(say, "chain", sound or (found.fault is not None and found.fault.key not in CHAIN))
     if sound:
         yield _proof(say, "rules", None if found.veiled else True)
-        yield _proof(
-            say, "dice", True if found.finished and not found.veiled and not found.typed else None, _dice(found)
-        )
+        yield from _trust(say, found)
         yield _proof(say, "result", True if found.finished and not found.veiled else None)
     if found.descent:
         key = "drawn" if found.descent.drawn else "recorded"
-        yield _proof(say, "origin", True, key, game=found.descent.game, entry=found.descent.entry)
+        yield _proof(
+            say, "origin", found.descent.drawn or None, key, game=found.descent.game, entry=found.descent.entry
+        )
     if head:
         yield _proof(say, "head", head.strip().lower() in found.codes, head=head[:40])
 
 
-def _dice(found: Verdict) -> str:
-    return "typed" if found.typed else ""
+def _trust(say: Words, found: Verdict) -> Iterator[wire.ReplayProof]:
+    """What is proved of the dice and the tables, and what is taken on trust."""
+    proof, source = found.proof, provenance(found.ruleset, found.proof)
+    drawn = proof.dice == "drawn"
+    yield _proof(say, "dice", drawn or None, "" if drawn else proof.dice)
+    free = proof.steering == "none"
+    yield _proof(say, "steering", free or None, proof.steering, players=players_in(say, proof))
+    yield _proof(say, "tables", source.shipped or None, tables=source.tables)
 
 
 def _proof(say: Words, what: Any, held: bool | None, how: str = "", **args: str | int) -> wire.ReplayProof:

@@ -1,8 +1,8 @@
-"""What messages are made of: sentences, refusals, dice, what is awaited, and how things are drawn."""
+"""What messages are made of: sentences, refusals, dice, and what is awaited."""
 
-from typing import Literal
+from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from sandtable.kernel.witness import Witness
 
@@ -54,7 +54,10 @@ class RefusalMessage(Struct, frozen=True):
 
 
 class ThrowMessage(Struct, frozen=True):
-    """Dice that are awaited or were thrown; `reading` is what the rules read in them, named as in the chances."""
+    """Dice that are awaited or were thrown; `reading` is what the rules read in them, named as in the chances.
+
+    `after` is how many of the entry's events came before them.
+    """
 
     seat: str
     what: str
@@ -65,6 +68,15 @@ class ThrowMessage(Struct, frozen=True):
     faces: tuple[int, ...] = ()
     hits: tuple[int, ...] = ()
     reading: str = ""
+    after: int = 0
+
+
+class Operation(Struct, frozen=True):
+    """One step of a patch (RFC 6902); a value is there unless something is removed."""
+
+    op: Literal["add", "remove", "replace"]
+    path: str
+    value: Any = UNSET
 
 
 class OutcomeMessage(Struct, frozen=True):
@@ -75,53 +87,14 @@ class OutcomeMessage(Struct, frozen=True):
 
 
 class AwaitMessage(Struct, frozen=True):
-    """What the game waits for: an order of some seats to a question about some units, or nothing more."""
+    """What the game waits for: an order of some seats to a question about some units, or nothing more.
+
+    `throw` are the dice that one of the seats must throw and type.
+    """
 
     seats: tuple[str, ...]
     what: str
     clause: str
     outcome: OutcomeMessage | None = None
     units: tuple[str, ...] = ()
-
-
-class Measures(Struct, frozen=True):
-    """How things are drawn: the millimetres of a U, front and depth of each type's base, kinds of oval terrain.
-
-    `breaks` is how much of its worth each side must lose to be beaten.
-    """
-
-    unit: int
-    bases: dict[str, tuple[int, int]]
-    ovals: tuple[str, ...]
-    breaks: dict[str, int]
-    soles: dict[str, tuple[tuple[int, int, int], tuple[int, int, int]]] = {}
-    """The base of each single figure, on foot and mounted: width, length, rounding of the corners."""
-
-    ground: str = ""
-    """The ground as SVG with ten units per U or cm and colours by name, if the page does not draw it itself."""
-
-    marks: dict[str, str] = {}
-    """The symbol of each figure's weapon."""
-
-    aims: tuple[SaidLine, ...] = ()
-    """The aims of each player, in words."""
-
-    ground_at: str = ""
-    """The address of the ground, if it is not sent here; what is found there never changes."""
-
-
-class Marks(Struct, frozen=True):
-    """What the rules find in a state beyond what it says: units that count as in square, units that no general reaches.
-
-    `phases` are the movement phases that each unit may still make; `reacts`: the game has reactions. `astray` are
-    generals that no higher general reaches; `initiative` is what each corps that may be named would throw: the number
-    of dice and what is added to them. `levels` is how high figures stand that are not on the ground.
-    """
-
-    squares: tuple[str, ...] = ()
-    beyond: tuple[str, ...] = ()
-    phases: dict[str, int] = {}
-    reacts: bool = False
-    astray: tuple[str, ...] = ()
-    initiative: dict[str, tuple[int, int]] = {}
-    levels: dict[str, int] = {}
+    throw: ThrowMessage | None = None

@@ -1,9 +1,10 @@
 """What the start page and the server say to each other over HTTP."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
+from sandtable.match.keeping import Rematch
 from sandtable.match.pace import Pace
 from sandtable.server.wire.details import OutcomeMessage
 
@@ -17,38 +18,52 @@ class SeatPlan(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewMatch(Struct, frozen=True, forbid_unknown_fields=True):
-    """A request for a match: a battle by its name, or two armies on a field."""
+    """A request for a match. `setup` is the game's own record."""
 
-    ruleset: str
+    game: str
     seats: tuple[SeatPlan, ...]
-    battle: str = ""
-    red: str = ""
-    blue: str = ""
-    field: str = "random"
-    edition: str = "fr"
-    scale: str = "15"
-    turns: int = 12
-    weather: str = ""
-    divisions: bool = False
-    squares_by_order: bool = False
-    most_points: int = 0
-    tables: tuple[str, ...] = ()
-    skirmish: "SkirmishOptions | None" = None
+    setup: Any
+    dice: Literal["fair", "typed"] = "fair"
+    """The program throws, or people throw real dice and type the faces in."""
+
     listed: bool = False
     pace: Pace = Pace()
     name: str = ""
+    title: str = ""
+    """What people call the match; without it the game gives it a title."""
+
+    evening: str = ""
+    """The token of the evening that it belongs to."""
+
+
+class AskCheck(Struct, frozen=True, forbid_unknown_fields=True):
+    """A request for what the game says of a set-up before it is played."""
+
+    setup: Any
 
 
 class Ticket(Struct, frozen=True):
     """A seat of a match: the browser that holds the token plays it.
 
-    Tokens of other kinds are for links: to take the seat once, or only to watch.
+    Tokens of other kinds are for links: to take the seat once, or only to watch. What stands fixed of the game already
+    is named, so that its holder adds a nonce only then: the commitment, and the last entry with its hash.
     """
 
     match: str
     seat: str
     token: str
     kind: Literal["seat", "invitation", "watch"] = "seat"
+    commitment: str = ""
+    entries: int = 0
+    head: str = ""
+    joins: bool = False
+    """The nonce of the seat is missing: the browser is to add it."""
+
+
+class Nonces(Struct, frozen=True, forbid_unknown_fields=True):
+    """The nonce of each seat, which its player's browser draws: 32 bytes in hexadecimal."""
+
+    nonces: dict[str, str]
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,6 +95,12 @@ class Quiet(Struct, frozen=True, forbid_unknown_fields=True):
     code: str
 
 
+class AskRematch(Struct, frozen=True, forbid_unknown_fields=True):
+    """Wants a rematch, or wants none."""
+
+    wanted: bool
+
+
 class Unopened(Struct, frozen=True):
     """Why a match cannot be opened here: a key of the words and its arguments. Its file can still be fetched."""
 
@@ -91,9 +112,8 @@ class MatchCard(Struct, frozen=True):
     """A match as the start page shows it."""
 
     match: str
-    ruleset: str
+    game: str
     title: dict[str, str]
-    edition: str
     turn: int
     entries: int
     awaits: str
@@ -109,78 +129,106 @@ class MatchCard(Struct, frozen=True):
     """What each seat is called in each language, if the scenario says it."""
 
     unopened: Unopened | None = None
+    about: dict[str, str] = {}
+    """What the game says of its scenario, in each language."""
+
+    verdict: dict[str, str] = {}
+    """How it ended in the words of the game, if it has some, in each language."""
+
+    closed: bool = False
+    dice: str = ""
+    begun: float = 0.0
+    rematch: Rematch | None = None
 
 
 class Choosable(Struct, frozen=True):
-    """An army, battle or player that may be chosen, by its id, with its name in each language."""
+    """Something that may be chosen, by its id, with its name in each language."""
 
     id: str
     name: dict[str, str]
     note: dict[str, str] = {}
-    points: tuple[int, ...] = ()
-    """What an army or each army of a battle costs, if the game has points."""
 
-    most_points: int = 0
-    """What an army of a battle may cost at most; 0: no limit."""
+
+class ScenarioSetup(Struct, frozen=True, forbid_unknown_fields=True):
+    """What players have chosen where a game is set up by its scenarios alone: one by its name."""
+
+    battle: str
+
+
+class ScenarioOffer(Choosable, frozen=True, kw_only=True):
+    """A scenario that may be chosen: its seats, and what each is called."""
+
+    seats: tuple[str, ...]
+    called: dict[str, dict[str, str]]
+
+
+class ScenarioOffers(Struct, frozen=True):
+    """What players may choose where a game is set up by its scenarios alone."""
+
+    scenarios: tuple[ScenarioOffer, ...]
+
+
+class Quick(Struct, frozen=True):
+    """A match that can be played at once."""
+
+    seats: tuple[SeatPlan, ...]
+    setup: Any
+
+
+class ReadySide(Struct, frozen=True):
+    """A side of a ready battle: who it is, and what it has."""
+
+    seat: str
+    name: str
+    roster: tuple[str, ...]
+
+
+class ReadyBattle(Struct, frozen=True):
+    """A battle that can be played as it is, in the language of the reader. `setup` asks for it.
+
+    `minutes` and `difficulty` are as its file says, 0 and empty if it says nothing; `map` is the address of a picture.
+    """
+
+    id: str
+    name: str
+    story: str
+    minutes: int
+    difficulty: str
+    sides: tuple[ReadySide, ...]
+    setup: Any
+    map: str = ""
+
+
+class GameOffer(Struct, frozen=True):
+    """A game on the start page: who may take a seat, the best of the computer's players, a match to play at once."""
+
+    game: str
+    players: tuple[Choosable, ...]
+    computer: str
+    quick: Quick | None = None
 
 
 class GameChoices(Struct, frozen=True):
-    """The choices of a further game: its armies, battles and sizes, and the switches of its scenarios."""
+    """What the start page offers of a game."""
 
-    ruleset: str
-    armies: tuple[Choosable, ...]
-    battles: tuple[Choosable, ...]
-    scales: tuple[str, ...]
-    fields: tuple[str, ...]
-    weathers: tuple[str, ...] = ()
-    switches: tuple[str, ...] = ()
+    game: str
+    players: tuple[Choosable, ...]
+    """Who may take a seat."""
 
+    offers: Any
+    """What the form of the game shows: the game's own record; null if it has no form."""
 
-class SkirmishOptions(Struct, frozen=True, forbid_unknown_fields=True):
-    """The switches and variants of a scenario with single figures."""
+    page: str = ""
+    """The address of its ES module; empty if it is built with the house."""
 
-    beginner: Literal["none", "class", "armour"] = "none"
-    mutual: Literal["book", "stand", "natural"] = "book"
-    any_six: bool = False
-    moving: Literal["together", "each"] = "together"
-    close_order: bool = True
-    taking: bool = False
-    rounds: int = 3
-
-
-class Skirmish(Struct, frozen=True):
-    """A scenario with any number of seats, by its id; `called` is what each seat is called, `options` what it says."""
-
-    id: str
-    name: dict[str, str]
-    note: dict[str, str]
-    seats: tuple[str, ...]
-    called: dict[str, dict[str, str]]
-    figures: dict[str, int]
-    turns: int
-    period: str
-    options: SkirmishOptions
-    own: bool = False
+    quick: Quick | None = None
+    dice: tuple[str, ...] = ("fair",)
 
 
 class Choices(Struct, frozen=True):
-    """What the start page offers; `games` are further games with armies of their own."""
+    """What the start page offers."""
 
-    armies: tuple[Choosable, ...]
-    battles: tuple[Choosable, ...]
-    players: tuple[Choosable, ...]
-    editions: tuple[str, ...]
-    scales: tuple[str, ...]
-    fields: tuple[str, ...]
-    tables: tuple[Choosable, ...] = ()
-    """Own tables that may take the place of the program's."""
-
-    games: tuple[GameChoices, ...] = ()
-    skirmishes: tuple[Skirmish, ...] = ()
-    """Scenarios with single figures."""
-
-    periods: tuple[Choosable, ...] = ()
-    """Own tables that may take the place of those of a scenario's period."""
+    games: tuple[GameChoices, ...]
 
 
 class ClauseText(Struct, frozen=True):
@@ -189,6 +237,8 @@ class ClauseText(Struct, frozen=True):
     id: str
     title: dict[str, str]
     text: dict[str, str]
+    game: str
+    """The game whose book it is in; empty for those of the house."""
 
 
 class Problem(Struct, frozen=True):

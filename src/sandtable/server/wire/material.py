@@ -62,6 +62,13 @@ class MaterialDraft(Struct, frozen=True, forbid_unknown_fields=True):
     over: str = ""
 
 
+class MaterialGuess(Struct, frozen=True):
+    """What a text seems to be: a kind of file of a game."""
+
+    ruleset: str
+    kind: str
+
+
 class MaterialRename(Struct, frozen=True, forbid_unknown_fields=True):
     """The new name of a file."""
 

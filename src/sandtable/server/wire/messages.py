@@ -1,7 +1,8 @@
 """What the server tells a browser over the socket.
 
 Lengths are thousandths of a U and angles hundredths of a degree, as the rules have them; chances are fractions "n/d".
-Orders, events, states and scenarios travel as the JSON of their ruleset.
+Orders, events, states and scenarios travel as the JSON of their ruleset; `scene`, `marks`, `detail` and `path` are
+records of the game's own page, null if it has none.
 """
 
 from typing import Any, Literal, Union
@@ -10,9 +11,11 @@ from msgspec import Raw, Struct
 
 from sandtable.kernel.names import kebab
 from sandtable.match.members import Around
-from sandtable.match.standing_orders import StandingOrders
 from sandtable.match.talk import Said
-from sandtable.server.wire.details import AwaitMessage, Marks, Measures, RefusalMessage, SaidLine, ThrowMessage
+from sandtable.server.wire.details import AwaitMessage, Operation, RefusalMessage, SaidLine, ThrowMessage
+
+NONE = Raw(b"null")
+"""The record of a game that has none."""
 
 
 class Message(Struct, frozen=True, tag=kebab, tag_field="tell"):
@@ -25,14 +28,16 @@ class Welcome(Message, frozen=True):
     id: int
     match: str
     seat: str
-    ruleset: str
-    edition: str
+    game: str
     title: dict[str, str]
     commitment: str
     scenario: Raw
-    measures: Measures
+    scene: Raw
     players: dict[str, str]
+    dice: str
     state: Raw
+    marks: Raw
+    check: int
     entries: int
     awaits: AwaitMessage
     free_undo: int
@@ -50,14 +55,21 @@ class Welcome(Message, frozen=True):
 
     address: str
     muted: tuple[str, ...]
-    marks: Marks = Marks()
-    standing: StandingOrders = StandingOrders()
+    standing: Raw | None = None
+    """The standing orders of the seat, by the record of the game; None if the game has none."""
+    called: dict[str, dict[str, str]] = {}
+    """What each seat is called in each language, if the scenario says it."""
+
+    waiting: tuple[str, ...] = ()
+    """The seats whose nonces are missing."""
 
 
 class EntryMessage(Message, frozen=True):
-    """A new entry: its events and throws, the state after it, and what is awaited now.
+    """A new entry: its throws, those of its events that the page shows, what it changed, and what is awaited now.
 
-    `to` is the entry that an undo goes back to. `by_orders` tells the seat itself that its standing orders gave it.
+    `patch` leads from the document `{"state": …, "marks": …}` that the reader was told last to the next one; `check` is
+    the CRC-32 of that, written with sorted keys. `to` is the entry that an undo goes back to. `by_orders` tells the
+    seat itself that its standing orders gave it.
     """
 
     n: int
@@ -65,14 +77,28 @@ class EntryMessage(Message, frozen=True):
     kind: str
     throws: tuple[ThrowMessage, ...]
     events: tuple[Raw, ...]
-    state: Raw
+    patch: tuple[Operation, ...]
+    check: int
     awaits: AwaitMessage
     free_undo: int
     head: str
     to: int = 0
-    marks: Marks = Marks()
     lines: tuple[SaidLine, ...] = ()
     by_orders: bool = False
+    detail: Raw = NONE
+
+
+class ViewMessage(Message, frozen=True):
+    """The whole view after an entry, for a reader to whom a patch did not fit."""
+
+    id: int
+    n: int
+    state: Raw
+    marks: Raw
+    check: int
+    awaits: AwaitMessage
+    free_undo: int
+    head: str
 
 
 class MissedMessage(Message, frozen=True):
@@ -87,6 +113,7 @@ class MissedMessage(Message, frozen=True):
     to: int = 0
     lines: tuple[SaidLine, ...] = ()
     by_orders: bool = False
+    detail: Raw = NONE
 
 
 class OpenedEntry(Struct, frozen=True):
@@ -113,22 +140,7 @@ class OfferMessage(Struct, frozen=True):
     field: str
     low: int
     high: int
-    path: "PathMessage | None" = None
-
-
-class PathMessage(Struct, frozen=True):
-    """How the pieces of an order move as its number grows: along an angle, about a pivot by a sign, or along a road.
-
-    On a road the pivot is the middle of the front and the angle its heading; each leg is the number at which it begins,
-    the middle of the front there, and its heading.
-    """
-
-    pieces: tuple[str, ...]
-    kind: Literal["straight", "turn", "road"]
-    angle: int = 0
-    pivot: tuple[int, int] = (0, 0)
-    sign: int = 1
-    legs: tuple[tuple[int, int, int, int], ...] = ()
+    path: Raw = NONE
 
 
 class BarredMessage(Struct, frozen=True):
@@ -136,7 +148,7 @@ class BarredMessage(Struct, frozen=True):
 
     order: Raw
     refusals: tuple[RefusalMessage, ...]
-    path: PathMessage | None = None
+    path: Raw = NONE
 
 
 class OptionsMessage(Message, frozen=True):
@@ -149,8 +161,23 @@ class OptionsMessage(Message, frozen=True):
     pieces: tuple[str, ...]
 
 
+class VolleyMessage(Struct, frozen=True):
+    """Dice that an order leads to: who throws them, and at whom; `unhurt`: if no throw before costs them anything."""
+
+    throw: ThrowMessage
+    by: tuple[str, ...]
+    at: str
+    unhurt: bool
+
+
 class PreviewMessage(Message, frozen=True):
-    """What an order would lead to: refusals; or poses, then dice with reasons and chances, or a question."""
+    """What an order would lead to: refusals; or poses, then dice with reasons and chances, or a question.
+
+    `certain` is what happens before the first die, in sentences. `meets` are the enemies that it may come into contact
+    with (`sure`: that it will), and `way` what happens besides until then. `throws` are who throws what at whom.
+    `uncounted`: the chances are too many to count. `quiet`: nobody throws or chooses, and the same seat is
+    asked the same as before.
+    """
 
     id: int
     refusals: tuple[RefusalMessage, ...]
@@ -161,6 +188,13 @@ class PreviewMessage(Message, frozen=True):
     prospects: dict[str, Any]
     asks: AwaitMessage | None = None
     forks: tuple["ForkMessage", ...] = ()
+    certain: tuple[SaidLine, ...] = ()
+    meets: tuple[str, ...] = ()
+    sure: bool = False
+    throws: tuple[VolleyMessage, ...] = ()
+    uncounted: bool = False
+    way: tuple[SaidLine, ...] = ()
+    quiet: bool = False
 
 
 class ForkMessage(Struct, frozen=True):
@@ -170,6 +204,7 @@ class ForkMessage(Struct, frozen=True):
     throw: ThrowMessage | None
     prospects: dict[str, Any]
     forks: tuple["ForkMessage", ...] = ()
+    throws: tuple[VolleyMessage, ...] = ()
 
 
 class MeasureMessage(Message, frozen=True):
@@ -181,7 +216,7 @@ class MeasureMessage(Message, frozen=True):
 
 
 class SurroundingsMessage(Message, frozen=True):
-    """Regions around pieces, by name: zones of control, arcs at each reach, commands."""
+    """Regions around pieces, by name: what the game finds there."""
 
     id: int
     piece: str
@@ -217,13 +252,13 @@ class RefusedMessage(Message, frozen=True):
 
 
 class WishMessage(Message, frozen=True):
-    """A seat asks to undo (to an entry) or to draw, and `agreed` have agreed; or `by` has turned it down.
+    """A seat asks to undo (to an entry), to draw or to close the game; `agreed` have agreed, or `by` has declined.
 
     Everybody gets it, including the seat that asks, which may drop its own wish.
     """
 
     seat: str
-    wish: Literal["undo", "draw", "declined"]
+    wish: Literal["undo", "draw", "close", "declined"]
     to: int = 0
     by: str = ""
     agreed: tuple[str, ...] = ()

@@ -2,9 +2,9 @@
 
 from typing import Literal
 
-from msgspec import Raw, Struct, field
+from msgspec import Raw, Struct
 
-from sandtable.server.wire.details import AwaitMessage, LineMessage, Marks, Measures, OutcomeMessage, ThrowMessage
+from sandtable.server.wire.details import AwaitMessage, LineMessage, Operation, OutcomeMessage, ThrowMessage
 from sandtable.server.wire.lobby import SeatPlan, Ticket
 
 # From the server
@@ -25,7 +25,7 @@ class ReplayLine(Struct, frozen=True):
 
 
 class ReplayEntry(Struct, frozen=True):
-    """One entry: what happened, and which fields of the state it changed (`patch`).
+    """One entry: what happened, and what it changed (`patch`) in the document `{"state": …, "marks": …}`.
 
     `events` are those that no state shows: how figures walked, what was announced.
     """
@@ -35,13 +35,11 @@ class ReplayEntry(Struct, frozen=True):
     kind: str
     lines: tuple[ReplayLine, ...]
     throws: tuple[ThrowMessage, ...]
-    patch: dict[str, Raw]
+    patch: tuple[Operation, ...]
     awaits: AwaitMessage
     head: str
+    detail: Raw
     to: int = 0
-    marks: Marks = field(default_factory=Marks)
-    """What the rules find then, as far as the page always draws it; it asks for the rest (`ReplayAround`)."""
-
     events: tuple[Raw, ...] = ()
 
 
@@ -78,20 +76,21 @@ class Replay(Struct, frozen=True):
     """
 
     name: str
-    form: Literal["match", "battle", "opened", "kept"]
+    form: Literal["match", "opened", "kept"]
     seat: str
     mine: bool
     game: str
-    ruleset: str
     version: int
     dice: str
-    edition: str
     title: dict[str, str]
     players: dict[str, str]
     seats: tuple[str, ...]
     scenario: Raw
-    measures: Measures
+    scene: Raw
     state: Raw
+    marks: Raw
+    """What the rules find, as far as the page always draws it; it asks for the rest (`ReplayAround`)."""
+
     opening: tuple[ReplayLine, ...]
     entries: tuple[ReplayEntry, ...]
     turns: tuple[ReplayTurn, ...]
@@ -100,14 +99,65 @@ class Replay(Struct, frozen=True):
     origin: ReplayOrigin | None
     drawable: bool
     comments: tuple[ReplayComment, ...]
+    called: dict[str, dict[str, str]] = {}
+    """What each seat is called in each language, if the scenario says it."""
+
+
+class AfterSide(Struct, frozen=True):
+    """What a seat had, and what it had lost at the end of each turn."""
+
+    seat: str
+    whole: float
+    lost: tuple[float, ...]
+
+
+class AfterMoment(Struct, frozen=True):
+    """An entry that decided much: what was lost in it by whom, in sentences.
+
+    `chance` is how often its most unlikely dice fall so; 1 if none were counted.
+    """
+
+    entry: int
+    turn: int
+    lost: dict[str, float]
+    chance: float
+    lines: tuple[str, ...]
+
+
+class AfterUnit(Struct, frozen=True):
+    """A piece that has hit the enemy often."""
+
+    piece: str
+    seat: str
+    name: str
+    hits: int
+
+
+class After(Struct, frozen=True):
+    """A battle that is over, reckoned up. `why` and `text` are the clause that ended it, in words.
+
+    `measure` is what losses are counted in; empty if the game counts none.
+    """
+
+    outcome: OutcomeMessage | None
+    why: str
+    text: str
+    measure: str
+    turns: tuple[int, ...]
+    sides: tuple[AfterSide, ...]
+    moments: tuple[AfterMoment, ...]
+    best: tuple[AfterUnit, ...]
+    drawable: bool
+    last: int
+    """The last entry."""
 
 
 class ReplayAround(Struct, frozen=True):
-    """What the rules find at a moment: zones, arcs or commands by their names, and marks."""
+    """What the rules find at a moment: regions by their names, and marks."""
 
     at: int
     regions: dict[str, tuple[tuple[int, int], ...]]
-    marks: Marks
+    marks: Raw
 
 
 class ReplayFault(Struct, frozen=True):
@@ -121,15 +171,18 @@ class ReplayFault(Struct, frozen=True):
 class ReplayProof(Struct, frozen=True):
     """One result of checking a file: it holds, it does not, or it cannot be known (yet)."""
 
-    what: Literal["chain", "rules", "dice", "result", "origin", "head"]
+    what: Literal["chain", "rules", "dice", "steering", "tables", "result", "origin", "head"]
     held: Literal["yes", "no", "open"]
     text: str
 
 
 class ReplayVerdict(Struct, frozen=True):
-    """The result of checking a file: sound and complete, sound so far, or bad at a line."""
+    """The result of checking a file: sound and complete, sound so far, or bad at a line.
 
-    verdict: Literal["sound", "unfinished", "veiled", "bad"]
+    `trusted`: sound and complete, but entries of an earlier game are taken as recorded. `typed`: people threw.
+    """
+
+    verdict: Literal["sound", "trusted", "typed", "unfinished", "veiled", "bad"]
     text: str
     fault: ReplayFault | None
     proofs: tuple[ReplayProof, ...]
@@ -181,11 +234,10 @@ class NewBranch(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BranchMade(Struct, frozen=True):
-    """The new game: a match with its tickets, or a battle of an evening, with the token of a new evening."""
+    """The new match and its tickets."""
 
     match: str
     tickets: tuple[Ticket, ...]
-    evening: str = ""
 
 
 class KeptReplay(Struct, frozen=True):

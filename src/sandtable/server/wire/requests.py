@@ -4,13 +4,12 @@ Lengths are thousandths of a U and angles hundredths of a degree, as the rules h
 Orders, events, states and scenarios travel as the JSON of their ruleset.
 """
 
-from typing import Any, Literal, Union
+from typing import Any, Union
 
 from msgspec import Raw, Struct
 
 from sandtable.kernel.names import kebab
 from sandtable.match.pace import Pace
-from sandtable.match.standing_orders import StandingOrders
 
 
 class Request(Struct, frozen=True, tag=kebab, tag_field="ask", forbid_unknown_fields=True):
@@ -53,16 +52,33 @@ class AskMeasure(Request, frozen=True):
 
 
 class AskSurroundings(Request, frozen=True):
-    """Asks for zone of control, arcs and ranges of a unit, or the command of a general; without one those of all."""
+    """Asks for regions around a piece, or around all of them; the game knows what `of` may ask for."""
 
     piece: str = ""
-    of: Literal["zones", "command"] = "zones"
+    of: str = ""
+
+
+class AskView(Request, frozen=True):
+    """Asks for the whole view, because a patch did not fit."""
 
 
 class Give(Request, frozen=True):
     """Gives an order, having seen all entries up to `at`."""
 
     order: Raw
+    at: int
+
+
+class Roll(Request, frozen=True):
+    """Types in the faces of real dice, having seen all entries up to `at`."""
+
+    faces: tuple[int, ...]
+    at: int
+
+
+class Conclude(Request, frozen=True):
+    """Closes a game that is over: all dice were typed in as they fell."""
+
     at: int
 
 
@@ -84,7 +100,7 @@ class AskUndo(Request, frozen=True):
 
 
 class Consent(Request, frozen=True):
-    """Grants or turns down another seat's wish to undo or draw."""
+    """Grants or turns down another seat's wish to undo, to draw or to close the game."""
 
     granted: bool
     at: int | None = None
@@ -166,9 +182,9 @@ class SetMail(Request, frozen=True):
 
 
 class SetStanding(Request, frozen=True):
-    """Sets the standing orders of the seat."""
+    """Sets the standing orders of the seat: the record of the game."""
 
-    standing: StandingOrders
+    standing: dict[str, Any]
 
 
 class Ping(Request, frozen=True):

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from sandtable.games.argad.files.scenarios import find_scenario, load_scenario
 from sandtable.games.argad.files.tables import load_argad
 from sandtable.games.argad.rules.events import Dismounted
+from sandtable.games.argad.rules.movement.suggestions import meetings
 from sandtable.games.argad.rules.orders import Announce, Confirm, Fight, Hide, Move, Shoot, Shot, Spring
 from sandtable.games.argad.rules.setup.scenario import Post
 from sandtable.games.argad.rules.state import State
@@ -49,7 +50,7 @@ def test_the_shortest_way_onto_a_rampart_leads_over_its_stairs() -> None:
         alone = replace(state, men=tuple(man for man in men if man.id == "villager" or man.id.startswith("picket")))
         straight = Announce(alone.moment, (Move("villager", (goal.at,)),))
         assert {refusal.clause for refusal in refusals(ruleset, alone, "garrison", straight)} == {"AR T.4"}
-        (offer,) = drawn(alone, "villager", goal.at, "garrison").offers
+        offer = drawn(alone, "villager", goal.at, "garrison").offers[0]
         assert offer.order.moves[-1].path[-1] == goal.at
         assert len(offer.order.moves[-1].path) > 1
 
@@ -58,8 +59,51 @@ def test_a_way_drawn_onto_an_enemy_ends_at_his_base(raid: State) -> None:
     """So that it is a way into contact."""
     here = Pose(22 * CM, 45 * CM, 0)
     near = replace(raid, men=tuple(replace(m, stand=here) if m.id == "militia-1" else m for m in raid.men))
-    (offer,) = drawn(near, "militia-1", (10 * CM, 45 * CM)).offers
+    offer = drawn(near, "militia-1", (10 * CM, 45 * CM)).offers[0]
     assert offer.order.moves[-1].path[-1] == pytest.approx((12 * CM, 45 * CM), abs=20)
+
+
+def hows(options: Any) -> list[str]:
+    return [offer.order.moves[-1].how for offer in options.offers]
+
+
+def test_the_nearest_way_to_the_hand_comes_first(raid: State) -> None:
+    """Within a walk all walk; further off a run leads nearer; each with what speaks against the other kinds."""
+    here = raid.there("militia-1").stand
+    assert here is not None
+    near, far = (drawn(raid, "militia-1", (here.x - far * CM, here.y)) for far in (5, 24))
+    assert hows(near) == ["walk", "run"]
+    assert hows(far) == ["run", "walk"]
+    barred = {each.order.moves[-1].how: each.refusals[0].key for each in near.barred}
+    assert barred == {"charge": "refused-charge-horse", "march": "refused-march-loose"}
+
+
+def test_a_way_has_the_corners_that_are_drawn(raid: State) -> None:
+    """It leads through each point, and no further than the figure gets."""
+    here = raid.there("militia-1").stand
+    assert here is not None
+    corner, goal = (here.x, here.y - 4 * CM), (here.x - 4 * CM, here.y - 4 * CM)
+    options: Any = load_argad().options(
+        raid, "village", "militia-1", Announce(raid.moment, (Move("militia-1", (corner, goal)),))
+    )
+    assert options.offers[0].order.moves[-1].path == (corner, goal)
+
+
+def test_kinds_of_moves_that_a_figure_cannot_do_are_barred_as_such(raid: State) -> None:
+    """Foot does not charge, who stands loose does not march; each with its clause. A run is open."""
+    barred: Any = load_argad().options(raid, "brigands", "captain").barred
+    kinds = {each.order.moves[-1].how: each.refusals for each in barred if not each.order.moves[-1].path}
+    assert {how: why[0].clause for how, why in kinds.items()} == {"charge": "AR T.6", "march": "AR XIV.g"}
+
+
+def test_enemies_in_reach_are_known(raid: State) -> None:
+    """Those whom a figure may meet this turn, by the kind of move that leads to them."""
+    here = Pose(22 * CM, 45 * CM, 0)
+    near = replace(raid, men=tuple(replace(m, stand=here) if m.id == "militia-1" else m for m in raid.men))
+    found = meetings(near, load_argad().umpire.field(near), "militia-1")
+    assert "captain" in found
+    assert {move.how for move in found.values()} <= {"walk", "run"}
+    assert meetings(raid, load_argad().umpire.field(raid), "militia-1") == {}
 
 
 def test_what_cannot_be_reached_is_barred_with_its_reason(raid: State) -> None:

@@ -31,7 +31,7 @@ def test_offers_in_battle(seed: int) -> None:
     state = opened(ruleset, matchup(red, blue, "random", drawn(seed), edition=edition, scale=scale, turns=6))
     draw, number = random.Random(seed), 0
     while True:
-        state = settle(ruleset, state, chance).state
+        state = settle(ruleset, state, chance)
         awaited = ruleset.awaiting(state)
         assert not list(unsound(state, ruleset.umpire))
         if isinstance(awaited, Over):

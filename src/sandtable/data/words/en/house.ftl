@@ -1,35 +1,37 @@
 # Refusals of the house, whatever the game.
 refused-over = The game is over.
-refused-dice-awaited = The game waits for dice, not for an order.
-refused-not-asked = { $seat } is not asked now; { $asked } is.
-refused-join = Seat { $seat } cannot be taken: it does not exist, is taken, or the game has begun.
-refused-begin = The game cannot begin: it has begun already, or a seat is still free.
-refused-not-begun = The game has not begun.
-refused-no-throw = The game does not wait for dice thrown by people.
+refused-dice-awaited = The game is waiting for dice, not for an order.
+refused-not-asked = Answer awaited from { $asked }, not from { $seat }.
+refused-join = Seat { $seat } can’t be taken: it doesn’t exist, is taken, or the game has started.
+refused-begin = The game can’t start: it already has, or a seat is still free.
+refused-not-begun = The game hasn’t started.
+refused-no-throw = The game isn’t waiting for dice rolled by hand.
 refused-faces = { $count ->
-    [one] One face from 1 to { $sides } is wanted.
-   *[other] { $count } faces from 1 to { $sides } are wanted.
+    [one] One roll from 1 to { $sides } is needed.
+   *[other] { $count } rolls from 1 to { $sides } are needed.
 }
-refused-undo = The game cannot be taken back to entry { $entry }.
-refused-undo-consent = Going back to entry { $entry } would undo a throw or something shown: { $missing } must agree.
-refused-close = The game is not over.
-refused-resign = { $seat } cannot resign: it has no seat here, or the game does not go on.
-refused-expire = { $seat } cannot run out of time: it has no seat here, or the game does not go on.
-refused-drop = { $seat } cannot be out of the game: at least two others must still play it.
-refused-out = { $seat } is out of the game.
-refused-draw = A draw needs every seat, and a game that goes on; { $agreed } agreed.
+refused-undo = The game can’t be taken back to entry { $entry }.
+refused-undo-consent = Going back to entry { $entry } would undo a roll or something revealed: { $missing } must agree.
+refused-close = The game isn’t over.
+refused-resign = { $seat } can’t resign: no seat here, or the game isn’t running.
+refused-expire = { $seat } can’t run out of time: no seat here, or the game isn’t running.
+refused-drop = { $seat } can’t be dropped: at least two others must still be playing.
+refused-out = Out of the game: { $seat }.
+refused-draw = A draw needs everyone’s agreement in a running game; { $agreed } agreed.
 refused-draw-player = { $seat } would rather play on.
 
 # What is wrong with a game file.
-fault-unreadable = This line cannot be read: { $reason }
-fault-canonical = This line is not written the one way it must be.
-fault-chain = The hash of this line does not follow from the line before it.
-fault-number = Entry { $expected } should stand here, not { $found }.
-fault-format = This is no game file that this program can read (format { $format }).
-fault-ruleset = The rules { $ruleset } (version { $version }) with these tables and this scenario are not known here.
-fault-scenario = The rules refuse this scenario.
-fault-seal = What is shown as { $place } is not what was sealed.
-fault-commitment = The secret is not the one that the game committed to.
+fault-unreadable = This line can’t be read: { $reason }
+fault-canonical = This line isn’t written in the one required form.
+fault-chain = This line’s hash doesn’t follow from the line before it.
+fault-number = Expected entry { $expected } here, found { $found }.
+fault-format = This isn’t a game file this program can read (format { $format }).
+fault-ruleset = The rules { $ruleset } (version { $version }) with these tables and this scenario aren’t known here.
+fault-contents = This game’s tables or scenario can’t be used: { $reason }
+fault-lines = The file has more than { $most } lines.
+fault-scenario = The rules don’t allow this scenario.
+fault-seal = What is revealed as { $place } isn’t what was sealed.
+fault-commitment = The secret isn’t the one the game committed to.
 fault-count = The last line counts { $found } { $found ->
     [one] entry
    *[other] entries
@@ -37,26 +39,29 @@ fault-count = The last line counts { $found } { $found ->
     [one] is
    *[other] are
  } { $expected }.
-fault-throws = The throws recorded here are not those that the rules ask for.
-fault-illegal = The rules refuse this answer.
-fault-dice = The faces are not those that the secret gives.
-fault-events = What is said to have happened does not follow from the rules.
-fault-state = The last state is not the one that was reached.
-fault-after-end = Something stands after the last line.
-fault-broken = The rules cannot be carried out with what this file holds: { $reason }
-fault-truncated = The file breaks off in the middle of a line.
+fault-throws = The rolls recorded here aren’t the ones the rules call for.
+fault-illegal = The rules don’t allow this order.
+fault-dice = The dice don’t match the secret.
+fault-sides = The dice named here have a different number of sides than the rules say.
+fault-nonce = The number of { $seat } doesn’t follow from the secret, as the file claims.
+fault-nonce-form = A seat adds 64 hexadecimal digits, in lower case.
+fault-events = What is said to have happened doesn’t follow from the rules.
+fault-state = The final state isn’t the one reached.
+fault-after-end = There is something after the last line.
+fault-broken = The rules can’t be carried out with what this file holds: { $reason }
+fault-truncated = The file breaks off mid-line.
 
 # What is wrong with other files.
-fault-file = The file cannot be read: { $reason }.
-fault-toml = This is not TOML: { $reason }.
-fault-encoding = The file is not UTF-8 text.
+fault-file = The file can’t be read: { $reason }.
+fault-toml = This isn’t TOML: { $reason }.
+fault-encoding = The file isn’t UTF-8 text.
 fault-too-large = The file is larger than { $most } bytes.
-fault-missing = The field { $field } is missing.
+fault-missing = Field { $field } is missing.
 fault-unknown-field = There is no field “{ $field }”.{ $nearest ->
     [none] { "" }
    *[other] { " " }Did you mean “{ $nearest }”?
 } Known here: { $known }.
-fault-name = “{ $name }” is not known.{ $nearest ->
+fault-name = “{ $name }” isn’t known.{ $nearest ->
     [none] { "" }
    *[other] { " " }Did you mean “{ $nearest }”?
 }{ $known ->
@@ -64,22 +69,18 @@ fault-name = “{ $name }” is not known.{ $nearest ->
    *[other] { " " }Known: { $known }.
 }
 fault-type = Expected { $expected }, found { $found }.
+fault-range = Expected a whole number from { $low } to { $high }, found { $found }.
+fault-long = At most { $most } characters or entries are allowed here, found { $found }.
+fault-many = There are more than { $most } errors. The rest of the file wasn’t checked.
+fault-toml-dotted = A name has more than { $most } parts with dots between them.
+fault-toml-nested = Arrays and tables are nested more than { $most } deep.
+fault-toml-keys = The file has more than { $most } fields, tables and arrays.
+fault-toml-values = The file’s arrays hold more than { $most } values.
+fault-toml-long = A name, number or text is longer than { $most } characters.
 
 # Commands.
 at-line = { $file }, line { $line }
 in-file = { $file }
-verdict-sound = Whole and sound.
-verdict-unfinished = Sound as far as it goes, but unfinished.
-verdict-veiled = Sound as far as this seat may see; hidden parts are still sealed.
-verdict-bad = Bad at line { $line }: { $reason }
-verdict-head = No line of this file has the head code { $head }.
-verdict-facts = { $ruleset } (version { $version }), game { $game }: { $entries } { $entries ->
-    [one] entry
-   *[other] entries
- }, { $thrown } { $thrown ->
-    [one] throw
-   *[other] throws
- } drawn, { $typed } typed in by people, { $undone } undone. Head { $head }.
 audit-progress = Reading games
 audit-sum = { $files } { $files ->
     [one] file
@@ -89,10 +90,10 @@ audit-sum = { $files } { $files ->
    *[other] complaints
  }.
 winner = Winner: { $winner }.
-winner-none = Nobody wins.
+winner-none = No winner.
 unknown-clause = There is no clause “{ $name }”.{ $nearest ->
     [none] { "" }
    *[other] { " " }Did you mean “{ $nearest }”?
 }
-cannot-save = { $file } cannot be written: { $reason }.
-cannot-save-result = { $file } cannot be written: { $reason }. The result above is complete; nothing that was there before is lost.
+cannot-save = { $file } can’t be written: { $reason }.
+cannot-save-result = { $file } can’t be written: { $reason }. The result above is complete; nothing that was there before is lost.

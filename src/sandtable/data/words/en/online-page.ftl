@@ -1,94 +1,94 @@
 # Playing with others: words of the page.
-meeting = Playing together
-pace = Pace
+meeting = Play with others
+pace = Clock
 pace-free = No clock
 pace-live = Clock for each side
-pace-days = Days for each move
-pace-main = Time for the whole game
-pace-increment = Added when the move passes
-pace-each = Time for each move
-pace-end = When time is over
-pace-end-bot = the computer goes on
+pace-days = Days per move
+pace-main = Time for the game
+pace-increment = Added after each move
+pace-each = Time per move
+pace-end = When time runs out
+pace-end-bot = the computer takes over
 pace-end-loses = the game is lost
 paced-live = { $minutes } min + { $seconds } s
-your-name = Your name (may stay empty)
-your-name-hint = for whoever you play with
-listed = Show this game to everybody
-listed-note = Anybody may take the free seat or watch. Otherwise only whoever has a link.
-open-games = Games of others
-open-games-none = Nobody shows a game just now.
-look-again = Look again
-seat-open = free seat
-join-as = Play { $who }
+your-name = Your name (optional)
+your-name-hint = shown to the other players
+listed = List this game publicly
+listed-note = Anyone can take the free seat or watch. Otherwise, only people with a link.
+open-games = Live games
+open-games-none = No live games right now.
+look-again = Refresh
+seat-open = seat free
+join-as = Play as { $who }
 watch = Watch
-invited = You are invited to a game
-invited-note = Somebody has set up the table and keeps a seat for you. No account is needed; this browser will remember the seat.
-take-seat = Take the seat
-mail-stopped = No more letters are sent to you about this game.
+invited = You’re invited to a game
+invited-note = The table is set and a seat is waiting for you. No account needed; this browser will remember your seat.
+take-seat = Take seat
+mail-stopped = You won’t get any more e-mails about this game.
 copy = Copy
 copied = Copied
 seat-waits = Waiting for a player: { $who }
-invite-note = Send this link to whoever shall play. It opens the seat once.
+invite-note = Send this link to your opponent. It works once.
 invite-link = Invitation: { $who }
-invite-new = Make a new link
-invite-bot = Let the captain play instead
-invite-instead = Invite somebody
-begins-then = The game begins as soon as the seat is taken.
+invite-new = New link
+invite-bot = Play against the Captain instead
+invite-instead = Invite a friend
+begins-then = The game starts as soon as the seat is taken.
 clocks = Clocks
-clock-paused = The clocks stand still.
-clock-resume = Go on
-proposes-pause = { $who } would like to stop the clocks.
-proposes-pace = { $who } proposes another pace: { $pace }.
-propose-pause = Ask to stop the clocks
-propose-pace = Propose this pace
-computer-for-you = The computer plays for you.
-take-back = Play myself again
+clock-paused = The clocks are paused.
+clock-resume = Resume
+proposes-pause = { $who } would like to pause the clocks.
+proposes-pace = Different clock suggested by { $who }: { $pace }.
+propose-pause = Ask to pause
+propose-pace = Suggest this clock
+computer-for-you = The computer is playing for you.
+take-back = Take over again
 let-computer = Let the computer play for me
-stands-in = { $who } stands in
-seat-absent = { $who } is not there.
+stands-in = { $who } is standing in
+seat-absent = Away: { $who }.
 claim = Let the computer stand in
-claim-in = The computer may stand in after { $time }
+claim-in = The computer can stand in after { $time }
 watching = You are watching.
-watching-note = You see what everybody may see; after the end, everything.
-recap-seen = Seen
+watching-note = You see what everyone may see; once the game is over, everything.
+recap-seen = Got it
 company = Players
-company-unread = Players, new lines: { $count }
+company-unread = Players, new messages: { $count }
 you = you
-a-person = a person
-present = is there
-not-present = is away
+a-person = person
+present = online
+not-present = offline
 seat-out = out of the game
 mute = Mute
-unmute = Hear again
-is-listed = shown to everybody
-is-private = only by link
+unmute = Unmute
+is-listed = public
+is-private = by link only
 links = Links
-link-watch = A link for watching
-link-watch-note = Whoever has it may watch, but not play.
+link-watch = Link to watch
+link-watch-note = Anyone with this link can watch but not play.
 link-seat = My seat in another browser
-link-seat-note = Open it in your other browser; it works once. Give it to nobody else.
-link-join = An invitation
-link-join-note = Whoever opens it takes the seat over from the computer.
-make-listed = Show this game to all
-make-private = Hide this game from others
-notices = When it is my move
-notices-allow = Let the browser tell me
-notices-on = The browser tells you when you look elsewhere.
-notices-off = The title of the page tells you. The browser does not allow more.
-mail-address = A letter to
-mail-set = Write to me
-mail-unset = No letters
-mail-is = Letters go to { $address }.
-talk = Talk
-talk-none = Nobody has said anything.
-talk-say = Say something
-talk-send = Say
+link-seat-note = Open it in your other browser; it works once. Don’t share it.
+link-join = Invitation
+link-join-note = Whoever opens it takes over the seat from the computer.
+make-listed = Make this game public
+make-private = Make this game private
+notices = Tell me when it’s my move
+notices-allow = Allow browser notifications
+notices-on = Your browser will notify you when you’re elsewhere.
+notices-off = The page title tells you. Your browser doesn’t allow notifications.
+mail-address = E-mail address
+mail-set = E-mail me
+mail-unset = Stop e-mails
+mail-is = E-mails go to { $address }.
+talk = Chat
+talk-none = No messages yet.
+talk-say = Message
+talk-send = Send
 report = report
 reported = reported
-pass-screen = Pass the screen to { $who }
-pass-note = The other player looks away now: some of what follows is hidden.
-pass-here = I am { $who }
-player-open = Somebody by a link
+pass-screen = Pass the screen: { $who }
+pass-note = No peeking: some of what follows is hidden from the other player.
+pass-here = I play { $who }
+player-open = Invite by link
 playing-open = The game waits until the seat is taken.
 minutes = { $count ->
     [one] 1 minute
@@ -103,15 +103,20 @@ days = { $count ->
    *[other] { $count } days
 }
 paced-days = { $count ->
-    [one] a day for each move
-   *[other] { $count } days for each move
+    [one] one day per move
+   *[other] { $count } days per move
 }
 watchers = { $count ->
-    [0] nobody watches
-    [one] one watches
-   *[other] { $count } watch
+    [0] no spectators
+    [one] one spectator
+   *[other] { $count } spectators
 }
 recap = { $count ->
-    [one] Since your last visit: one thing
-   *[other] Since your last visit: { $count } things
+    [one] Since your last visit: one event
+   *[other] Since your last visit: { $count } events
 }
+rematch-go = Go to the rematch
+rematch-waits = You have offered a rematch with sides swapped. Waiting for an answer.
+rematch-offered = Rematch offered by { $who }, sides swapped.
+rematch-accept = Accept
+rematch-declined = Rematch declined by { $who }.

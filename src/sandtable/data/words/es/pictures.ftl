@@ -1,12 +1,12 @@
 # Imágenes: lo que está escrito en ellas.
 picture-versus = { $red } contra { $blue }
-picture-before = Antes de la batalla
+picture-before = Preparación
 picture-turn = Turno { $turn } de { $last }
-picture-acts = actúa { $army }
+picture-acts = turno: { $army }
 picture-won = { $army }: victoria
 picture-drawn = Empate
 picture-lost = VD perdido: { $lost } de { $vd }
-picture-gone = { $unit }, eliminada
+picture-gone = { $unit }: destruida
 picture-scale = { $units } U = { $millimetres } mm
 picture-about = La mesa vista desde arriba: { $units } { $units ->
     [one] unidad
@@ -36,4 +36,4 @@ picture-mark-artillery = cañón
 picture-suffix = { $file }: una imagen se escribe como .svg, .png o .gif.
 picture-film-suffix = { $file }: una película se escribe como .gif.
 picture-beyond = No hay entrada { $at }; la última es { $last }.
-picture-not-drawn = { $file }: solo se dibujan partidas de Basic Impetus, de Grandeur y de Argad!, y esta es de { $ruleset }.
+picture-not-drawn = { $file }: una partida de { GAME($ruleset) } no se dibuja, porque no tiene imágenes.

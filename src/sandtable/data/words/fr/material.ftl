@@ -1,27 +1,23 @@
 # Matériel propre
 
-own-note = Matériel à vous
-fault-own-missing = Il n’y a pas de fichier « { $name } ».
-fault-own-name = « { $name } » ne peut pas être le nom d’un fichier : lettres minuscules, chiffres et traits d’union, 60 au plus.
-fault-own-shipped = « { $name } » vient avec le programme. Choisissez un autre nom.
-fault-own-exists = Il y a déjà un fichier « { $name } », et ce n’est pas celui que vous avez vu.
-fault-own-large = Le fichier est trop grand : { $most } Ko au plus.
+own-note = Vos fichiers
+fault-own-missing = Le fichier « { $name } » n’existe pas.
+fault-own-name = « { $name } » ne peut pas être le nom d’un fichier : lettres minuscules, chiffres et traits d’union, 60 au plus.
+fault-own-shipped = « { $name } » est fourni avec le programme. Choisissez un autre nom.
+fault-own-exists = Un fichier « { $name } » existe déjà et a changé depuis que vous l’avez ouvert.
+fault-own-large = Le fichier est trop grand : { $most } Ko au plus.
 fault-own-full = Il y a déjà { $most } fichiers. Supprimez-en d’abord.
-fault-own-closed = Les fichiers ne se changent que là où tourne le serveur. Demandez à celui qui le tient.
-fault-own-disk = Le fichier n’a pas pu être écrit : { $reason }.
-fault-own-table = Ce n’est aucune des tables qui peuvent être remplacées : { $known }.
-fault-own-fixed = Les règles le connaissent par « { $wanted } », qui reste tel quel ; trouvé « { $found } ».
+fault-own-closed = Les fichiers ne se modifient que sur la machine du serveur. Adressez-vous à son hébergeur.
+fault-own-disk = Le fichier n’a pas pu être écrit : { $reason }.
+fault-own-table = Cette table ne peut pas être remplacée. Possibles : { $known }.
+fault-own-fixed = Les règles exigent « { $wanted } » ici, mais le fichier contient « { $found } ».
 
-own-title = Matériel à vous
-own-lead = Vos propres armées, batailles et tables. Elles sont dans votre dossier sur cette machine, sont offertes au début d’une partie et voyagent dans le fichier de partie.
+own-title = Vos fichiers
+own-lead = Vos propres armées, batailles et tables. Elles restent dans votre dossier sur cette machine, sont proposées à la création d’une partie et voyagent avec son fichier.
 own-new = Nouveau fichier
-own-upload = Téléverser un fichier …
+own-upload = Téléverser un fichier…
 own-game = Jeu
-own-kind = Genre
-own-impetus = Basic Impetus
-own-grandeur = Grandeur
-own-argad = Argad!
-own-rapide = Combat Rapide
+own-kind = Type
 own-armies = Armée
 own-scenarios = Bataille
 own-tables = Table
@@ -30,41 +26,41 @@ own-name-example = mon-armee
 own-name-note = Lettres minuscules, chiffres et traits d’union
 own-from = Partir de
 own-from-nothing = Un fichier vide
-own-begin = Commencer
-own-none = Vous n’avez pas encore de fichier à vous.
-own-sound = Sans faute
+own-begin = Créer
+own-none = Vous n’avez pas encore de fichiers.
+own-sound = Aucune erreur
 own-faulty = { $count ->
-        [one] { $count } faute
-       *[other] { $count } fautes
+        [one] { $count } erreur
+       *[other] { $count } erreurs
     }
 own-edit = Modifier
 own-editor = Texte du fichier
-own-faults = Ce qui ne va pas
-own-faults-none = Tout va bien dans ce fichier. Il est offert au début d’une partie.
-own-faults-table-none = Tout va bien dans ce fichier.
+own-faults = Erreurs
+own-faults-none = Aucune erreur. Le fichier est proposé à la création d’une partie.
+own-faults-table-none = Aucune erreur.
 own-at-line = Ligne { $line }
 own-in-file = Dans { $file }, ligne { $line }
-own-checking = Vérification …
+own-checking = Vérification…
 own-save = Enregistrer
 own-saved = Enregistré.
-own-saved-faulty = Enregistré. Il ne sera offert que lorsque tout ira bien.
-own-unsaved = Pas encore enregistré
-own-replace = Remplacer le fichier qui est là
-own-replace-note = Il y a un fichier de ce nom que vous n’avez pas vu. Faut-il le remplacer ?
+own-saved-faulty = Enregistré. Il sera proposé une fois les erreurs corrigées.
+own-unsaved = Non enregistré
+own-replace = Remplacer le fichier existant
+own-replace-note = Un fichier de ce nom a été modifié entre-temps. Le remplacer ?
 own-download = Télécharger
 own-rename = Renommer
 own-rename-to = Nouveau nom
 own-delete = Supprimer
-own-delete-sure = Vraiment supprimer ?
-own-closed = Sur ce serveur, les fichiers sont mis en place par celui qui le tient. Vous pouvez les regarder et essayer les vôtres ici, mais pas les enregistrer.
+own-delete-sure = Supprimer définitivement ?
+own-closed = Sur ce serveur, c’est l’hébergeur qui installe les fichiers. Vous pouvez les consulter et essayer les vôtres ici, mais pas les enregistrer.
 own-limits = { $most } fichiers au plus, de { $largest } Ko chacun.
 own-back = Tous les fichiers
-own-play-with = Tables à vous
+own-play-with = Vos tables
 own-army-costs = { $points } { $points ->
     [one] point
    *[other] points
- } : structure de commandement { $structure }, généraux { $generals }, brigades { $brigades }.
-own-side-costs = { $who } : { $points } { $points ->
+ } : structure de commandement { $structure }, généraux { $generals }, brigades { $brigades }.
+own-side-costs = { $who } : { $points } { $points ->
     [one] point
    *[other] points
  }.

@@ -1,21 +1,21 @@
 # Images : ce qui y est écrit.
 picture-versus = { $red } contre { $blue }
-picture-before = Avant la bataille
+picture-before = Mise en place
 picture-turn = Tour { $turn } sur { $last }
-picture-acts = à { $army } d’agir
-picture-won = { $army } : victoire
+picture-acts = à jouer : { $army }
+picture-won = { $army } : victoire
 picture-drawn = Match nul
-picture-lost = VD perdue : { $lost } sur { $vd }
-picture-gone = { $unit }, disparue
+picture-lost = VD perdue : { $lost } sur { $vd }
+picture-gone = { $unit } : détruite
 picture-scale = { $units } U = { $millimetres } mm
-picture-about = La table vue de dessus : { $units } { $units ->
+picture-about = La table vue de dessus : { $units } { $units ->
     [one] unité
    *[other] unités
  }, { $pieces } { $pieces ->
     [one] élément
    *[other] éléments
  } de terrain.
-picture-unit = { $side } : { $name } ({ $unit }), VBU { $left } sur { $vbu }
+picture-unit = { $side } : { $name } ({ $unit }), VBU { $left } sur { $vbu }
 picture-behind = derrière elle { $name } ({ $unit }), VBU { $left } sur { $vbu }
 picture-moved = a bougé ce tour
 picture-used = a agi ce tour
@@ -33,7 +33,7 @@ picture-mark-sling = fronde
 picture-mark-artillery = canon
 
 # Images : ce qui ne va pas.
-picture-suffix = { $file } : une image s’écrit en .svg, .png ou .gif.
-picture-film-suffix = { $file } : un film s’écrit en .gif.
-picture-beyond = Il n’y a pas d’entrée { $at } ; la dernière est { $last }.
-picture-not-drawn = { $file } : seules les parties de Basic Impetus, de Grandeur et d’Argad! se dessinent, et celle-ci en est une de { $ruleset }.
+picture-suffix = { $file } : une image s’écrit en .svg, .png ou .gif.
+picture-film-suffix = { $file } : un film s’écrit en .gif.
+picture-beyond = Il n’y a pas d’entrée { $at } ; la dernière est { $last }.
+picture-not-drawn = { $file } : une partie de { GAME($ruleset) } ne se dessine pas, faute d’images.

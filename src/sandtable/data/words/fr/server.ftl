@@ -1,46 +1,44 @@
 # Le serveur : demandes inutilisables.
-fault-request = La demande est illisible : { $reason }
-fault-request-large = La demande dépasse { $most } octets.
-fault-hello-first = Il faut d’abord prendre une place.
-fault-hello-again = Une place est déjà prise sur cette ligne.
-fault-token = Aucune place n’a ce jeton.
-fault-stale = Vous avez vu les entrées jusqu’à { $at } ; il y en a { $entries } maintenant. Regardez de nouveau.
-fault-order = Ce n’est pas un ordre de ce jeu : { $reason }
-fault-nowhere = Il n’y a pas de « { $place } » sur la table.
-fault-no-wish = Il n’y a rien à accepter, ou un autre souhait passe avant.
+fault-request = Requête illisible : { $reason }
+fault-request-large = La requête dépasse { $most } octets.
+fault-hello-first = Prenez d’abord une place.
+fault-hello-again = Cette connexion occupe déjà une place.
+fault-token = Aucune place ne correspond à cette clé.
+fault-stale = Vous avez vu les entrées jusqu’à { $at } ; il y en a { $entries } maintenant. Actualisez.
+fault-order = Ce n’est pas un ordre de ce jeu : { $reason }
+fault-nowhere = Il n’y a pas de « { $place } » sur la table.
+fault-no-wish = Il n’y a rien à accepter, ou une autre demande est en attente.
+fault-no-standing = Ce jeu n’a pas d’ordres permanents.
 fault-no-array = Il n’y a rien à déployer maintenant.
-fault-not-kept = Ceci n’a pas pu être écrit et n’a donc pas eu lieu. Le disque est-il plein ?
-fault-ours = Le programme a commis une erreur. La partie en est restée là où elle était.
-fault-player = Le joueur de l’ordinateur pour { $seat } a failli ; un ordre simple a été donné à sa place.
-fault-origin = La demande vient d’une page d’un autre serveur.
+fault-not-kept = L’enregistrement a échoué, rien n’a donc eu lieu. Le disque est-il plein ?
+fault-ours = Le programme a rencontré une erreur. La partie n’a pas changé.
+fault-player = L’ordinateur ({ $seat }) a rencontré une erreur ; un ordre simple a été donné à sa place.
+fault-origin = La requête vient de la page d’un autre serveur.
 fault-nothing-here = Il n’y a rien ici.
-fault-no-match = Cette partie n’existe pas, ou aucun jeton n’a été envoyé pour elle.
+fault-no-match = Cette partie n’existe pas, ou la clé de votre place n’a pas été envoyée.
 fault-rules-unknown =
-    Cette partie demande les règles de { $ruleset ->
-        [impetus] Basic Impetus
-        [grandeur] Grandeur
-        [argad] Argad!
-        [rapide] Combat Rapide
-       *[other] { $ruleset }
-    }, version { $version }. Ce programme { $known ->
+    Cette partie demande les règles de { GAME($ruleset) }, version { $version }. Ce programme { $known ->
         [none] n’a pas de règles de ce nom
        *[other] a la version { $known }
-    }. Elle ne peut pas continuer ici, mais rien n’en est perdu : son fichier peut être enregistré.
-fault-match-unreadable = Ce programme ne peut pas lire l’enregistrement de cette partie. Rien n’a été changé : son fichier peut être enregistré.
-fault-seats = Il faut ces places, chacune une fois : { $seats }.
-fault-no-person = Au moins une place est pour une personne.
-fault-armies = Nommez une bataille, ou une armée pour chaque camp.
-fault-choice = « { $name } » ne peut être choisi ({ $what }) ; connus : { $known }.
+    }. Elle ne peut pas continuer ici, mais rien n’en est perdu : son fichier peut être enregistré.
+fault-match-unreadable = Ce programme ne peut pas lire l’enregistrement de cette partie. Rien n’a été changé : son fichier peut être enregistré.
+fault-match-damaged = L’enregistrement de cette partie est endommagé là où il est gardé. Il n’est pas effacé : l’hôte peut sauver ce qui se lit encore, ou remettre une sauvegarde. Toutes les autres parties continuent.
+fault-house-damaged = Ce lien ne mène à rien. Mais quelques parties de ce serveur sont illisibles en ce moment, et celle-ci en fait peut-être partie. Elle n’est pas effacée : gardez le lien et prévenez l’hôte.
+fault-damaged = La base de données du serveur est endommagée : ceci n’a pu être ni lu ni écrit, et rien n’a eu lieu. Prévenez l’hôte.
+fault-seats = Il faut ces places, chacune une fois : { $seats }.
+fault-no-person = Au moins une place doit être tenue par une personne.
+fault-armies = Indiquez une bataille, ou une armée par camp.
+fault-choice = « { $name } » n’est pas un choix possible ({ $what }). Possibles : { $known }.
 
 # Le serveur : qui joue.
-player-person = Quelqu’un à cet écran
+player-person = À deux sur cet écran
 player-recruit = Recrue
 player-captain = Capitaine
-playing-person = Les deux jouent à cet écran, tour à tour.
-playing-recruit = Sait ce qui est permis et rien de plus ; donne n’importe quel ordre que les règles acceptent.
-playing-captain = Regarde où mène chaque ordre et pèse ce qui peut en résulter.
+playing-person = Les deux camps jouent sur cet écran, chacun son tour.
+playing-recruit = Connaît les règles et rien de plus : joue n’importe quel ordre permis.
+playing-captain = Anticipe et pèse les probabilités.
 
 # Le serveur : début et fin.
-serve-ready = Sandtable est à { $url } (fin par Ctrl-C)
-serve-already = Sandtable tourne déjà, à { $url }
-serve-port = { $host }:{ $port } est inutilisable : { $reason }.
+serve-ready = Sandtable tourne sur { $url } (Ctrl-C pour arrêter)
+serve-already = Sandtable tourne déjà sur { $url }
+serve-port = { $host }:{ $port } est inutilisable : { $reason }.

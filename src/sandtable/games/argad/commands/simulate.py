@@ -69,7 +69,7 @@ def simulate_argad(
 def _players(say: Words, text: str, scenario: Scenario) -> tuple[str, ...]:
     names, seats = named_players(say, "argad", text), len(scenario.seats)
     if len(names) not in (1, seats):
-        fail([say("series-argad-seats", text=text, seats=seats)], UNUSABLE)
+        fail([say("series-seats", text=text, seats=seats)], UNUSABLE)
     return names * seats if len(names) == 1 else names
 
 

@@ -12,6 +12,7 @@ from sandtable.games.argad.rules.melee.blows import FISTS
 from sandtable.games.argad.rules.ruleset import Argad
 from sandtable.games.argad.rules.tables import (
     BANDS,
+    FURTHEST,
     LENGTHS,
     Against,
     Blade,
@@ -27,17 +28,17 @@ from sandtable.games.argad.rules.tables import (
     Period,
     Tables,
     Terrain,
+    Throw,
 )
+from sandtable.kernel.bounds import Count, Dice, Id, Table, Text, Turns
 from sandtable.library.document import Document, read_document
 from sandtable.library.fault import Fault, Unreadable
 from sandtable.library.measures import length
 from sandtable.library.own import TABLES, Own
 
 MOST_RANGES = len(BANDS)
-MOST = 10_000
-"""No number of a file may be larger than this, or below its negative; NaN is refused too."""
-
-Number: TypeAlias = Annotated[int, Meta(ge=-MOST, le=MOST)] | Annotated[float, Meta(ge=-MOST, le=MOST)]
+Number: TypeAlias = Annotated[int, Meta(ge=-FURTHEST, le=FURTHEST)] | Annotated[float, Meta(ge=-FURTHEST, le=FURTHEST)]
+"""A length in cm or an angle in degrees; NaN is refused too."""
 
 
 class PaceFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -46,7 +47,7 @@ class PaceFile(Struct, frozen=True, forbid_unknown_fields=True):
     light: Number
     mail: Number
     plate: Number
-    dice: int
+    dice: Throw
 
 
 class MoveFile(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
@@ -57,7 +58,7 @@ class MoveFile(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     mounted_foot: PaceFile
     farm_horse: PaceFile
     beast: PaceFile
-    clause: str = ""
+    clause: Text = ""
 
 
 class CapsFile(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
@@ -67,7 +68,7 @@ class CapsFile(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     strong: Number
     close_order: Number
     wall: Number
-    clause: str = ""
+    clause: Text = ""
 
 
 class FiguresFile(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
@@ -77,37 +78,37 @@ class FiguresFile(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab
     charge: Number
     pass_by: Number
     across: Number
-    speed_dice: int
-    swift_dice: int
+    speed_dice: Throw
+    swift_dice: Throw
 
 
 class MissileFile(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """A row of the shooting table."""
 
-    ranges: list[Number]
-    needs: list[int]
+    ranges: Annotated[list[Number], Meta(max_length=20)]
+    needs: Annotated[list[Dice], Meta(max_length=20)]
     foot: OnMove | None = None
     mounted: OnMove | None = None
     foot_only: bool = False
-    against: list[Against] = []
-    group: int = 0
-    helper: int = 0
-    reload: int = 0
-    counted: int = 0
-    contact: str = ""
+    against: Annotated[list[Against], Meta(max_length=20)] = []
+    group: Count = 0
+    helper: Count = 0
+    reload: Turns = 0
+    counted: Dice = 0
+    contact: Id = ""
     firearm: bool = False
     heavy: bool = False
-    missiles: int = 1
+    missiles: Throw = 1
     cap: Number = 0
     two_ranks: bool = False
-    clause: str = ""
+    clause: Text = ""
 
 
 class BladeFile(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """A melee weapon."""
 
-    length: str
-    adds: int = 0
+    length: Id
+    adds: Dice = 0
     ranks: bool = False
     braced: bool = False
     two_handed: bool = False
@@ -116,12 +117,12 @@ class BladeFile(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab")
 class TerrainFile(Struct, frozen=True, forbid_unknown_fields=True):
     """A row of the terrain table."""
 
-    form: str
+    form: Id
     foot: Ground = "easy"
     cavalry: Ground = "easy"
     heavy: Ground = "easy"
     crossing: Number = 0
-    cover: int = 0
+    cover: Dice = 0
     covers: Covers = "none"
     hides: Hides = "none"
     deep: Number = 0
@@ -133,28 +134,28 @@ class TerrainFile(Struct, frozen=True, forbid_unknown_fields=True):
     raised: bool = False
     stairs: bool = False
     rises: bool = False
-    clause: str = ""
+    clause: Text = ""
 
 
 class ModifiersFile(Struct, frozen=True, forbid_unknown_fields=True, rename="kebab"):
     """The melee modifiers."""
 
-    lower: int
-    obstacle: int
-    climber: int
-    climbed: int
-    shield: int
-    wall: int
-    strong: int
-    foot_at_rider: int
-    rider_at_spear: int
-    spear_at_charge: int
-    charge: int
-    rider_difficult: int
-    rider_very_difficult: int
-    glory: int
-    crack_shot: int
-    clause: str = ""
+    lower: Dice
+    obstacle: Dice
+    climber: Dice
+    climbed: Dice
+    shield: Dice
+    wall: Dice
+    strong: Dice
+    foot_at_rider: Dice
+    rider_at_spear: Dice
+    spear_at_charge: Dice
+    charge: Dice
+    rider_difficult: Dice
+    rider_very_difficult: Dice
+    glory: Dice
+    crack_shot: Dice
+    clause: Text = ""
 
 
 class PeriodFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -163,9 +164,9 @@ class PeriodFile(Struct, frozen=True, forbid_unknown_fields=True):
     move: MoveFile
     caps: CapsFile
     figures: FiguresFile
-    missile: dict[str, MissileFile]
-    blade: dict[str, BladeFile]
-    terrain: dict[str, TerrainFile]
+    missile: Table[MissileFile]
+    blade: Table[BladeFile]
+    terrain: Table[TerrainFile]
     modifiers: ModifiersFile
 
 

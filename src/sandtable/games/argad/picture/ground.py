@@ -7,10 +7,13 @@ from msgspec import Struct
 from sandtable.games.argad.picture import plan
 from sandtable.games.argad.picture.look import Look
 from sandtable.games.argad.rules.setup.scenario import Piece
-from sandtable.picture import greenery, waters
+from sandtable.picture import greenery, relief, waters
 from sandtable.picture.markup import group, lettered, path, polygon, title
 from sandtable.picture.patch import Patch
 from sandtable.table.plane import Point
+
+TALL = 2.4
+"""How much larger trees are than in battles of whole units."""
 
 
 class Lain(Struct, frozen=True):
@@ -98,14 +101,16 @@ def _piece(look: Look, piece: Piece) -> str:
 
 def _painted(look: Look, piece: Piece) -> str:
     if look.period.terrain[piece.kind].form == "line":
-        return plan.LINES.get(piece.kind, plan.wall)(look, piece)
-    return AREAS.get(piece.kind, Patch.plain)(_patch(look, piece))
+        line = plan.LINES.get(piece.kind, plan.wall)(look, piece)
+        return (plan.shadow(look, piece) if look.wardrobe.figures else "") + line
+    patch, engraved = _patch(look, piece), AREAS.get(piece.kind, Patch.plain)
+    return relief.modelled(patch, piece.kind, engraved, look.wardrobe) if look.wardrobe.figures else engraved(patch)
 
 
 def _patch(look: Look, piece: Piece) -> Patch:
     xs, ys = zip(*piece.points, strict=True)
     lain = Lain(piece.id, piece.kind, max(xs) - min(xs), max(ys) - min(ys))
-    return Patch(lain, piece.points, look.view, look.palette.land)
+    return Patch(lain, piece.points, look.view, look.palette.land, modelled=TALL if look.wardrobe.figures else 0)
 
 
 def paint_zones(look: Look) -> str:

@@ -2,7 +2,7 @@
 
 from sandtable.games.argad.picture.livery import pattern_name
 from sandtable.games.argad.picture.look import Look, headed
-from sandtable.games.argad.picture.men import mark_of
+from sandtable.games.argad.picture.marks import mark_of
 from sandtable.picture.layout import Placed, Sizes, rows_of
 from sandtable.picture.markup import box, cross, group, length, path, shortened, text
 from sandtable.picture.symbols import put

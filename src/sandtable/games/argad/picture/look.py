@@ -9,6 +9,8 @@ from sandtable.games.argad.rules.characters.figures import LEFT, Figure
 from sandtable.games.argad.rules.setup.scenario import Kind, names_in
 from sandtable.games.argad.rules.state import Man, State
 from sandtable.games.argad.rules.tables import Period
+from sandtable.library.letters import lettered
+from sandtable.picture.figures import Wardrobe
 from sandtable.picture.layout import Say, Sizes
 from sandtable.picture.palette import Livery, Palette
 from sandtable.picture.view import View
@@ -16,7 +18,10 @@ from sandtable.table.footing import Sole
 
 
 class Look(Struct, frozen=True, eq=False):
-    """One state and everything that is needed to draw it. `heading` is the name of the scenario."""
+    """One state and everything that is needed to draw it. `heading` is the name of the scenario.
+
+    Miniatures come from the `wardrobe`.
+    """
 
     state: State
     period: Period
@@ -26,6 +31,7 @@ class Look(Struct, frozen=True, eq=False):
     say: Say
     symbols: Mapping[str, str]
     heading: str
+    wardrobe: Wardrobe = Wardrobe({}, 0)
 
     @property
     def seats(self) -> tuple[str, ...]:
@@ -43,7 +49,8 @@ class Look(Struct, frozen=True, eq=False):
         """What a player, a figure or a zone is called in the language of the picture; a horse by its rider."""
         if name.endswith(LEFT):
             return self.say("argad-horse-left", figure=self.called(kind, name.removesuffix(LEFT)))
-        return names_in(self.state.scenario, self.say.language).get((kind, name)) or name.replace("-", " ")
+        own = names_in(self.state.scenario, self.say.language).get((kind, name)) or name.replace("-", " ")
+        return lettered(own, name) if kind == "figure" else own
 
 
 class Stand(Struct, frozen=True, eq=False):

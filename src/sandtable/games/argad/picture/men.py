@@ -1,23 +1,29 @@
 """Figures from above: the base in its player's colours, which way it faces, what it carries, and its condition."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
-
+from sandtable.games.argad.picture import miniatures
 from sandtable.games.argad.picture.livery import pattern_name
 from sandtable.games.argad.picture.look import Look, Stand
-from sandtable.games.argad.rules.characters.figures import GLORY, Figure
+from sandtable.games.argad.picture.marks import mark_of
+from sandtable.games.argad.rules.characters.figures import GLORY
 from sandtable.games.argad.rules.state import Fallen, Short, Walked
-from sandtable.games.argad.rules.tables import LENGTHS, Period
-from sandtable.picture.markup import Area, Attribute, circle, cross, group, length, line, number, path, tag, text, title
+from sandtable.picture.markup import (
+    Area,
+    Attribute,
+    Spot,
+    circle,
+    cross,
+    group,
+    length,
+    line,
+    number,
+    path,
+    tag,
+    text,
+    title,
+)
 from sandtable.picture.symbols import put
 from sandtable.table.plane import UNIT, Pose
 
-MARKS: Mapping[str, str] = MappingProxyType(
-    {"bow": "bow", "longbow": "bow", "crossbow": "crossbow", "javelin": "javelin", "sling": "sling"}
-)
-"""The mark of a missile weapon; all others are guns."""
-
-GUN, SPEAR, SWORD = "gun", "long-spear", "sword"
 SMALLEST = 8.0
 
 
@@ -46,10 +52,21 @@ def _figure(look: Look, each: Stand) -> str:
     base = group(*_base(look, each), transform=_place(look, stand))
     x, y = look.view.at(stand.at)
     wide = look.view.size(each.sole.width)
-    mark = mark_of(look.period, each.figure)
-    sign = put(f"mark-{mark}", (x, y), wide * 0.62, look.livery(each.figure.seat).ink) if mark else ""
+    sign = _model(look, each, stand) if look.wardrobe.figures else _mark(look, each, (x, y), wide)
     faded: dict[str, Attribute] = {"opacity": 0.55} if each.man.hidden or each.man.rider else {}
     return group(title(words_of(look, each)), base, sign, *_flags(look, each, x, y, wide), **about, **faded)
+
+
+def _mark(look: Look, each: Stand, at: Spot, wide: float) -> str:
+    mark = mark_of(look.period, each.figure)
+    return put(f"mark-{mark}", at, wide * 0.62, look.livery(each.figure.seat).ink) if mark else ""
+
+
+def _model(look: Look, each: Stand, stand: Pose) -> str:
+    """A miniature with its shadow."""
+    x, y = look.view.at(stand.at)
+    shade = group(miniatures.shade(look, each), transform=f"translate({number(x)} {number(y)})")
+    return shade + group(miniatures.drawn(look, each), transform=_place(look, stand))
 
 
 def _place(look: Look, stand: Pose) -> str:
@@ -72,10 +89,20 @@ def _base(look: Look, each: Stand) -> list[str]:
     if pattern:
         found.append(tag("rect", fill=f"url(#{pattern})", **at))
     found.append(tag("rect", fill="none", stroke=edge, stroke_width=line, stroke_dasharray=dashes, **at))
+    if look.wardrobe.figures:
+        return [*found, _flock(look, wide, long, radius)]
     if each.man.mounted:
         ears = path("M", (-wide * 0.16, -long * 0.3), "L", (0.0, -long * 0.44), "L", (wide * 0.16, -long * 0.3))
         found.append(group(ears, fill="none", stroke=colours.ink, stroke_width=max(1.0, wide * 0.07)))
     return found + _shield(each, wide, long, colours.edge)
+
+
+def _flock(look: Look, wide: float, long: float, radius: float) -> str:
+    """Grass on the base; its rim keeps the colours of the player."""
+    rim = wide * 0.13
+    at: dict[str, Attribute] = {"x": rim - wide / 2, "y": rim - long / 2, "width": wide - 2 * rim}
+    at |= {"height": long - 2 * rim, "rx": max(0.0, radius - rim)}
+    return tag("rect", fill=look.palette.land["flock"], **at)
 
 
 def _shield(each: Stand, wide: float, long: float, colour: str) -> list[str]:
@@ -86,14 +113,6 @@ def _shield(each: Stand, wide: float, long: float, colour: str) -> list[str]:
     top = -long / 2 + wide * 0.12
     bar = path("M", (-wide * 0.56, top), "V", top + wide * size)
     return [group(bar, stroke=colour, stroke_width=wide * 0.16, stroke_linecap="round")]
-
-
-def mark_of(period: Period, figure: Figure) -> str:
-    """The missile weapon of a figure, or its longest blade; empty for bare fists."""
-    if figure.missile:
-        return MARKS.get(figure.missile, GUN)
-    lengths = [LENGTHS.index(period.blades[blade].length) for blade in figure.blades if blade in period.blades]
-    return "" if not lengths else SPEAR if min(lengths) == 0 else SWORD
 
 
 def _flags(look: Look, each: Stand, x: float, y: float, wide: float) -> list[str]:

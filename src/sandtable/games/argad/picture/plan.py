@@ -9,6 +9,7 @@ from sandtable.picture.markup import Attribute, Spot, box, circle, group, line, 
 from sandtable.picture.patch import Patch
 from sandtable.picture.scatter import Scatter
 
+FLAT = frozenset({"road", "door"})
 LEAST = 2.0
 """No wall is thinner than this, in pixels."""
 
@@ -30,6 +31,16 @@ def wall(look: Look, piece: Piece) -> str:
     """A house wall: thick and dark, so that rooms stand out."""
     wide = _wide(look, piece)
     return _line(look, piece, look.palette.land["wall"], wide * 1.5, stroke_linecap="square")
+
+
+def shadow(look: Look, piece: Piece) -> str:
+    """Of a wall, to the lower right; flat things have none."""
+    if piece.kind in FLAT:
+        return ""
+    off = look.view.scale * 0.45
+    spots = [(x + off, y + off) for x, y in _spots(look, piece)]
+    style: dict[str, Attribute] = {"stroke": "#1d1509", "stroke_opacity": 0.26, "stroke_linecap": "round"}
+    return line(spots, fill="none", stroke_width=_wide(look, piece) * 1.7, **style)
 
 
 def window(look: Look, piece: Piece) -> str:

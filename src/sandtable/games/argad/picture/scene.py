@@ -13,7 +13,9 @@ from sandtable.games.argad.picture.men import paint_men
 from sandtable.games.argad.rules.characters.figures import Figure, left_horse, sole
 from sandtable.games.argad.rules.state import Man, State
 from sandtable.games.argad.rules.tables import Tables
-from sandtable.picture import board, symbols
+from sandtable.picture import board, meadow, symbols
+from sandtable.picture import figures as drawings
+from sandtable.picture.figures import Wardrobe
 from sandtable.picture.film import MOST, thinned
 from sandtable.picture.frame import Frame, Picture
 from sandtable.picture.layout import Say, sizes_for, view_of, whole
@@ -24,7 +26,7 @@ MARKS = ("bow", "crossbow", "gun", "javelin", "sling", "long-spear", "sword")
 
 
 class Painter(Struct, frozen=True, eq=False):
-    """Draws the states of one game, all alike."""
+    """Draws the states of one game, all alike: as counters, or as miniatures if there are `figures`."""
 
     tables: Tables
     say: Say
@@ -32,6 +34,7 @@ class Painter(Struct, frozen=True, eq=False):
     heading: str
     width: int = 1200
     palette: Palette = LIGHT
+    figures: Mapping[str, drawings.Figure] = {}
 
     def draw(self, state: State) -> Picture:
         """The table at one moment; nothing but the state decides what is on it."""
@@ -44,23 +47,25 @@ class Painter(Struct, frozen=True, eq=False):
         frame = Frame(
             f"{self.heading}: {turn_words(look)}", about, self.palette.page, (sizes.width, height), self.width
         )
-        return frame.around(
-            self._definitions(look),
+        laid = meadow if self.figures else board
+        parts = (
             paint_heading(look),
-            board.paint_board(look),
+            laid.paint_board(look),
             group(paint_ground(look), paint_zones(look), paint_men(look, stands), clip_path="url(#table)"),
             paint_key(look, under),
         )
+        return frame.around((laid.definitions(look), *self._definitions(look), look.wardrobe.definitions), *parts)
 
     def _definitions(self, look: Look) -> tuple[str, ...]:
         names = tuple(f"mark-{mark}" for mark in MARKS)
-        return board.definitions(look), livery.definitions(look.seats), symbols.definitions(names, self.symbols)
+        return livery.definitions(look.seats), symbols.definitions(names, self.symbols)
 
     def _look(self, state: State) -> Look:
         sizes, scenario = sizes_for(self.width), state.scenario
         view = view_of(*scenario.board, sizes, sizes.pad + heading_height(sizes, len(scenario.seats)))
         period = self.tables.periods[scenario.period]
-        return Look(state, period, view, sizes, self.palette, self.say, self.symbols, self.heading)
+        wardrobe = Wardrobe(self.figures, view.scale)
+        return Look(state, period, view, sizes, self.palette, self.say, self.symbols, self.heading, wardrobe)
 
 
 def _stands(state: State) -> list[Stand]:

@@ -1,10 +1,14 @@
 """The tables of a period: moves, weapons, terrain and modifiers. Lengths in thousandths of a cm."""
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
+
+from sandtable.kernel.bounds import Count, Dice, Few, Id, Table, Turns
 
 CM = 1000
+FURTHEST = 1000
+"""No length of a file is greater, in cm."""
 
 Ground: TypeAlias = Literal["easy", "difficult", "very-difficult", "impassable"]
 Covers: TypeAlias = Literal["none", "foot", "line", "crouched", "window"]
@@ -15,58 +19,67 @@ LENGTHS: tuple[Length, ...] = ("long", "half-long", "short", "very-short")
 BANDS = ("short", "medium", "long")
 
 
+Reach: TypeAlias = Annotated[int, Meta(ge=-FURTHEST * CM, le=FURTHEST * CM)]
+"""How far something goes, or what it takes off a move."""
+
+Throw: TypeAlias = Annotated[int, Meta(ge=0, le=10)]
+"""How many dice are thrown together."""
+
+Bands: TypeAlias = Annotated[tuple[Id, ...], Meta(max_length=len(BANDS))]
+
+
 class Pace(Struct, frozen=True):
     """AR T.1: how far one moves by what one wears, and the slowness dice."""
 
-    light: int
-    mail: int
-    plate: int
-    dice: int
+    light: Reach
+    mail: Reach
+    plate: Reach
+    dice: Throw
 
 
 class Caps(Struct, frozen=True):
     """AR T.1: the most that is moved on foot with a burden or in order."""
 
-    large_shield: int
-    strong: int
-    close_order: int
-    wall: int
+    large_shield: Reach
+    strong: Reach
+    close_order: Reach
+    wall: Reach
 
 
 class OnMove(Struct, frozen=True):
     """How a weapon shoots on the move: with what malus, at which ranges, within which angle of the way."""
 
-    malus: int = 0
-    bands: tuple[str, ...] = BANDS
-    angle: int = 45
+    malus: Dice = 0
+    bands: Bands = BANDS
+    angle: Annotated[int, Meta(ge=0, le=360)] = 45
 
 
 class Against(Struct, frozen=True):
     """A malus against what the target wears, at some ranges."""
 
-    armour: int
-    malus: int
-    bands: tuple[str, ...] = BANDS
+    armour: Dice
+    malus: Dice
+    bands: Bands = BANDS
 
 
 class Missile(Struct, frozen=True):
     """AR T.3: a missile weapon."""
 
-    ranges: tuple[int, ...]
-    needs: tuple[int, ...]
+    ranges: Annotated[tuple[Reach, ...], Meta(max_length=len(BANDS))]
+    needs: Annotated[tuple[Dice, ...], Meta(max_length=len(BANDS))]
     foot: OnMove | None = None
     mounted: OnMove | None = None
     foot_only: bool = False
-    against: tuple[Against, ...] = ()
-    group: int = 0
-    helper: int = 0
-    reload: int = 0
-    counted: int = 0
+    against: Few[Against] = ()
+    group: Count = 0
+    helper: Count = 0
+    reload: Turns = 0
+    counted: Dice = 0
     contact: Literal["", "mounted", "all"] = ""
     firearm: bool = False
     heavy: bool = False
-    missiles: int = 1
-    cap: int = 0
+    missiles: Throw = 1
+    cap: Reach = 0
     two_ranks: bool = False
 
     def band(self, distance: int) -> int | None:
@@ -78,7 +91,7 @@ class Blade(Struct, frozen=True):
     """AR IV.a: a melee weapon by its length, what it adds, whether it reaches over friends or is set against riders."""
 
     length: Length
-    adds: int = 0
+    adds: Dice = 0
     ranks: bool = False
     braced: bool = False
     two_handed: bool = False
@@ -94,11 +107,11 @@ class Terrain(Struct, frozen=True):
     foot: Ground = "easy"
     cavalry: Ground = "easy"
     heavy: Ground = "easy"
-    crossing: int = 0
-    cover: int = 0
+    crossing: Reach = 0
+    cover: Dice = 0
     covers: Covers = "none"
     hides: Hides = "none"
-    deep: int = 0
+    deep: Reach = 0
     linear: bool = False
     climbed: bool = False
     road: bool = False
@@ -112,42 +125,42 @@ class Terrain(Struct, frozen=True):
 class Modifiers(Struct, frozen=True):
     """AR T.5 and what the chapters add to a die."""
 
-    lower: int
-    obstacle: int
-    climber: int
-    climbed: int
-    shield: int
-    wall: int
-    strong: int
-    foot_at_rider: int
-    rider_at_spear: int
-    spear_at_charge: int
-    charge: int
-    rider_difficult: int
-    rider_very_difficult: int
-    glory: int
-    crack_shot: int
+    lower: Dice
+    obstacle: Dice
+    climber: Dice
+    climbed: Dice
+    shield: Dice
+    wall: Dice
+    strong: Dice
+    foot_at_rider: Dice
+    rider_at_spear: Dice
+    spear_at_charge: Dice
+    charge: Dice
+    rider_difficult: Dice
+    rider_very_difficult: Dice
+    glory: Dice
+    crack_shot: Dice
 
 
 class Figures(Struct, frozen=True):
     """Single numbers of the rules and their tables."""
 
-    voice: int
-    charge: int
-    speed_dice: int
-    swift_dice: int
-    across: int
-    pass_by: int
+    voice: Reach
+    charge: Reach
+    speed_dice: Throw
+    swift_dice: Throw
+    across: Reach
+    pass_by: Reach
 
 
 class Period(Struct, frozen=True, eq=False):
     """All tables of one period."""
 
-    moves: dict[str, Pace]
+    moves: Table[Pace]
     caps: Caps
-    missiles: dict[str, Missile]
-    blades: dict[str, Blade]
-    terrain: dict[str, Terrain]
+    missiles: Table[Missile]
+    blades: Table[Blade]
+    terrain: Table[Terrain]
     modifiers: Modifiers
     figures: Figures
 
@@ -155,4 +168,4 @@ class Period(Struct, frozen=True, eq=False):
 class Tables(Struct, frozen=True, eq=False):
     """Every period by its name."""
 
-    periods: dict[str, Period]
+    periods: Annotated[dict[Id, Period], Meta(max_length=20)]

@@ -27,12 +27,18 @@ def _plans_shown(scene: Scene) -> Iterator[Said]:
 
 def _intent(scene: Scene, move: Move) -> str:
     """`captain walks`; in a full report also where the way ends."""
-    how = "turn" if move.how == "walk" and not move.path and move.face != KEEP else move.how
-    words = f"{scene.names.bare(move.figure)} {scene.names.say(f'argad-how-{how}')}"
+    words = f"{scene.names.bare(move.figure)} {scene.names.say(f'argad-how-{_kind(move)}')}"
     if not move.path or scene.names.brief:
         return words
     x, y = move.path[-1]
     return f"{words} → {scene.length(x)} / {scene.length(y)}"
+
+
+def _kind(move: Move) -> str:
+    """What a move comes to: a walk without a way is a pivot, a wall, or to stay."""
+    if move.path or move.how != "walk":
+        return move.how
+    return "turn" if move.face != KEEP else "wall" if move.wall else "stay"
 
 
 def _agreed(scene: Scene) -> Iterator[Said]:

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from sandtable.games.argad.rules.characters.figures import LEFT
 from sandtable.games.argad.rules.setup.scenario import Aim, Scenario, names_in
+from sandtable.library.letters import lettered
 from sandtable.library.readable import length
 from sandtable.library.sentence import Mentions
 from sandtable.library.words import Words
@@ -43,7 +44,7 @@ class Names:
         """A figure without its player, for sentences that name the player already."""
         if name in self._figures:
             self.mentions.named(name)
-        return self._named.get(("figure", name)) or self._figures.get(name, _plain(name))
+        return lettered(self._named.get(("figure", name)) or self._figures.get(name, _plain(name)), name)
 
     def horse(self, name: str) -> str:
         """A horse without its rider, by the rider's name."""

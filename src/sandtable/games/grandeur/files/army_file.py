@@ -1,17 +1,19 @@
 """An army file as written: its commands, its generals, and its brigades."""
 
 from collections.abc import Iterator
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from sandtable.games.grandeur.files.profiles import FiguresFile, load_profiles
 from sandtable.games.grandeur.files.tables import load_prices
 from sandtable.games.grandeur.rules.troops.armies import changed
 from sandtable.games.grandeur.rules.troops.profiles import Profile, worth
+from sandtable.games.impetus.files.battle_file import Listed
 from sandtable.games.impetus.files.entry import MOST, name_in
 from sandtable.games.impetus.rules.troops.armies import Name
+from sandtable.kernel.bounds import Id
 from sandtable.library.document import Document
 from sandtable.library.fault import Fault
 from sandtable.library.names import Written
@@ -23,7 +25,7 @@ Change: TypeAlias = Literal["veteran", "elite", "skirmish-a", "skirmish-b"]
 class GeneralFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A general: grade, bravery and name."""
 
-    grade: str
+    grade: Id
     brave: bool = False
     name: Written | None = None
 
@@ -31,16 +33,16 @@ class GeneralFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 class DivisionFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Brigades under a general; both are read one by one."""
 
-    id: str = ""
+    id: Id = ""
     name: Written | None = None
     general: Any = None
-    brigade: list[Any] = []
+    brigade: Listed[Any] = []
 
 
 class CorpsFile(DivisionFile, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Divisions under a general, and brigades in none of them."""
 
-    division: list[Any] = []
+    division: Listed[Any] = []
 
 
 class ArmyFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -48,13 +50,13 @@ class ArmyFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     game: Literal["grandeur"]
     name: Written
-    structure: str
+    structure: Id
     commander: Any
     period: list[int] | None = None
     points: int | None = None
-    corps: list[Any] = []
-    division: list[Any] = []
-    brigade: list[Any] = []
+    corps: Annotated[list[Any], Meta(max_length=20)] = []
+    division: Listed[Any] = []
+    brigade: Listed[Any] = []
 
 
 class OwnBrigadeFile(FiguresFile, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -67,8 +69,8 @@ class OwnBrigadeFile(FiguresFile, frozen=True, kw_only=True, forbid_unknown_fiel
 class ListedBrigadeFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Brigades with a profile of the book, and what is added to it (GR A2b)."""
 
-    profile: str
-    changes: list[Change] = []
+    profile: Id
+    changes: Annotated[list[Change], Meta(max_length=20)] = []
     mixed: bool = False
     count: int = 1
     name: Written | None = None

@@ -15,11 +15,13 @@ from sandtable.games.grandeur.rules.setup.check_battle import judge_scenario, sc
 from sandtable.games.grandeur.rules.setup.scenario import GeneralPost, Scenario, Side, Weather
 from sandtable.games.grandeur.rules.troops.armies import Army, General
 from sandtable.games.impetus.files import battles as impetus
-from sandtable.games.impetus.files.battle_file import Number, Table
+from sandtable.games.impetus.files.battle_file import Listed, Number, Table
 from sandtable.games.impetus.rules.setup.scenario import Seat
 from sandtable.games.impetus.rules.troops.armies import Name
 from sandtable.games.impetus.rules.troops.scales import Scale
+from sandtable.kernel.bounds import Id, Text
 from sandtable.kernel.refusal import Refusal
+from sandtable.library.card import Card
 from sandtable.library.document import Document, read_document
 from sandtable.library.fault import Fault, Unreadable
 from sandtable.library.measures import angle, length
@@ -30,39 +32,41 @@ class BattleFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A battle; its pieces and sides are read one by one. There is one edition, the French."""
 
     game: Literal["grandeur"]
-    scale: str
+    scale: Id
     red: Any
     blue: Any
     board: tuple[Number, Number] | None = None
     last_turn: int = 12
-    defender: str = ""
-    half: str = ""
+    defender: Id = ""
+    half: Id = ""
     free_deployment: bool = False
     weather: Weather | None = None
     divisions: bool = False
     squares_by_order: bool = False
     most_points: int = 0
-    piece: list[Any] = []
+    piece: Listed[Any] = []
 
     @property
     def edition(self) -> str:
         return "fr"
 
+    card: Card = Card()
+
 
 class SideFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A side: an army by its name or path, the corps or brigades that it is reduced to, and where they stand."""
 
-    army: str
-    corps: list[str] | None = None
-    units: list[str] | None = None
-    deploy: list[Any] = []
-    general: list[Any] = []
+    army: Text
+    corps: Listed[Id] | None = None
+    units: Listed[Id] | None = None
+    deploy: Listed[Any] = []
+    general: Listed[Any] = []
 
 
 class GeneralPostFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Where a general is set up on a separate base, which blocks nobody."""
 
-    general: str
+    general: Id
     x: Number
     y: Number
     heading: Number
@@ -71,8 +75,8 @@ class GeneralPostFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 class AttachedFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A general who is with a unit."""
 
-    general: str
-    unit: str
+    general: Id
+    unit: Id
 
 
 def general_shape(raw: Any) -> type[Struct]:

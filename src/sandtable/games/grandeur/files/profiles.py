@@ -8,6 +8,7 @@ from sandtable.games.grandeur import DATA
 from sandtable.games.grandeur.rules.troops.profiles import Discipline, Profile, Quality, worth
 from sandtable.games.impetus.files.entry import name_of
 from sandtable.games.impetus.rules.troops.armies import Name
+from sandtable.kernel.bounds import Id, Points
 from sandtable.library.document import read_document
 from sandtable.library.names import Written
 from sandtable.table.plane import UNIT
@@ -16,14 +17,14 @@ from sandtable.table.plane import UNIT
 class FiguresFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The figures of a profile as written; VD follows from the cost unless given (GR 8)."""
 
-    type: str
+    type: Id
     m: int
     vbu: int
     i: int
     discipline: Discipline
-    points: int
+    points: Points
     vd: int | None = None
-    weapon: str = ""
+    weapon: Id = ""
     quality: Quality = ""
     mixed: bool = False
     horse: bool = False

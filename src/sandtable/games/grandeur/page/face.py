@@ -4,17 +4,20 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from sandtable.games.grandeur.page.choices import Battles
+from sandtable.games.grandeur.page.choices import Battles, roster
 from sandtable.games.grandeur.page.deploying import deploy
 from sandtable.games.grandeur.page.marks import marks, replay_marks
-from sandtable.games.grandeur.page.measuring import distance, measures, point, surroundings
+from sandtable.games.grandeur.page.measuring import distance, point, scene, surroundings
 from sandtable.games.grandeur.page.paths import path, poses
 from sandtable.games.grandeur.page.pricing import notes
-from sandtable.games.grandeur.page.standing_orders import answer
+from sandtable.games.grandeur.page.standing_orders import StandingOrders, answer
+from sandtable.games.grandeur.page.wire import Marks, Offers, Setup
 from sandtable.games.grandeur.rules import events as e
 from sandtable.games.grandeur.rules import steps as s
 from sandtable.games.grandeur.rules.movement.reactions import next_asked
 from sandtable.games.impetus.page import face as impetus
+from sandtable.games.impetus.page.wire import Path, Scene
+from sandtable.games.package import Standing
 from sandtable.kernel.awaiting import Choice
 
 ABOUT: impetus.About = MappingProxyType(
@@ -35,11 +38,19 @@ def units_asked(ruleset: Any, state: Any, awaited: Choice) -> tuple[str, ...]:
     return impetus.units_asked(ruleset, state, awaited, ABOUT)
 
 
+SEEN = (
+    *impetus.SEEN,
+    *(e.CorpsNamed, e.CorpsThrown, e.CorpsActivated, e.GeneralRode, e.GeneralLost, e.DisciplineTested, e.RallyFailed),
+    *(e.SquareFormed, e.SquareDropped, e.OpportunityUsed, e.ChargeAnnounced, e.ChargeStopped, e.FellBack),
+    *(e.PointBlankFired,),
+)
+
 PAGE = replace(
     impetus.PAGE,
     start=Battles(),
+    roster=roster,
     file_notes=notes,
-    measures=measures,
+    scene=scene,
     point=point,
     distance=distance,
     surroundings=surroundings,
@@ -49,6 +60,7 @@ PAGE = replace(
     deploy=deploy,
     path=path,
     poses=poses,
-    standing={"reaction": answer},
-    shown=(e.CorpsNamed, e.CorpsThrown),
+    standing=Standing(record=StandingOrders, answers={"reaction": answer}),
+    shown=SEEN,
+    records=(Setup, Offers, Scene, Path, Marks, StandingOrders),
 )

@@ -4,16 +4,17 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from sandtable.games.grandeur.page.wire import Marks
 from sandtable.games.grandeur.rules.command.command import beyond_command, commanded, in_touch
 from sandtable.games.grandeur.rules.command.corps import THROWS, open_corps
 from sandtable.games.grandeur.rules.movement.phases import one_phase_only
 from sandtable.games.grandeur.rules.steps import CorpsNaming
 from sandtable.games.grandeur.rules.troops.armies import CORPS, DIVISION
 from sandtable.games.impetus.rules.steps import InitiativeThrow
-from sandtable.server.wire.details import Marks
+from sandtable.library.words import Words
 
 
-def marks(ruleset: Any, state: Any) -> Marks:
+def marks(ruleset: Any, state: Any, say: Words) -> Marks:
     """Everything that the rules find."""
     umpire = ruleset.umpire
     return Marks(
@@ -26,7 +27,7 @@ def marks(ruleset: Any, state: Any) -> Marks:
     )
 
 
-def replay_marks(ruleset: Any, state: Any) -> Marks:
+def replay_marks(ruleset: Any, state: Any, say: Words) -> Marks:
     """Only squares: finding units beyond command takes long, so a replay asks for that one moment at a time."""
     return Marks(_squares(ruleset, state))
 

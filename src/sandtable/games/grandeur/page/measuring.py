@@ -8,25 +8,30 @@ from msgspec.structs import replace
 
 from sandtable.games.grandeur.overlay import overlay_of
 from sandtable.games.grandeur.picture.command import Reach
+from sandtable.games.grandeur.picture.figures import STAFF, figure_of
 from sandtable.games.grandeur.rules.command.command import base_of
 from sandtable.games.grandeur.rules.troops.armies import ARMY, CORPS, DIVISION
 from sandtable.games.grandeur.rules.troops.units import Leader
 from sandtable.games.impetus.page import measuring as impetus
+from sandtable.games.impetus.page.wire import Scene
 from sandtable.library.words import Words
-from sandtable.server.game_page import COMMAND, Regions
-from sandtable.server.wire.details import Measures
+from sandtable.server.game_page import Regions
 from sandtable.table.sight import Range, range_between
+
+COMMAND = "command"
+"""Asks for the command of generals instead of zones and arcs."""
 
 CHAIN = "chain"
 STEPS = 16
 """How many sides the rounding of each corner has."""
 
 
-def measures(ruleset: Any, state: Any, say: Words) -> Measures:
+def scene(ruleset: Any, state: Any, say: Words) -> Scene:
     """As in Basic Impetus, with the bases of generals by their rank."""
-    found, scale = impetus.measures(ruleset, state, say), ruleset.umpire.scale(state)
+    found, scale = impetus.scene(ruleset, state, say), ruleset.umpire.scale(state)
     generals = {ARMY: scale.general, CORPS: scale.general, DIVISION: scale.division}
-    return replace(found, bases=found.bases | generals)
+    figures = impetus.figures(state, figure_of) | {impetus.LEADS: STAFF}
+    return replace(found, bases=found.bases | generals, figures=figures, sheets=(*found.sheets, "grandeur"))
 
 
 def point(ruleset: Any, state: Any, piece: str) -> tuple[int, int]:

@@ -6,23 +6,23 @@ from typing import Any
 from sandtable.games.grandeur.rules import events as g
 from sandtable.games.grandeur.rules import orders as o
 from sandtable.games.impetus.page import paths as impetus
-from sandtable.games.impetus.page.paths import back, straight
+from sandtable.games.impetus.page.paths import back, of_units, straight
+from sandtable.games.impetus.page.wire import Path
 from sandtable.kernel.event import Event
 from sandtable.kernel.options import Offer
-from sandtable.server.wire.messages import PathMessage
 from sandtable.table.plane import Pose
 
 PATHS: impetus.Paths = MappingProxyType(
     {
         **impetus.PATHS,
-        o.Disengage: back,
+        o.Disengage: of_units(back),
         o.Ride: lambda _, __, offer: straight((offer.order.general,), offer.order.angle),
         o.PlaceGeneral: lambda _, __, offer: straight((offer.order.general,), 0),
     }
 )
 
 
-def path(ruleset: Any, state: Any, offer: Offer[Any]) -> PathMessage | None:
+def path(ruleset: Any, state: Any, offer: Offer[Any]) -> Path | None:
     """The path of an offer."""
     return impetus.path(ruleset, state, offer, PATHS)
 

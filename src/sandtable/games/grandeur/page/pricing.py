@@ -5,11 +5,12 @@ from typing import Any
 from sandtable.games.grandeur.files.tables import load_prices
 from sandtable.games.grandeur.rules.setup.scenario import Scenario
 from sandtable.games.grandeur.rules.troops.armies import Army, general_points, points
+from sandtable.games.grandeur.telling.names import Names
 from sandtable.library.words import Words
 
 
 def costs(found: Any) -> dict[str, Any]:
-    """What an army or the armies of a battle cost, as fields of a `Choosable`."""
+    """What an army or the armies of a battle cost, as fields of `Priced`."""
     if isinstance(found, Army):
         return {"points": (points(found, load_prices()),)}
     if isinstance(found, Scenario):
@@ -24,8 +25,9 @@ def notes(say: Words, found: Any) -> tuple[str, ...]:
         return (_sum(say, found),)
     if not isinstance(found, Scenario):
         return ()
+    names = Names(say, found)
     sides = tuple(
-        say("own-side-costs", who=say(f"role-{seat}"), points=cost)
+        say("own-side-costs", who=names.side(seat), points=cost)
         for seat, cost in zip(found.sides, costs(found)["points"], strict=True)
     )
     return (*sides, say("own-cap", most=found.most_points) if found.most_points else say("own-cap-none"))

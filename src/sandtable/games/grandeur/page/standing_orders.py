@@ -1,12 +1,26 @@
-"""How standing orders answer the reactions of Grandeur."""
+"""The standing orders of Grandeur, and how they answer reactions."""
 
-from typing import Any
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
 
 from sandtable.games.grandeur.rules.orders import Evade, FormSquare, OpportunityCharge, OpportunityFire, Stand
 from sandtable.kernel.dice import Throw
 from sandtable.match.match import Match
 from sandtable.match.preview import preview
-from sandtable.match.standing_orders import Habit, StandingOrders
+
+Habit: TypeAlias = Literal["ask", "always", "never"]
+MOST_DICE = 20
+
+
+class StandingOrders(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat always or never does when it is asked for a reaction; it shoots with no fewer dice than `least`."""
+
+    evade: Habit = "ask"
+    square: Habit = "ask"
+    fire: Habit = "ask"
+    charge: Habit = "ask"
+    least: Annotated[int, Meta(ge=0, le=MOST_DICE)] = 0
 
 
 def answer(match: Match, seat: str, left: StandingOrders) -> Any:

@@ -4,12 +4,14 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
+from sandtable.games.grandeur.picture.figures import STAFF
 from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.tables import Scale
 from sandtable.games.grandeur.rules.troops.units import Leader
 from sandtable.games.impetus.picture.look import Look
 from sandtable.games.impetus.picture.marks import GENERAL
-from sandtable.games.impetus.picture.wording import called
+from sandtable.games.impetus.picture.wording import army_name, called
+from sandtable.picture.figures import cloth, placed
 from sandtable.picture.markup import box, circle, group, title
 from sandtable.picture.symbols import put_edged
 
@@ -33,15 +35,29 @@ def _token(look: Look, leader: Leader) -> str:
     gap = front / (stars + 1)
     dots = [circle((gap * (at + 1) - front / 2, depth * 0.86), max(1.0, front * 0.07)) for at in range(stars)]
     upright = f"rotate({-look.view.angle(leader.pose.heading):.2f} 0 {depth / 2:.2f})"
-    sign = put_edged(GENERAL, (0, depth * 0.4), flag, look.palette.flag, livery.edge, 3)
+    spot, rides = (0.0, depth * 0.4), ""
+    if look.wardrobe.figures:
+        flag, spot, rides = min(front * 0.5, flag), (-front * 0.3, depth * 0.16), _staff(look, leader, front, depth)
+    sign = put_edged(GENERAL, spot, flag, look.palette.flag, livery.edge, 3)
     return group(
         title(general_words(look, leader)),
         plate,
+        rides,
         group(sign, group(*dots, fill=livery.ink), transform=upright),
         class_=f"general {leader.seat} {leader.rank}",
         data_general=leader.id,
         transform=look.view.place(leader.pose),
     )
+
+
+def _staff(look: Look, leader: Leader, front: float, depth: float) -> str:
+    """A general on horseback, as large as the base allows."""
+    inset = front * 0.06
+    wide, tall = front - 2 * inset, depth - 2 * inset
+    ground = box(inset - front / 2, inset, wide, tall, rx=front * 0.16, fill=look.palette.land["flock"])
+    colours = cloth(look.palette.side(leader.seat), leader.id)
+    at = placed(0, depth * 0.52, size=min(depth / 30, front / 14))
+    return ground + look.wardrobe.use(STAFF, colours, transform=at)
 
 
 def size_of(leader: Leader, scale: Scale) -> tuple[int, int]:
@@ -55,7 +71,7 @@ def general_words(look: Look, leader: Leader) -> str:
     say, state = look.say, look.state
     known: Any = state
     said = [
-        f"{say(f'role-{leader.seat}')}: {general_name(look, known, leader)}",
+        f"{army_name(say, state, leader.seat)}: {general_name(look, known, leader)}",
         say(f"rank-{leader.rank}"),
         say(f"grade-{leader.grade}"),
     ]

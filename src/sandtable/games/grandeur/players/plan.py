@@ -166,7 +166,7 @@ class Planner(plan.Planner):
             begun: Any = Disengage(unit, 0)
             ahead = self.outlook(self._ruleset, self._judges, self._seat, (unit,))
             fights = ahead.after(self._view, Fight(unit))
-            for offer in self._ruleset.options(self._view, self._seat, unit, begun).offers:
+            for offer in self._ruleset.offers(self._view, self._seat, unit, begun):
                 order = offer.at(offer.high)
                 if ahead.after(self._view, order) > fights:
                     return order

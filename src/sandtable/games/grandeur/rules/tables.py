@@ -1,14 +1,15 @@
 """The tables that a game brings with it: Impetus' own, the sizes of bases, weather, prices, and dice."""
 
-from collections.abc import Mapping
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from sandtable.games.grandeur.rules.troops.armies import Prices
 from sandtable.games.impetus.rules import tables
 from sandtable.games.impetus.rules.troops import scales
 from sandtable.games.impetus.rules.troops.profiles import GUNS
-from sandtable.games.impetus.rules.troops.scales import Size
+from sandtable.games.impetus.rules.troops.scales import Length, Size
+from sandtable.kernel.bounds import Count, Dice, Rows, Table
 
 HALF = 2
 
@@ -16,7 +17,7 @@ HALF = 2
 class Scale(scales.Scale, frozen=True, eq=False, kw_only=True):
     """GR S.3: guns have a front of their own; so have generals, whose bases are as `general` and `division` say."""
 
-    guns: int
+    guns: Length
     general: Size
     division: Size
 
@@ -38,39 +39,39 @@ class Scale(scales.Scale, frozen=True, eq=False, kw_only=True):
 class WeatherTable(Struct, frozen=True):
     """GR 1: the lowest sum of two dice for each weather, and what it takes from tests and fire."""
 
-    hot: int
-    clear: int
-    after_rain: int
-    rain: int
-    further_move: int
-    far_guns: int
-    wet: int
+    hot: Dice
+    clear: Dice
+    after_rain: Dice
+    rain: Dice
+    further_move: Dice
+    far_guns: Dice
+    wet: Dice
 
 
 class FireDice(Struct, frozen=True):
     """GR 5.4: more or fewer dice when shooting."""
 
-    disordered: int
-    square: int
-    enfilade: int
-    mixed: int
-    elusive: int
-    guns_moved: int
-    moved: int
-    wood_edge: int
+    disordered: Dice
+    square: Dice
+    enfilade: Dice
+    mixed: Dice
+    elusive: Dice
+    guns_moved: Dice
+    moved: Dice
+    wood_edge: Dice
 
 
 class Tests(Struct, frozen=True):
     """IM 1 and GR A1a: what is needed on a discipline test by class, and what changes it."""
 
-    needed: dict[str, int]
-    commander: int
-    out_of_command: int
-    late_move: int
-    disordered: int
-    charger_phase: int
-    flank: int
-    on_opportunity: int
+    needed: Table[Dice]
+    commander: Dice
+    out_of_command: Dice
+    late_move: Dice
+    disordered: Dice
+    charger_phase: Dice
+    flank: Dice
+    on_opportunity: Dice
 
 
 class Numbers(Struct, frozen=True, eq=False):
@@ -79,14 +80,14 @@ class Numbers(Struct, frozen=True, eq=False):
     weather: WeatherTable
     fire: FireDice
     tests: Tests
-    general_move: int
-    retreat: int
-    most_phases: int
+    general_move: Count
+    retreat: Count
+    most_phases: Annotated[int, Meta(ge=0, le=10)]
 
 
 class Tables(tables.Tables, frozen=True, eq=False, kw_only=True):
     """Impetus' tables (with Grandeur's fire table and bases) and its own."""
 
-    scales: Mapping[str, Scale]
+    scales: Rows[Scale]
     prices: Prices
     numbers: Numbers

@@ -1,7 +1,6 @@
 """The umpire of Grandeur: its books, its bases, and the table on which infantry counts as in square."""
 
 from collections.abc import Mapping
-from functools import cached_property
 from typing import Any, ClassVar, TypeAlias
 
 from msgspec.structs import replace
@@ -9,13 +8,14 @@ from msgspec.structs import replace
 from sandtable.games.grandeur.rules.books import BOOKS
 from sandtable.games.grandeur.rules.tables import Numbers, Scale, Tables
 from sandtable.games.grandeur.rules.troops.profiles import INFANTRY
-from sandtable.games.grandeur.rules.troops.units import brigade
+from sandtable.games.grandeur.rules.troops.units import Leader, brigade
 from sandtable.games.impetus.rules import umpire
 from sandtable.games.impetus.rules.setup.scenario import SEATS
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.tableau import Tableau
 from sandtable.games.impetus.rules.troops.units import Stand
 from sandtable.kernel.book import Book
+from sandtable.table.kept import kept
 
 Tell: TypeAlias = Any
 """A teller of Grandeur's states; what Impetus tells goes through it as well."""
@@ -26,7 +26,7 @@ class Table(Tableau):
 
     quiet: tuple[Any, Any] = (None, None)
 
-    @cached_property
+    @kept
     def stands(self) -> dict[str, Stand]:
         """Every unit on the table by its name."""
         found = super().stands
@@ -49,6 +49,8 @@ class Umpire(umpire.Umpire):
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(tables)
+        self.clear: tuple[Mapping[str, Stand], Mapping[str, Leader]] = ({}, {})
+        """Where units stood when they were last looked at, and the generals that none of them touched."""
         self._halved = {name: scale.halved() for name, scale in tables.scales.items()}
 
     @property

@@ -62,9 +62,8 @@ class GrandeurProse(ImpetusProse):
         yield Sentence(self.say("grandeur-opening", turns=self.scenario.last_turn, divisions=divisions), ("GR S.2",))
         for seat, side in self.scenario.sides.items():
             army, who = side.army, self.names.side(seat)
-            named = {"who": who, "army": str(getattr(army.name, self.say.language))}
             cost, beaten = str(points(army, load_prices())), str((army.vd + 1) // 2)
-            yield Sentence(self.say("grandeur-army", **named, points=cost, vd=str(army.vd), beaten=beaten), ("GR 8",))
+            yield Sentence(self.say("grandeur-army", who=who, points=cost, vd=str(army.vd), beaten=beaten), ("GR 8",))
             yield self._staff(seat, who, [(army.commander, ARMY)])
             for corps in army.corps:
                 led = [(corps.general, CORPS)] if corps.general else []

@@ -5,6 +5,7 @@ from typing import Any
 from sandtable.games.grandeur.rules.setup.scenario import Scenario
 from sandtable.games.impetus.rules.setup.scenario import piece_of
 from sandtable.games.impetus.telling import names
+from sandtable.games.impetus.telling.sides import bracketed
 from sandtable.games.impetus.telling.things import THINGS
 from sandtable.library.readable import UNIT_ID
 from sandtable.library.words import Words
@@ -37,8 +38,8 @@ class Names(names.Names):
         if self.brief:
             return called or self.say(f"bare-{what}", number=number)
         if called:
-            return self.say("impetus-of-side", name=called, side=self.side(seat))
-        return self.say(f"grandeur-{what}", number=number, side=self.side(seat))
+            return self.of_side(called, seat)
+        return self.say(f"grandeur-{what}", number=number, side=bracketed(self.side(seat)))
 
     def troop(self, kind: str) -> str:
         """Some types have other names than in Basic Impetus."""
@@ -63,7 +64,7 @@ def command(say: Words, name: str) -> str | None:
     match = UNIT_ID.fullmatch(name)
     if match is None or match[2] not in COMMANDS:
         return None
-    return say(f"grandeur-{match[2]}", number=match[3], side=say(f"role-{match[1]}"))
+    return say(f"grandeur-{match[2]}", number=match[3], side=bracketed(say(f"role-{match[1]}")))
 
 
 def argument(say: Words, key: str, name: str, value: str | int) -> str | None:

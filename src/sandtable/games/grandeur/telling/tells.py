@@ -168,5 +168,5 @@ TELLS: Mapping[type[Event], Tells] = MappingProxyType(
 )
 SILENT: frozenset[type[Event]] = frozenset({g.Proceeded, g.CorpsRested, g.MoveWatched, g.PhaseBegan})
 SECTIONS: tuple[type[Event], ...] = (g.CorpsNamed, g.CorpsThrown, g.CorpsTied, g.CorpsActivated)
-MINOR: frozenset[type[Event]] = frozenset({g.UnitDeployed})
+MINOR: frozenset[type[Event]] = frozenset({g.UnitDeployed, g.GeneralStayed})
 KINDS: Mapping[type[Event], Kind] = MappingProxyType({g.CorpsActivated: "side", g.GeneralLost: "big"})

@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from sandtable.games.impetus import DATA
@@ -44,10 +44,10 @@ class ArmyFile(Struct, frozen=True, forbid_unknown_fields=True):
     """An army as written in a file; the tables of its units are read one by one."""
 
     name: Written
-    unit: list[Any]
+    unit: Annotated[list[Any], Meta(max_length=1000)]
     period: list[int] | None = None
     figures: Figures = "rebuilt"
-    option: list[Any] = []
+    option: Annotated[list[Any], Meta(max_length=20)] = []
 
 
 class Reading:

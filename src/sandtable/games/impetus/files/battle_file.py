@@ -1,16 +1,21 @@
 """A battle file as written: its tables, with lengths in U and angles in degrees."""
 
 from collections.abc import Iterator
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
+from sandtable.kernel.bounds import Few, Id, Text
+from sandtable.library.card import Card
 from sandtable.library.document import Document, fields_of
 from sandtable.library.fault import Fault
 
 Number: TypeAlias = int | float
 Spot: TypeAlias = tuple[Number, Number]
+
+T = TypeVar("T")
+Listed: TypeAlias = Annotated[list[T], Meta(max_length=100)]
 
 FARTHEST, WHOLE_TURN = 1000, 360
 """The greatest length in a file, in U, and the greatest angle, in degrees."""
@@ -19,59 +24,60 @@ FARTHEST, WHOLE_TURN = 1000, 360
 class BattleFile(Struct, frozen=True, forbid_unknown_fields=True):
     """A battle; its pieces and sides are read one by one."""
 
-    edition: str
-    scale: str
+    edition: Id
+    scale: Id
     red: Any
     blue: Any
     board: tuple[Number, Number] | None = None
     last_turn: int = 12
-    defender: str = ""
-    half: str = ""
+    defender: Id = ""
+    half: Id = ""
     any_size: bool = False
     free_deployment: bool = False
-    depth: dict[str, int] = {}
-    piece: list[Any] = []
+    depth: Annotated[dict[Id, int], Meta(max_length=20)] = {}
+    piece: Listed[Any] = []
+    card: Card = Card()
 
 
 class SideFile(Struct, frozen=True, forbid_unknown_fields=True):
     """A side: an army by its name or path, the options that it takes, and the units that it is reduced to."""
 
-    army: str
-    options: list[str] = []
-    units: list[str] | None = None
-    deploy: list[Any] = []
+    army: Text
+    options: Listed[Id] = []
+    units: Listed[Id] | None = None
+    deploy: Listed[Any] = []
 
 
 class PostFile(Struct, frozen=True, forbid_unknown_fields=True):
     """Where a unit is set up: the middle of its front edge, and its heading."""
 
-    unit: str
+    unit: Id
     x: Number
     y: Number
     heading: Number
-    rear: str = ""
+    rear: Id = ""
 
 
 class AreaFile(Struct, frozen=True, forbid_unknown_fields=True):
     """An oval or rectangle, by its middle and its sides."""
 
-    kind: str
+    kind: Id
     x: Number
     y: Number
     along: Number
     across: Number
     heading: Number = 0
-    id: str = ""
+    id: Id = ""
 
 
 class StripFile(Struct, frozen=True, forbid_unknown_fields=True):
     """A road or river, by its two ends, the points between them where it bends, and its width."""
 
-    kind: str
+    kind: Id
     ends: tuple[Spot, Spot]
     across: Number
-    bends: tuple[Spot, ...] = ()
-    id: str = ""
+    bends: Few[Spot] = ()
+    id: Id = ""
 
 
 class RiverFile(StripFile, frozen=True, forbid_unknown_fields=True):

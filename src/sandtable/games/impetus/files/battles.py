@@ -153,7 +153,7 @@ class BattleReading:
         self.found += [fault for name, known in NAMED.items() for fault in self._names(name, known)]
         if "board" not in {fault.field.partition(".")[0] for fault in self.found}:
             self.found += board_faults(self.document, raw.get("board", ()))
-        self.unsure |= {_top(fault) for fault in self.found if fault.key != "fault-unknown-field"}
+        self.unsure |= {_top(fault) for fault in self.found if fault.key != "fault-unknown-field" or "." in fault.field}
         known = {field.name for field in fields_of(self.shape).values()} - self.unsure
         return msgspec.convert({**self.sound, **{name: raw[name] for name in known if name in raw}}, self.shape)
 

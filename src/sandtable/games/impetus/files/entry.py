@@ -1,13 +1,14 @@
 """One table of an army file: a `[[unit]]` or an `[[option]]`, patched where it cannot be read."""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from sandtable.games.impetus.rules.troops.armies import Name
 from sandtable.games.impetus.rules.troops.profiles import Profile
+from sandtable.kernel.bounds import Id
 from sandtable.library.document import Document, fields_of
 from sandtable.library.fault import Fault
 from sandtable.library.names import Written, in_each, name_faults
@@ -21,14 +22,14 @@ SOUND: dict[str, Any] = {"type": "FP", "m": 5, "vbu": 5, "i": 1, "vd": 1, "id": 
 class UnitFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Units of one profile as written in an army file."""
 
-    type: str
+    type: Id
     m: int
     vbu: int
     i: int
     vd: int
     count: int = 1
-    weapon: str = ""
-    traits: list[str] = []
+    weapon: Id = ""
+    traits: Annotated[list[Id], Meta(max_length=20)] = []
     general: bool = False
     leads: bool = False
     name: Written | None = None
@@ -37,8 +38,8 @@ class UnitFile(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 class OptionFile(UnitFile, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Units that a list offers in addition to others, or instead of them."""
 
-    id: str
-    replaces: list[str] = []
+    id: Id
+    replaces: Annotated[list[Id], Meta(max_length=100)] = []
 
 
 class Entry(Struct, frozen=True):

@@ -24,10 +24,14 @@ from sandtable.games.impetus.files.tables import (
     weapons_of,
 )
 from sandtable.games.impetus.rules.ruleset import Impetus
+from sandtable.games.impetus.rules.shooting.weapons import FURTHEST
 from sandtable.games.impetus.rules.tables import Tables
-from sandtable.games.impetus.rules.troops.profiles import TYPES
+from sandtable.games.impetus.rules.terrain.pieces import LONGEST
+from sandtable.games.impetus.rules.troops.profiles import HIGHEST, TYPES
+from sandtable.games.impetus.rules.troops.scales import LARGEST, SMALLEST, UNITS
 from sandtable.library.document import Document, join, read_document
 from sandtable.library.fault import Fault, Unreadable
+from sandtable.table.plane import UNIT
 
 FILES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -39,8 +43,8 @@ FILES: Mapping[str, tuple[str, ...]] = MappingProxyType(
 )
 """The tables, and the top-level fields of each file."""
 
-FURTHEST, LARGEST_BASE, MOST_UNITS, HIGHEST, DICE, LONGEST = 100, 1000, 40, 60, 20, 60
-"""Limits that only catch slips: of reach in U, of bases in mm, of units, figures, dice, and pieces in U."""
+LARGEST_BASE, MOST_UNITS, DICE = 1000, 40, 20
+"""Limits that only catch slips: of bases in mm, of units, and of dice."""
 
 CHOICES = ("other", "loose", "deepest")
 """The depths that may be chosen instead of the usual ones; they may be left out."""
@@ -86,12 +90,12 @@ def _troops(document: Document) -> dict[str, Any]:
         check.bounds(f"profile.{name}", getattr(file.profile, name), 0, HIGHEST)
     check.names("scale", file.scale, known.scale)
     for name, scale in file.scale.items():
-        check.number(f"scale.{name}.unit", scale.unit, 1, LARGEST_BASE)
-        check.number(f"scale.{name}.front", scale.front, 1, LARGEST_BASE)
+        check.number(f"scale.{name}.unit", scale.unit, *UNITS)
+        check.base(f"scale.{name}.front", scale.front, scale.unit)
         check.names(f"scale.{name}.depth", scale.depth, TYPES)
         for part in ("depth", *CHOICES):
             for kind, depth in getattr(scale, part).items():
-                check.number(f"scale.{name}.{part}.{kind}", depth, 1, LARGEST_BASE)
+                check.base(f"scale.{name}.{part}.{kind}", depth, scale.unit)
         for part in CHOICES:
             check.known(f"scale.{name}.{part}", getattr(scale, part), TYPES)
     check.end()
@@ -165,6 +169,11 @@ class Checking:
         """Checks that a number is in a range."""
         if not low <= value <= high:
             self._wrong(path, "fault-range", low=low, high=high, found=str(value))
+
+    def base(self, path: str, value: int, unit: int) -> None:
+        """Checks that a side of a base (in mm) is neither too short nor too long for a U of so many mm."""
+        low, high = -(-SMALLEST * unit // UNIT), min(LARGEST_BASE, LARGEST * unit // UNIT)
+        self.number(path, value, max(1, low), max(1, high))
 
     def bounds(self, path: str, bounds: tuple[int, int], low: int, high: int) -> None:
         """Checks that two numbers are in a range, the lower one first."""

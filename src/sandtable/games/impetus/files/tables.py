@@ -24,6 +24,10 @@ from sandtable.table.plane import UNIT
 
 NOTHING = "-"
 
+MOST_DICE = 20
+"""No cell of a fire table adds or takes away more dice."""
+
+_DICE = re.compile(r"\d+")
 _CELL = re.compile(r"(-?\d{1,2}|-)(?:/(-?\d{1,2}|-))?")
 
 Bounds = tuple[int, int]
@@ -166,7 +170,7 @@ def _cell_faults(document: Document, name: str, row: RowFile, bands: Iterable[st
     return [
         document.fault(path, "fault-cell", row.clause, cell=text)
         for path, text in texts.items()
-        if not _CELL.fullmatch(text)
+        if not _CELL.fullmatch(text) or any(abs(int(number)) > MOST_DICE for number in _DICE.findall(text))
     ]
 
 

@@ -1,6 +1,7 @@
 """Basic Impetus on the start page: its battles and armies, and new matches."""
 
 import secrets
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
@@ -10,16 +11,23 @@ from sandtable.games.impetus.files import armies, battles
 from sandtable.games.impetus.files.matchup import FIELDS, matchup, on_the_field_of
 from sandtable.games.impetus.files.own_tables import load_with
 from sandtable.games.impetus.files.tables import load_impetus, load_scales
+from sandtable.games.impetus.page import wire
 from sandtable.games.impetus.rules.books import EDITIONS
 from sandtable.games.impetus.rules.ruleset import Impetus
 from sandtable.games.impetus.rules.setup.scenario import SEATS, TURNS
 from sandtable.games.impetus.rules.terrain.random_field import Draw
+from sandtable.games.impetus.telling.names import Names
+from sandtable.games.impetus.telling.sides import sides
+from sandtable.games.package import Ready, Start
+from sandtable.library.document import read_document
 from sandtable.library.own import ARMIES, BATTLES, TABLES, Own, Place, documents
-from sandtable.library.words import LANGUAGES, Words
+from sandtable.library.words import LANGUAGES, Words, words
+from sandtable.match.match import PERSON
 from sandtable.players.chance import drawn
+from sandtable.players.roster import CAPTAIN
 from sandtable.server.http_error import HttpError, known, refusal, turns_within
 from sandtable.server.titles import choosable, own_files, said
-from sandtable.server.wire import lobby as wire
+from sandtable.server.wire.lobby import Choosable, Quick, SeatPlan
 
 
 def army_title(kind: str, says: Any) -> dict[str, str]:
@@ -27,13 +35,37 @@ def army_title(kind: str, says: Any) -> dict[str, str]:
     return {language: str(getattr(says.name, language)) for language in LANGUAGES} if kind == ARMIES else {}
 
 
-class Battles:
+def seats_called(scenario: Any) -> dict[str, dict[str, str]]:
+    """What each seat is called in every language."""
+    found = {language: sides(words(language), scenario) for language in LANGUAGES}
+    return {seat: {language: found[language][seat] for language in LANGUAGES} for seat in scenario.sides}
+
+
+def roster(say: Words, scenario: Any) -> dict[str, list[str]]:
+    """How many units of each name an army has."""
+    return units_of(Names(say, scenario, brief=True), scenario)
+
+
+def units_of(names: Names, scenario: Any) -> dict[str, list[str]]:
+    return {seat: counted(map(names.shared, side.army.units)) for seat, side in scenario.sides.items()}
+
+
+def counted(names: Iterable[str]) -> list[str]:
+    """Each name once, with how often it comes if more than once."""
+    return [f"{count} × {name}" if count > 1 else name for name, count in Counter(names).items()]
+
+
+class Battles(Start[Any]):
     """The start page of a game in which two armies meet: in a battle of a file, or on a field.
 
     Everything is asked for by name: no path is ever opened.
     """
 
     name = Impetus.name
+    setup_type: type[wire.TwoArmies] = wire.Setup
+    first = "first-battle"
+    """The battle that is played at once."""
+
     armies: Any = armies
     battles: Any = battles
     """The modules that read the files of the game."""
@@ -42,104 +74,122 @@ class Battles:
 
     # What differs between games
 
-    def costs(self, says: Any) -> dict[str, Any]:
-        """What an army or a battle says of points."""
-        return {}
+    def offered(self, found: Choosable, says: Any) -> Choosable:
+        """An army or a battle as it is offered, from what its file says."""
+        return found
 
-    def check(self, wanted: wire.NewMatch) -> None:
+    def check_options(self, setup: Any) -> None:
         """The options that were asked for exist. Raises HttpError."""
-        if wanted.edition or not wanted.battle:
-            known("edition", wanted.edition, tuple(EDITIONS))
+        if setup.edition or not setup.battle:
+            known("edition", setup.edition, tuple(EDITIONS))
 
-    def from_file(self, wanted: wire.NewMatch, battle: Any, find: Callable[[str], Path]) -> Any:
+    def from_file(self, setup: Any, battle: Any, find: Callable[[str], Path]) -> Any:
         """A battle of a file, perhaps with other armies on its field."""
-        return on_the_field_of(battle, wanted.red, wanted.blue, wanted.edition, find)
+        return on_the_field_of(battle, setup.red, setup.blue, setup.edition, find)
 
-    def between_armies(self, wanted: wire.NewMatch, rules: Any, find: Callable[[str], Path]) -> Any:
+    def between_armies(self, setup: Any, rules: Any, find: Callable[[str], Path]) -> Any:
         """Two armies on a field."""
-        named: dict[str, Any] = {"edition": wanted.edition, "scale": wanted.scale, "turns": wanted.turns}
-        return matchup(wanted.red, wanted.blue, wanted.field, draw_lots(), **named, find=find, rules=rules)
+        named: dict[str, Any] = {"edition": setup.edition, "scale": setup.scale, "turns": setup.turns}
+        return matchup(setup.red, setup.blue, setup.field, draw_lots(), **named, find=find, rules=rules)
 
-    def ruleset(self, wanted: wire.NewMatch, own: Own) -> Any:
+    def ruleset(self, setup: Any, own: Own) -> Any:
         """The rules with the program's tables, or with own ones in their place."""
         mine = own.places(self.name, TABLES)
-        for name in wanted.tables:
+        for name in setup.tables:
             known("tables", name, tuple(mine))
-        return load_with(documents(mine[name] for name in wanted.tables)) if wanted.tables else load_impetus()
+        return load_with(documents(mine[name] for name in setup.tables)) if setup.tables else load_impetus()
 
-    def choices(self, own: Own) -> dict[str, tuple[Any, ...]]:
+    def choices(self, own: Own) -> Any:
         """What players may choose."""
-        return {
+        return wire.Offers(
             **self.files(own),
-            "editions": tuple(EDITIONS),
-            "scales": tuple(self.scales()),
-            "fields": FIELDS,
-            "tables": tuple(map(choosable, own_files(own, self.name, TABLES))),
-        }
+            scales=tuple(self.scales()),
+            fields=FIELDS,
+            editions=tuple(EDITIONS),
+            tables=tuple(map(choosable, own_files(own, self.name, TABLES))),
+        )
 
     # What is the same
 
-    def files(self, own: Own) -> dict[str, tuple[wire.Choosable, ...]]:
+    def quick(self) -> Quick:
+        """The first battle, against the computer."""
+        red, blue = SEATS
+        return Quick((SeatPlan(red, PERSON), SeatPlan(blue, CAPTAIN)), {"battle": self.first})
+
+    def ready(self) -> list[Ready]:
+        """The battles of the program."""
+        return [
+            Ready(
+                name,
+                said(f"scenario-{name}"),
+                said(f"story-{name}"),
+                self.battles.load_battle(path),
+                {"battle": name},
+                read_document(path).raw,
+            )
+            for name, path in self.battles.battles().items()
+        ]
+
+    def files(self, own: Own) -> dict[str, tuple[Any, ...]]:
         """The armies and battles of the program, and own ones."""
         return {
             field: (
                 *self._shipped[field],
-                *(choosable(each, **self.costs(each.looked.says)) for each in own_files(own, self.name, kind)),
+                *(self.offered(choosable(each), each.looked.says) for each in own_files(own, self.name, kind)),
             )
             for field, kind in (("armies", ARMIES), ("battles", BATTLES))
         }
 
     @cached_property
-    def _shipped(self) -> dict[str, tuple[wire.Choosable, ...]]:
+    def _shipped(self) -> dict[str, tuple[Choosable, ...]]:
         found = {name: self.armies.load_army(path) for name, path in self.armies.armies().items()}
+        battles = {name: self.battles.load_battle(path) for name, path in self.battles.battles().items()}
         return {
             "armies": tuple(
-                wire.Choosable(name, army_title(ARMIES, army), **self.costs(army)) for name, army in found.items()
+                self.offered(Choosable(name, army_title(ARMIES, army)), army) for name, army in found.items()
             ),
             "battles": tuple(
-                wire.Choosable(
-                    name, said(f"scenario-{name}"), said(f"story-{name}"), **self.costs(self.battles.load_battle(path))
-                )
-                for name, path in self.battles.battles().items()
+                self.offered(Choosable(name, said(f"scenario-{name}"), said(f"story-{name}")), battle)
+                for name, battle in battles.items()
             ),
         }
 
-    def seats(self, wanted: wire.NewMatch, own: Own) -> tuple[str, ...]:
+    def seats(self, setup: Any, own: Own) -> tuple[str, ...]:
         return SEATS
 
-    def scenario(self, wanted: wire.NewMatch, say: Words, own: Own) -> Any:
+    def scenario(self, setup: Any, say: Words, own: Own, *, by_mail: bool = False) -> Any:
         """The battle that was asked for. Raises HttpError, Unreadable."""
         paths = {**own.places(self.name, ARMIES), **self.armies.armies()}
-        for name in filter(None, (wanted.red, wanted.blue)):
+        for name in filter(None, (setup.red, setup.blue)):
             known("army", name, tuple(paths))
-        self.check(wanted)
-        rules = self.ruleset(wanted, own)
-        found = self._from_file(wanted, own, paths) if wanted.battle else self._between_armies(wanted, rules, paths)
+        self.check_options(setup)
+        rules = self.ruleset(setup, own)
+        found = self._from_file(setup, own, paths) if setup.battle else self._between_armies(setup, rules, paths)
         if refused := next(iter(rules.judge_setup(found)), None):
             raise refusal(say, refused)
         return found
 
-    def _from_file(self, wanted: wire.NewMatch, own: Own, paths: Mapping[str, Path]) -> Any:
+    def _from_file(self, setup: Any, own: Own, paths: Mapping[str, Path]) -> Any:
         shipped = self.battles.battles()
-        known("battle", wanted.battle, (*shipped, *own.places(self.name, BATTLES)))
-        battle = wanted.battle if wanted.battle in shipped else own.says(Place(self.name, BATTLES, wanted.battle))
-        return self.from_file(wanted, battle, paths.__getitem__)
+        known("battle", setup.battle, (*shipped, *own.places(self.name, BATTLES)))
+        battle = setup.battle if setup.battle in shipped else own.says(Place(self.name, BATTLES, setup.battle))
+        return self.from_file(setup, battle, paths.__getitem__)
 
-    def _between_armies(self, wanted: wire.NewMatch, rules: Any, paths: Mapping[str, Path]) -> Any:
-        if not (wanted.red and wanted.blue):
+    def _between_armies(self, setup: Any, rules: Any, paths: Mapping[str, Path]) -> Any:
+        if not (setup.red and setup.blue):
             raise HttpError(400, "fault-armies")
-        known("scale", wanted.scale, tuple(self.scales()))
-        known("field", wanted.field, FIELDS)
-        turns_within(wanted.turns, *TURNS)
-        return self.between_armies(wanted, rules, paths.__getitem__)
+        known("scale", setup.scale, tuple(self.scales()))
+        known("field", setup.field, FIELDS)
+        turns_within(setup.turns, *TURNS)
+        return self.between_armies(setup, rules, paths.__getitem__)
 
-    def title(self, wanted: wire.NewMatch, own: Own) -> dict[str, str]:
+    def title(self, setup: Any, own: Own) -> dict[str, str]:
         """The battle, or the two armies that meet."""
-        if wanted.battle in self.battles.battles():
-            return said(f"scenario-{wanted.battle}")
-        if wanted.battle:
-            return dict.fromkeys(LANGUAGES, wanted.battle)
-        red, blue = (self._army_title(name, own) for name in (wanted.red, wanted.blue))
+        if setup.battle in self.battles.battles():
+            return said(f"scenario-{setup.battle}")
+        if setup.battle:
+            return dict.fromkeys(LANGUAGES, setup.battle)
+        red, blue = (self._army_title(name, own) for name in (setup.red, setup.blue))
         return {language: f"{red[language]} – {blue[language]}" for language in LANGUAGES}
 
     def _army_title(self, name: str, own: Own) -> dict[str, str]:

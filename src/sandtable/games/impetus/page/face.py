@@ -4,9 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
-from sandtable.games.impetus.page.choices import Battles, army_title
-from sandtable.games.impetus.page.measuring import distance, measures, point, surroundings
+from sandtable.games.impetus.page.choices import Battles, army_title, roster, seats_called
+from sandtable.games.impetus.page.measuring import distance, point, scene, surroundings
 from sandtable.games.impetus.page.paths import path, poses
+from sandtable.games.impetus.page.wire import Offers, Path, Scene, Setup
+from sandtable.games.impetus.rules import events as e
 from sandtable.games.impetus.rules import steps as s
 from sandtable.games.impetus.rules.orders import FightNext, Support, TakeMains
 from sandtable.games.impetus.rules.ruleset import Impetus
@@ -64,10 +66,20 @@ def check_sets_up(view: State, seat: str) -> None:
         raise NotPossible("fault-no-array")
 
 
+SEEN = (
+    *(e.TurnBegan, e.InitiativeThrown, e.InitiativeWon, e.HalfTurnBegan, e.Moved, e.ChargeDeclared, e.BonusThrown),
+    *(e.ShiftThrown, e.Flanked, e.PilaThrown, e.ShotFired, e.Tested, e.StampedeThrown, e.Disordered, e.Rallied),
+    *(e.StrengthLost, e.RearLost, e.Routed, e.Removed, e.MainsMet, e.MeleeThrown, e.MeleeJudged),
+    *(e.RetreatThrown, e.PursuitThrown),
+)
+"""What is to be seen on the table while it happens."""
+
 PAGE = Page(
     start=Battles(),
+    called=seats_called,
+    roster=roster,
     file_title=army_title,
-    measures=measures,
+    scene=scene,
     point=point,
     distance=distance,
     surroundings=surroundings,
@@ -75,4 +87,6 @@ PAGE = Page(
     deploy=deploy,
     path=path,
     poses=poses,
+    shown=SEEN,
+    records=(Setup, Offers, Scene, Path),
 )

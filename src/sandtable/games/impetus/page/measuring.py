@@ -1,7 +1,10 @@
 """What can be measured on a table of Basic Impetus: distances as the rules measure them, zones and arcs."""
 
+from collections.abc import Callable
 from typing import Any
 
+from sandtable.games.impetus.page.wire import Scene
+from sandtable.games.impetus.picture.figures import GENERAL, figure_of
 from sandtable.games.impetus.rules.movement.zones import zone_of_control
 from sandtable.games.impetus.rules.ruleset import Impetus
 from sandtable.games.impetus.rules.shooting.targets import arc_of, shooting_sides
@@ -10,22 +13,32 @@ from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.troops.units import Stand
 from sandtable.games.impetus.rules.victory import Toll, beaten
 from sandtable.library.words import Words
-from sandtable.server.game_page import COMMAND, Nowhere, Regions
-from sandtable.server.wire.details import Measures
+from sandtable.server.game_page import Nowhere, Regions
 from sandtable.table.shape import FRONT
 from sandtable.table.sight import Range
 
 ZONE = "zone"
+ZONES = ("", "zones")
+"""What asks for zones and arcs."""
+
 OVAL = "oval"
+LEADS, SHEETS = "general", ("land", "impetus")
+"""The general among the miniatures, and the sheets on which they are drawn."""
 
 
-def measures(ruleset: Impetus, state: State, say: Words) -> Measures:
+def scene(ruleset: Impetus, state: State, say: Words) -> Scene:
     """How bases and terrain are drawn at the scale of a battle."""
     scale, kinds = ruleset.umpire.scale(state), ruleset.tables.pieces.kinds
     bases: dict[str, tuple[int, int]] = {troops: scale.size(troops) for troops in scale.depth}
     ovals = tuple(name for name, kind in kinds.items() if kind.form == OVAL)
     breaks: dict[str, int] = {seat: _breaks(side.army.vd) for seat, side in state.scenario.sides.items()}
-    return Measures(scale.unit, bases, ovals, breaks)
+    return Scene(scale.unit, bases, ovals, breaks, figures(state, figure_of) | {LEADS: GENERAL}, SHEETS)
+
+
+def figures(state: State, figure_of: Callable[[Any], str]) -> dict[str, str]:
+    """The miniatures of all units of both armies."""
+    sides = state.scenario.sides.items()
+    return {f"{seat}.{unit.id}": figure_of(unit.profile) for seat, side in sides for unit in side.army.units}
 
 
 def _breaks(whole: int) -> int:
@@ -50,8 +63,8 @@ def surroundings(ruleset: Impetus, state: State, unit: str, of: str) -> Regions:
 
     Without a unit the zones of all, by their names (`zone red.fp-1`).
     """
-    if of == COMMAND:
-        return {}
+    if of not in ZONES:
+        raise Nowhere(of)
     if not unit:
         stands = ruleset.umpire.field(state).stands.values()
         return {f"{ZONE} {stand.id}": zone for stand in stands if (zone := zone_of_control(stand))}

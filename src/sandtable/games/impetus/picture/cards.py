@@ -25,7 +25,7 @@ class Card:
 
     def __init__(self, look: Look, unit: Unit, pose: Pose) -> None:
         self.look, self.unit, self.pose = look, unit, pose
-        self.used = unit.id in look.state.used and unit.id not in look.state.activation.units and not look.state.verdict
+        self.used = unit.id in look.acted
         self.livery: Livery = look.palette.side(unit.seat, used=self.used)
         self.pixel = look.view.scale
         _, front, depth = base_of(unit, pose, look.scale)
@@ -48,7 +48,7 @@ class Card:
         """The whole card with its title."""
         unit = self.unit
         return group(
-            title(unit_words(self.look.say, self.look.state, unit)),
+            title(unit_words(self.look.say, self.look.state, unit, acted=self.used)),
             self._body(),
             *self._ranks(),
             self._disorder() if unit.disordered else "",

@@ -3,14 +3,14 @@
 from collections.abc import Callable, Sequence
 
 from sandtable.games.impetus.picture import heights, works
+from sandtable.games.impetus.picture.look import Look
 from sandtable.games.impetus.picture.strip import Strip, river
 from sandtable.games.impetus.picture.wording import piece_name
-from sandtable.games.impetus.rules.terrain.pieces import RIVER, ROAD, Piece, Pieces, outline
-from sandtable.picture import greenery, waters
-from sandtable.picture.layout import Say
+from sandtable.games.impetus.rules.terrain.pieces import RIVER, ROAD, Piece, outline
+from sandtable.picture import greenery, relief, waters
 from sandtable.picture.markup import Area, Spot, group, length, lettered, number, title
 from sandtable.picture.patch import Patch
-from sandtable.picture.view import View, upright
+from sandtable.picture.view import upright
 
 PAINTERS: dict[str, Callable[[Patch], str]] = {
     "hill": heights.hill,
@@ -34,25 +34,34 @@ ABOVE = {RIVER: 1, ROAD: 2}
 """Roads are drawn over everything else."""
 
 
-def paint_ground(
-    pieces: Sequence[Piece], kinds: Pieces, view: View, land: dict[str, str], say: Say, taken: Sequence[Area]
-) -> str:
+def paint_ground(look: Look, taken: Sequence[Area]) -> str:
     """All pieces; their names lie over them, where no unit stands."""
-    lower = sorted(pieces, key=lambda piece: ABOVE.get(piece.kind, 0))
-    laid = [_laid(piece, kinds, view, land) for piece in lower]
+    say = look.say
+    lower = sorted(look.state.pieces, key=lambda piece: ABOVE.get(piece.kind, 0))
+    laid = [_laid(look, piece) for piece in lower]
     names = [_name(each, piece_name(say, piece), taken) for each, piece in zip(laid, lower, strict=True)]
-    painted = [_piece(each, piece, say) for each, piece in zip(laid, lower, strict=True)]
+    painted = [_piece(look, each, piece) for each, piece in zip(laid, lower, strict=True)]
     return group(*painted, class_="terrain") + group(*names, class_="names")
 
 
-def _laid(piece: Piece, kinds: Pieces, view: View, land: dict[str, str]) -> Patch | Strip:
-    return Strip(piece, view, land) if piece.line else Patch(piece, outline(piece, kinds), view, land)
+def _laid(look: Look, piece: Piece) -> Patch | Strip:
+    view, land = look.view, look.palette.land
+    if piece.line:
+        return Strip(piece, view, land)
+    return Patch(piece, outline(piece, look.tables.pieces), view, land, modelled=float(bool(look.wardrobe.figures)))
 
 
-def _piece(laid: Patch | Strip, piece: Piece, say: Say) -> str:
+def _piece(look: Look, laid: Patch | Strip, piece: Piece) -> str:
     about = {"class_": f"piece {piece.kind}", "data_piece": piece.id}
-    painted = STRIPS[piece.kind](laid) if isinstance(laid, Strip) else PAINTERS.get(piece.kind, Patch.plain)(laid)
-    return group(title(piece_name(say, piece)), painted, **about)
+    return group(title(piece_name(look.say, piece)), _painted(look, laid, piece.kind), **about)
+
+
+def _painted(look: Look, laid: Patch | Strip, kind: str) -> str:
+    """Engraved, or modelled where there are miniatures."""
+    if isinstance(laid, Strip):
+        return STRIPS[kind](laid) + (relief.bank(laid) if look.wardrobe.figures and kind == RIVER else "")
+    engraved = PAINTERS.get(kind, Patch.plain)
+    return relief.modelled(laid, kind, engraved, look.wardrobe) if look.wardrobe.figures else engraved(laid)
 
 
 def _name(laid: Patch | Strip, words: str, taken: Sequence[Area]) -> str:

@@ -1,29 +1,35 @@
 """A state of Basic Impetus as a picture."""
 
 from collections.abc import Hashable, Mapping, Sequence
+from typing import Any
 
 from msgspec import Struct
 
 from sandtable.games.impetus.picture import marks
 from sandtable.games.impetus.picture.cards import Card, hatches, paint_flags
+from sandtable.games.impetus.picture.figures import figure_of
 from sandtable.games.impetus.picture.ground import paint_ground
 from sandtable.games.impetus.picture.heading import heading_height, paint_heading, turn_words
 from sandtable.games.impetus.picture.key import key_height, paint_key
 from sandtable.games.impetus.picture.look import Look
+from sandtable.games.impetus.picture.stands import Stand
 from sandtable.games.impetus.picture.under import paint_under
 from sandtable.games.impetus.rules.state import State
 from sandtable.games.impetus.rules.tables import Tables
 from sandtable.games.impetus.rules.troops.scales import Scale
-from sandtable.picture import board, symbols
+from sandtable.games.impetus.rules.troops.units import Unit
+from sandtable.picture import board, meadow, symbols
+from sandtable.picture.figures import Figure, Wardrobe
 from sandtable.picture.film import MOST, thinned
 from sandtable.picture.frame import Frame, Picture
 from sandtable.picture.layout import Say, sizes_for, view_of, whole
 from sandtable.picture.markup import group
 from sandtable.picture.palette import LIGHT, Palette
+from sandtable.table.plane import Pose
 
 
 class Painter(Struct, frozen=True, eq=False):
-    """Draws the states of one battle, all alike."""
+    """Draws the states of one battle, all alike: as counters, or as miniatures if there are `figures`."""
 
     tables: Tables
     say: Say
@@ -31,6 +37,7 @@ class Painter(Struct, frozen=True, eq=False):
     heading: str
     width: int = 1200
     palette: Palette = LIGHT
+    figures: Mapping[str, Figure] = {}
 
     def draw(self, state: State) -> Picture:
         """The table at one moment; nothing but the state decides what is on it."""
@@ -38,23 +45,34 @@ class Painter(Struct, frozen=True, eq=False):
         sizes, view = look.sizes, look.view
         under = view.top + view.height + sizes.frame
         height = whole(under + key_height(look))
-        cards = [Card(look, unit, pose) for unit, pose in zip(state.units, state.poses, strict=True)]
-        taken = [card.area for card in cards]
-        ground = paint_ground(state.pieces, self.tables.pieces, view, self.palette.land, self.say, taken)
+        cards = [self.card(look, unit, pose) for unit, pose in zip(state.units, state.poses, strict=True)]
+        ground = paint_ground(look, [card.area for card in cards])
         about = self.say("picture-about", units=len(cards), pieces=len(state.pieces))
         frame = Frame(
             f"{self.heading}: {turn_words(look)}", about, self.palette.page, (sizes.width, height), self.width
         )
-        return frame.around(
-            (board.definitions(look) + hatches(look), symbols.definitions(_symbols(look), self.symbols)),
+        parts = (
             paint_heading(look),
-            board.paint_board(look),
+            board.paint_board(look) if not self.figures else meadow.paint_board(look),
             group(ground, self.beneath(look), paint_under(look, cards), clip_path="url(#table)"),
             group(*(card.drawn() for card in cards), class_="units"),
             self.above(look, cards),
             paint_flags(cards),
             paint_key(look, under),
         )
+        return frame.around((*self._definitions(look), look.wardrobe.definitions), *parts)
+
+    def _definitions(self, look: Look) -> tuple[str, ...]:
+        laid = meadow.definitions(look) if self.figures else board.definitions(look)
+        return laid + hatches(look), symbols.definitions(_symbols(look), self.symbols)
+
+    def card(self, look: Look, unit: Unit, pose: Pose) -> Card:
+        """A unit by the look of the picture."""
+        return Stand(look, unit, pose) if self.figures else Card(look, unit, pose)
+
+    def figure_of(self, profile: Any) -> str:
+        """The figure of a profile."""
+        return figure_of(profile)
 
     def beneath(self, look: Look) -> str:
         """What else lies under the cards."""
@@ -72,6 +90,10 @@ class Painter(Struct, frozen=True, eq=False):
         """The symbols that are needed beyond those of every battle, each with its words."""
         return ()
 
+    def acted(self, state: State) -> frozenset[str]:
+        """The units that may not act any more in this turn: they are faded. When a battle is over none is."""
+        return frozenset() if state.verdict else frozenset(state.used) - frozenset(state.activation.units)
+
     def scale(self, state: State) -> Scale:
         """The sizes of the bases."""
         return self.tables.measures.scale(state.scenario)
@@ -81,7 +103,9 @@ class Painter(Struct, frozen=True, eq=False):
         top = sizes.pad + heading_height(sizes.narrow, sizes.title, sizes.body)
         view = view_of(state.scenario.board.long, state.scenario.board.short, sizes, top)
         drawn_with = (self.tables, view, sizes, self.palette, self.say, self.symbols, self.heading)
-        return Look(state, *drawn_with, self.scale(state), self.note(state), self.signs(state))
+        wardrobe = Wardrobe(self.figures, view.scale)
+        more = self.scale(state), self.note(state), self.signs(state), wardrobe, self.figure_of, self.acted(state)
+        return Look(state, *drawn_with, *more)
 
 
 def _symbols(look: Look) -> list[str]:

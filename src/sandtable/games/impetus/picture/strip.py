@@ -7,6 +7,7 @@ from math import atan2, cos, degrees, floor, hypot, pi, sin
 
 from sandtable.games.impetus.rules.terrain.pieces import Piece
 from sandtable.picture.markup import Spot, path, polygon
+from sandtable.picture.patch import MOST_STEPS
 from sandtable.picture.scatter import Scatter
 from sandtable.picture.view import View
 from sandtable.table.plane import DEGREE, UNIT
@@ -48,6 +49,7 @@ class Strip:
 
     def spread(self, gap: float, inset: float, jitter: float) -> list[Spot]:
         """Spots about a gap apart, all over it but not nearer to its border than the inset; upper ones first."""
+        gap = max(gap, max(self.side, self.half) / MOST_STEPS)
         found, rows = [], floor(self.side / gap) + 1
         for row in range(-rows, rows + 1):
             for column in range(floor(2 * self.half / gap) + 1):

@@ -78,4 +78,12 @@ def _house(patch: Patch, at: Spot, room: float, spread: float) -> str:
         high += [(long, short), (-long, short)]
     halves = [[patch.local(ahead + x, left + y) for x, y in each] for each in (low, high)]
     line: dict[str, Attribute] = {"stroke": land["wall"], "stroke_width": patch.unit * 0.06, "stroke_linejoin": "round"}
-    return polygon(halves[0], fill=land["roof-dark"], **line) + polygon(halves[1], fill=land["roof"], **line)
+    roof = polygon(halves[0], fill=land["roof-dark"], **line) + polygon(halves[1], fill=land["roof"], **line)
+    return (_shadow(patch, [*halves[0], *halves[1]]) if patch.modelled else "") + roof
+
+
+def _shadow(patch: Patch, spots: list[Spot]) -> str:
+    """Of a house, to the lower right."""
+    off, (xs, ys) = patch.unit * 0.3, zip(*spots, strict=True)
+    corners = [(min(xs), min(ys)), (max(xs), min(ys)), (max(xs), max(ys)), (min(xs), max(ys))]
+    return polygon([(x + off, y + off) for x, y in corners], fill="#1d1509", fill_opacity=0.28)

@@ -62,7 +62,7 @@ def moves(ruleset: Impetus, view: State, stands: Sequence[Stand], aims: Sequence
 
 def _offers(ruleset: Impetus, view: State, stand: Stand, order: AnyOrder) -> tuple[Offer[AnyOrder], ...]:
     """The stretches of the number of an order that are allowed."""
-    return ruleset.options(view, stand.unit.seat, stand.id, order).offers
+    return ruleset.offers(view, stand.unit.seat, stand.id, order)
 
 
 def _in_parts(ruleset: Impetus, view: State, stand: Stand, order: AnyOrder) -> dict[int, AnyOrder]:

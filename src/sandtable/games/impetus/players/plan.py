@@ -13,7 +13,7 @@ from sandtable.games.impetus.players.reach import Spot, behind, furthest, place_
 from sandtable.games.impetus.players.worth import worth
 from sandtable.games.impetus.rules.orders import AnyOrder, Charge, EndTurn, Fight, Pass, Rally, RollOn, Shoot
 from sandtable.games.impetus.rules.ruleset import Impetus
-from sandtable.games.impetus.rules.shooting.shooting import Look, must_stand, options_shoot
+from sandtable.games.impetus.rules.shooting.shooting import Look, must_stand, offers_shoot
 from sandtable.games.impetus.rules.state import MOVE, RALLY, STAY, State
 from sandtable.games.impetus.rules.troops.profiles import may_contact
 from sandtable.games.impetus.rules.turn.activation import ready, throws_on_the_move
@@ -104,7 +104,7 @@ class Planner:
         """Every shot of a unit, with what may come after it."""
         if not self._view.unit(unit).profile.weapon:
             return []
-        offers = options_shoot(self._view, Shoot(unit, ""), self._judges.umpire, self.look).offers
+        offers = offers_shoot(self._view, Shoot(unit, ""), self._judges.umpire, self.look)
         return [Plan(self._shot(offer.order), offer.order) for offer in offers if isinstance(offer.order, Shoot)]
 
     def _shot(self, order: Shoot) -> float:

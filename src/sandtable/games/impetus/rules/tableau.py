@@ -1,8 +1,9 @@
 """The table as it stands: every unit on its base, and the enemies that each is in melee with."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from copy import copy
-from functools import cached_property, lru_cache
+from functools import lru_cache
+from typing import Any, TypeVar, cast
 
 from sandtable.games.impetus.rules.melee.melees import in_melee
 from sandtable.games.impetus.rules.terrain.land import Land
@@ -10,9 +11,12 @@ from sandtable.games.impetus.rules.troops.scales import Scale, Size
 from sandtable.games.impetus.rules.troops.units import Stand, Unit
 from sandtable.kernel.book import Book
 from sandtable.table.border import within_edges
+from sandtable.table.kept import kept
 from sandtable.table.plane import TOLERANCE, Pose
 from sandtable.table.shape import Base
-from sandtable.table.spacing import box, overlap
+from sandtable.table.spacing import Box, box, grown, overlap
+
+T = TypeVar("T")
 
 
 @lru_cache(maxsize=1024)
@@ -42,6 +46,7 @@ class Tableau:
         self.land = land
         self.scale = scale
         self._known = before.stands if before is not None and before.scale is scale else {}
+        self._found: dict[tuple[Any, ...], Any] = {}
         self._bases = [(unit, self._base(unit, pose)) for unit, pose in zip(units, poses, strict=True)]
 
     def _base(self, unit: Unit, pose: Pose) -> Base:
@@ -49,28 +54,26 @@ class Tableau:
         same = known is not None and known.unit is unit and known.base.pose is pose
         return known.base if same and known is not None else base_of(unit, pose, self.scale)
 
-    @cached_property
+    @kept
     def engaged(self) -> dict[str, tuple[str, ...]]:
         """BI 4.1.3: for each unit in melee the enemies that it is in melee with."""
         found: dict[str, tuple[str, ...]] = {}
-        boxes = [(unit, base, box(base.outline)) for unit, base in self._bases]
-        blue = [each for each in boxes if each[0].seat != "red"]
-        for one, mine, here in boxes:
-            if one.seat != "red":
-                continue
-            left, bottom, right, top = (
-                here[0] - TOLERANCE,
-                here[1] - TOLERANCE,
-                here[2] + TOLERANCE,
-                here[3] + TOLERANCE,
-            )
-            for other, theirs, (a, b, c, d) in blue:
+        boxes = [(unit.id, base, self._box(unit.id, base), unit.seat == "red") for unit, base in self._bases]
+        blue = [each for each in boxes if not each[3]]
+        for one, mine, around, red in boxes:
+            left, bottom, right, top = grown(around, TOLERANCE)
+            for other, theirs, (a, b, c, d), _ in blue if red else ():
                 if a <= right and b <= top and c >= left and d >= bottom and in_melee(mine, theirs):
-                    found[one.id] = (*found.get(one.id, ()), other.id)
-                    found[other.id] = (*found.get(other.id, ()), one.id)
+                    found[one] = (*found.get(one, ()), other)
+                    found[other] = (*found.get(other, ()), one)
         return found
 
-    @cached_property
+    def _box(self, unit: str, base: Base) -> Box:
+        """The box around a base; that of a unit that stands as it stood is known."""
+        known = self._known.get(unit)
+        return known.box if known is not None and known.base is base else box(base.outline)
+
+    @kept
     def stands(self) -> dict[str, Stand]:
         """Every unit on the table by its name."""
         engaged, known = self.engaged, self._known
@@ -89,7 +92,7 @@ class Tableau:
         """All but these."""
         return [stand for name, stand in self.stands.items() if name not in units]
 
-    @cached_property
+    @kept
     def _sides(self) -> dict[str, tuple[list[Stand], list[Stand]]]:
         """For each side its own units and the other's."""
         red = [stand for stand in self.stands.values() if stand.unit.seat == "red"]
@@ -104,10 +107,17 @@ class Tableau:
         """The units of the other side."""
         return self._sides[seat][1]
 
+    def once(self, find: Callable[..., T], body: Any, *arguments: Any) -> T:
+        """What is found of a body of units on this table. It is kept, so that nothing is measured twice."""
+        key = (find, *arguments, *[id(stand) for stand in body.stands])
+        if key not in self._found:
+            self._found[key] = find(body, *arguments)
+        return cast(T, self._found[key])
+
     def over(self, land: Land) -> "Tableau":
         """The same table with other ground."""
         found = copy(self)
-        found.land = land
+        found.land, found._found = land, {}
         return found
 
     def room(self, base: Base, *units: str) -> bool:

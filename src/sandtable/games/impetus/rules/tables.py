@@ -1,7 +1,5 @@
 """The tables that a game brings with it: troops, weapons, terrain, and the dice that clauses add or take away."""
 
-from collections.abc import Mapping
-
 from msgspec import Struct
 
 from sandtable.games.impetus.rules.melee.dice import MeleeDice
@@ -11,6 +9,7 @@ from sandtable.games.impetus.rules.shooting.weapons import Weapons
 from sandtable.games.impetus.rules.terrain.pieces import Pieces
 from sandtable.games.impetus.rules.troops.armies import Limits, Lists
 from sandtable.games.impetus.rules.troops.scales import Scale
+from sandtable.kernel.bounds import Rows
 
 
 class Modifiers(Struct, frozen=True, eq=False):
@@ -26,7 +25,7 @@ class Tables(Struct, frozen=True, eq=False):
     limits: Limits
     weapons: Weapons
     pieces: Pieces
-    scales: Mapping[str, Scale]
+    scales: Rows[Scale]
     dice: Modifiers
 
     @property

@@ -1,7 +1,7 @@
 """The umpire: knows the tables and the book of a battle, and answers questions about the table."""
 
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, TypeVar, cast
 
 from sandtable.games.impetus.rules.books import BOOKS
 from sandtable.games.impetus.rules.events import Proceeded
@@ -15,6 +15,7 @@ from sandtable.kernel.book import Book
 from sandtable.kernel.event import Teller
 
 Tell = Teller[State]
+T = TypeVar("T")
 
 KEPT = 64
 
@@ -27,7 +28,8 @@ class Umpire:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self._seen: dict[tuple[int, int, int, int], tuple[State, Tableau]] = {}
-        self._last: Tableau | None = None
+        self._now: tuple[State | None, Tableau | None] = (None, None)
+        self._found: dict[tuple[Any, ...], tuple[Any, Any]] = {}
 
     @property
     def weapons(self) -> Weapons:
@@ -46,16 +48,32 @@ class Umpire:
 
     def field(self, state: State) -> Tableau:
         """The table as it stands."""
+        last, tableau = self._now
+        if state is last and tableau is not None:
+            return tableau
         key = (id(state.scenario), id(state.pieces), id(state.units), id(state.poses))
         seen = self._seen.get(key)
         if seen is not None:
+            self._now = (state, seen[1])
             return seen[1]
         if len(self._seen) >= KEPT:
             self._seen.clear()
-        tableau = self.look_at(state, self._last)
-        self._seen[key] = (state, tableau)
-        self._last = tableau
+        tableau = self.look_at(state, tableau)
+        self._seen[key] = self._now = (state, tableau)
         return tableau
+
+    def once(self, find: Callable[[State, str, "Umpire"], T], state: State, seat: str) -> T:
+        """What is found of a side that sets up. It is found once for as long as armies, terrain and halves stay."""
+        told = (state.book, state.defender, state.half, state.pieces, state.units, state.poses)
+        key = (find, seat, id(state.scenario), *told)
+        known = self._found.get(key)
+        if known is not None:
+            return cast(T, known[1])
+        if len(self._found) >= KEPT:
+            self._found.clear()
+        found = find(state, seat, self)
+        self._found[key] = (state.scenario, found)
+        return found
 
     def look_at(self, state: State, before: Tableau | None) -> Tableau:
         """The table as it stands, looked at afresh."""

@@ -85,12 +85,10 @@ class ImpetusProse:
         edition, turns = self.scenario.edition, self.scenario.last_turn
         yield Sentence(self.say("impetus-opening", edition=edition, turns=turns), ("BI 8b",))
         for seat, side in self.scenario.sides.items():
-            named = {"who": self.names.side(seat), "army": str(getattr(side.army.name, self.say.language))}
-            vd = side.army.vd
-            yield Sentence(self.say("impetus-army", **named, vd=str(vd), beaten=str((vd + 1) // 2)), ("BI 8",))
-            yield Sentence(
-                self.say("impetus-roster", who=named["who"], units=self._listed(seat, side.army.units)), ("BI 2.1",)
-            )
+            who, vd = self.names.side(seat), side.army.vd
+            yield Sentence(self.say("impetus-army", who=who, vd=str(vd), beaten=str((vd + 1) // 2)), ("BI 8",))
+            units = self._listed(seat, side.army.units)
+            yield Sentence(self.say("impetus-roster", who=who, units=units), ("BI 2.1",))
         yield from self._ground()
 
     def _ground(self) -> Iterator[Sentence]:

@@ -9,24 +9,26 @@ from typing import Any, NamedTuple
 from sandtable.games.impetus.rules.setup.scenario import Scenario, piece_of
 from sandtable.games.impetus.rules.terrain.pieces import Piece
 from sandtable.games.impetus.rules.troops.armies import Army, Unit
+from sandtable.games.impetus.telling.sides import bracketed, sides
 from sandtable.games.impetus.telling.things import thing
+from sandtable.library.letters import letter
 from sandtable.library.sentence import Mentions
 from sandtable.library.words import Words
 
 
 class Called(NamedTuple):
-    """A unit by its side, its name and its number; without a number if no other unit has the name."""
+    """A unit by its side, its name and its letter; without a letter if no other unit has the name."""
 
     seat: str
     name: str
-    number: str = ""
+    letter: str = ""
 
     def __str__(self) -> str:
-        return f"{self.name} {self.number}".rstrip()
+        return f"{self.name} {self.letter}".rstrip()
 
 
 class Names:
-    """A unit has the name that its army gives it, or its type; units of the same name have numbers.
+    """A unit has the name that its army gives it, or its type; units of the same name have letters.
 
     In the brief version sides are not named: readers see them by their colours.
     """
@@ -35,6 +37,7 @@ class Names:
         self.say = say
         self.brief = brief
         self.mentions = Mentions()
+        self._sides = sides(say, scenario)
         self._units = {
             piece_of(seat, unit): called
             for seat, side in scenario.sides.items()
@@ -42,10 +45,15 @@ class Names:
         }
 
     def _of_army(self, seat: str, army: Army) -> Iterator[tuple[str, Called]]:
-        times = Counter(map(self._bare, army.units))
+        times, seen = Counter(map(self._bare, army.units)), Counter[str]()
         for unit in army.units:
-            alone = unit.name is not None and times[self._bare(unit)] == 1
-            yield unit.id, Called(seat, self._bare(unit), "" if alone else _number(unit.id))
+            name = self._bare(unit)
+            seen[name] += 1
+            yield unit.id, Called(seat, name, letter(seen[name]) if times[name] > 1 else "")
+
+    def shared(self, unit: Unit) -> str:
+        """The name that a unit shares with others like it."""
+        return self._bare(unit)
 
     def _bare(self, unit: Unit) -> str:
         if unit.name is not None:
@@ -68,7 +76,8 @@ class Names:
         return thing(self.say, name)
 
     def side(self, seat: str) -> str:
-        return self.say(f"role-{seat}")
+        """A side by its army."""
+        return self._sides[seat]
 
     def bare(self, unit: str) -> str:
         """A unit without its side."""
@@ -85,8 +94,12 @@ class Names:
 
     def _of_side(self, seat: str, run: list[Called]) -> str:
         kinds = [list(alike) for _, alike in groupby(run, key=lambda called: called.name)]
-        names = ", ".join(", ".join((str(first), *(each.number for each in more))) for first, *more in kinds)
-        return self.say("impetus-of-side", name=names, side=self.side(seat)) if seat and not self.brief else names
+        names = ", ".join(", ".join((str(first), *(each.letter for each in more))) for first, *more in kinds)
+        return self.of_side(names, seat) if seat and not self.brief else names
+
+    def of_side(self, name: str, seat: str) -> str:
+        """A name with its side."""
+        return self.say("impetus-of-side", name=name, side=bracketed(self.side(seat)))
 
     def thing(self, name: str, pieces: Sequence[Piece] = ()) -> str:
         """A unit, a piece of terrain, or the edge of the table."""
@@ -104,15 +117,9 @@ class Names:
         return self.say(f"terrain-{kind}") if self.say.has(f"terrain-{kind}") else kind
 
 
-def _number(unit: str) -> str:
-    number = unit.rpartition("-")[2]
-    return number if number.isdecimal() else unit
-
-
 def title(say: Words, scenario: Scenario, shipped: Mapping[str, Path], load: Callable[[Path], Any]) -> str:
     """The title of a battle that comes with the program; other battles are named after their armies."""
     for name, path in shipped.items():
         if load(path) == scenario:
             return say(f"scenario-{name}")
-    red, blue = (str(getattr(side.army.name, say.language)) for side in (scenario.red, scenario.blue))
-    return say("picture-versus", red=red or say("role-red"), blue=blue or say("role-blue"))
+    return say("picture-versus", **sides(say, scenario))

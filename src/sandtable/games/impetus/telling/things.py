@@ -3,6 +3,7 @@
 import re
 
 from sandtable.games.impetus.rules.troops.profiles import TYPES
+from sandtable.games.impetus.telling.sides import bracketed
 from sandtable.library.readable import SEATS, UNIT_ID, degrees, length
 from sandtable.library.words import Words
 
@@ -50,7 +51,7 @@ def _named(say: Words, name: str) -> str | None:
         return say("impetus-edge")
     if match := UNIT_ID.fullmatch(name):
         known = match[2].upper() in TYPES
-        side = say(f"role-{match[1]}")
+        side = bracketed(say(f"role-{match[1]}"))
         return say("impetus-unit", type=match[2].upper(), number=match[3], side=side) if known else None
     match = PIECE_ID.fullmatch(name)
     if match and say.has(f"terrain-{match[1]}"):

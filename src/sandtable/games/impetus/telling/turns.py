@@ -83,9 +83,10 @@ def _fights(scene: Scene) -> bool:
 
 def _turn_ended(scene: Scene) -> Iterator[Said]:
     sides, state = scene.state.scenario.sides, scene.state
+    named = {f"side{seat}": scene.names.side(seat) for seat in sides}
     lost = {str(seat): str(state.lost(seat)) for seat in sides}
     whole = {f"whole{seat}": str(side.army.vd) for seat, side in sides.items()}
-    yield "impetus-turn-ended", {"number": str(scene.event.number), **lost, **whole}
+    yield "impetus-turn-ended", {"number": str(scene.event.number), **named, **lost, **whole}
 
 
 def _battle_ended(scene: Scene) -> Iterator[Said]:

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from sandtable.cli.exact import Json, exact, table
-from sandtable.cli.speech import Lang, spoken, tell
+from sandtable.cli.speech import UNUSABLE, Lang, fail, spoken, tell
 from sandtable.games.rapide.commands.setup import BattleName, RetreatOrders, Tables, prepared, retreat_orders
 from sandtable.games.rapide.files.halves import fraction, written
 from sandtable.games.rapide.players.captain import BY_ODDS, Standing, worth
@@ -21,6 +21,7 @@ from sandtable.games.rapide.telling.battle import Prose
 from sandtable.kernel.loop import opened
 from sandtable.odds.forecast import Decision, Forecast
 from sandtable.odds.spread import Spread
+from sandtable.odds.tree import MOST, TooMany
 
 BAR = 30
 EIGHTHS = " ▏▎▍▌▋▊▉"
@@ -80,7 +81,10 @@ def rapide_odds(
     orders = retreat_orders(say, retreat)
     forecast: Forecast[State] = Forecast(ruleset, Standing(ruleset, orders), worth)
     start = opened(ruleset, fought)
-    ends = forecast.ends(start)
+    try:
+        ends = forecast.ends(start)
+    except TooMany:
+        fail([say("odds-too-many", most=MOST)], UNUSABLE)
     if as_json:
         tell(msgspec.json.encode(chances(ends) | {"policy": policy(forecast, start, orders)}).decode())
     else:

@@ -30,6 +30,7 @@ from sandtable.kernel.source import Secret
 from sandtable.library.sand import write_sand
 from sandtable.library.words import Words
 from sandtable.match.table import accepted, seated
+from sandtable.odds.tree import TooMany
 from sandtable.players.chance import fresh
 from sandtable.store import StoreError
 from sandtable.store.sql import SqlStore
@@ -246,7 +247,10 @@ class Sitting:
     def _weighed(self, seat: str, order: AnyOrder) -> str:
         """An order with its exact chances, if both play their best from here."""
         after = self.game.ruleset.resolve(self.game.state, Given(seat, order))[1]
-        winners = self.forecast.ends(after).map(lambda end: end.winner)
+        try:
+            winners = self.forecast.ends(after).map(lambda end: end.winner)
+        except TooMany:
+            return self._named(order)
         chances = {"win": percent(winners[seat]), "lose": percent(winners[enemy(seat)])}
         return self.terminal.say("play-odds-order", order=self._named(order), **chances)
 

@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterator
 from copy import deepcopy
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from sandtable.games.rapide import DATA
@@ -15,9 +15,11 @@ from sandtable.games.rapide.files.nations import called, horse, nations
 from sandtable.games.rapide.files.tables import load_rapide, load_tables
 from sandtable.games.rapide.rules.battle import SEATS, Army, Battle, Leader
 from sandtable.games.rapide.rules.ruleset import Rapide
-from sandtable.games.rapide.rules.stacks import Stack, parse
+from sandtable.games.rapide.rules.stacks import Counters, Stack, parse
 from sandtable.games.rapide.rules.tables import Tables
+from sandtable.kernel.bounds import Id, Year
 from sandtable.kernel.refusal import Refusal
+from sandtable.library.card import Card
 from sandtable.library.document import Document, fields_of, read_document
 from sandtable.library.fault import Fault, Unreadable
 from sandtable.library.named import find
@@ -33,14 +35,14 @@ _LEADER = re.compile(r"(\d)\.(\d)\.(\d)")
 class SideFile(Struct, frozen=True, forbid_unknown_fields=True):
     """One side as written in a battle file."""
 
-    nation: str
-    stack: str
-    technology: str
+    nation: Id
+    stack: Id
+    technology: Id
     veteran: bool = False
-    leader: str = "0.0.0"
+    leader: Id = "0.0.0"
     native: bool | None = None
     revolution: bool = False
-    pasha: int | list[int] | None = None
+    pasha: Counters | Annotated[list[Counters], Meta(max_length=20)] | None = None
 
 
 class OptionsFile(Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,11 +54,12 @@ class OptionsFile(Struct, frozen=True, forbid_unknown_fields=True):
 class BattleFile(Struct, frozen=True, forbid_unknown_fields=True):
     """A battle as written in a file."""
 
-    year: int
+    year: Year
     attacker: SideFile
     defender: SideFile
-    terrain: str = "plain"
+    terrain: Id = "plain"
     options: OptionsFile = OptionsFile()
+    card: Card = Card()
 
 
 class Mending:

@@ -4,9 +4,11 @@ from typing import Any
 
 from sandtable.games.rapide.files.halves import halves
 from sandtable.games.rapide.files.nations import nations
-from sandtable.library.document import Document, kind
+from sandtable.games.rapide.rules.tables import MOST_LOSSES
+from sandtable.library.document import Document
 from sandtable.library.fault import Unreadable
 from sandtable.library.nearest import nearest
+from sandtable.library.shapes import kind
 
 LISTS = ("national",)
 TABLES = ("combat", "technology", "terrain", "national", "variable", "remains", "retreat", "stacking", "figures")
@@ -31,9 +33,11 @@ class Sheet:
     def halves(self, text: str, path: str) -> int:
         """A number of losses, more or less."""
         try:
-            return halves(text)
+            found = halves(text)
         except ValueError as error:
             raise self.wrong(path, "fault-halves", text=text) from error
+        self.within(path, found // 2, -MOST_LOSSES // 2, MOST_LOSSES // 2)
+        return found
 
     def rows(self) -> dict[str, Any]:
         """The rows of the table, without its clauses."""

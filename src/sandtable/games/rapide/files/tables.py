@@ -4,9 +4,9 @@ import re
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from sandtable.games.rapide import DATA
 from sandtable.games.rapide.files.sheet import Sheet, sheets
@@ -17,53 +17,56 @@ from sandtable.games.rapide.rules.tables import (
     Combat,
     Figures,
     Fires,
+    Morale,
     National,
     Stacking,
     Tables,
     Technology,
     Terrain,
 )
+from sandtable.kernel.bounds import Id, Table, Year
 from sandtable.library.document import Document, read_document
 from sandtable.library.fault import Fault, Unreadable
 
 NOTHING = ("-", "–", "")
-HIGHEST = 99
-SIDES = 256
 
 _DIE = re.compile(r"0|-?[1-9]\d{0,2}")
 
 
+Names: TypeAlias = Annotated[list[Id], Meta(max_length=100)]
+
+
 class CombatFile(Struct, frozen=True):
-    columns: list[str]
-    rows: dict[str, list[str]]
+    columns: Names
+    rows: Annotated[dict[Id, Names], Meta(max_length=200)]
 
 
 class TechnologyFile(Struct, frozen=True):
-    columns: list[str]
-    morale: int
+    columns: Names
+    morale: Morale
     fires: Fires
-    clause: str = ""
+    clause: Id = ""
 
 
 class VariableFile(Struct, frozen=True):
-    by_force: list[str]
+    by_force: Names
 
 
 class RemainsFile(Struct, frozen=True):
-    rows: dict[str, list[str]]
+    rows: Table[Names]
 
 
 class RetreatFile(Struct, frozen=True):
-    by_die: list[str]
+    by_die: Names
 
 
 class NationalFile(Struct, frozen=True):
-    nations: list[str]
-    since: int
-    until: int
-    one: str
-    two: str
-    clause: str = ""
+    nations: Names
+    since: Year
+    until: Year
+    one: Id
+    two: Id
+    clause: Id = ""
 
 
 def load_tables(own: Iterable[Path] = ()) -> Tables:
@@ -158,7 +161,7 @@ def _technologies(sheet: Sheet, columns: Sheet, combat: Combat) -> dict[str, Tec
     rows = sheet.rows()
     if "against" not in rows:
         raise sheet.wrong("", "fault-missing", field="technology.against")
-    against: list[str] = sheet.record(list[str], rows.pop("against"), "against")
+    against: list[str] = sheet.record(Names, rows.pop("against"), "against")
     if sorted(rows) != sorted(against):
         raise sheet.wrong("against", "fault-technologies", known=", ".join(rows))
     found = {name: _technology(sheet, name, rows[name], against) for name in against}
@@ -174,7 +177,6 @@ def _technology(sheet: Sheet, name: str, raw: Any, against: list[str]) -> Techno
     pairs = [cell.split("/") for cell in file.columns]
     if len(pairs) != len(against) or any(len(pair) != 2 for pair in pairs):
         raise sheet.wrong(f"{name}.columns", "fault-columns", expected=len(against))
-    sheet.within(f"{name}.morale", file.morale, 1, HIGHEST)
     fire, shock = (dict(zip(against, each, strict=True)) for each in zip(*pairs, strict=True))
     return Technology(file.morale, fire, shock, file.fires, file.clause)
 
@@ -236,7 +238,6 @@ def _retreat(sheet: Sheet) -> tuple[int, ...]:
 
 def _stacking(sheet: Sheet) -> Stacking:
     found: Stacking = sheet.record(Stacking, sheet.rows())
-    sheet.within("force", found.force, 1, HIGHEST)
     sheet.nation(found.pasha_nation, "pasha_nation")
     return found
 
@@ -248,8 +249,6 @@ def _figures(sheet: Sheet, columns: Sheet, combat: Combat) -> Figures:
     elif type(gap) is int:
         raw["major_gap"] = 2 * gap
     found: Figures = sheet.record(Figures, raw)
-    sheet.within("die", found.die, 2, SIDES)
-    sheet.within("rounds", found.rounds, 1, HIGHEST)
     for name in ("pursuit_column", "revolution_column"):
         _column(sheet, name, getattr(found, name), columns, combat)
     sheet.nation(found.revolution_nation, "revolution_nation")

@@ -1,25 +1,21 @@
-"""What the page of Combat Rapide is told: it has routes of its own, and keeps its battles evening by evening."""
-
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+"""What the page of Combat Rapide is told beyond what every page is told."""
 
 from sandtable.games.package import Page
+from sandtable.games.rapide.page.choices import Battles
+from sandtable.games.rapide.page.detail import detail
+from sandtable.games.rapide.page.marks import marks
+from sandtable.games.rapide.page.scene import about, roster, scene, seats_called
+from sandtable.games.rapide.page.wire import Check, Detail, Marks, Offers, Scene, Setup
+from sandtable.kernel.entry import FAIR, TYPED
 
-if TYPE_CHECKING:
-    from sandtable.games.rapide.page.evening import Evenings
-    from sandtable.store.contract import Store
-
-
-def _routes() -> Sequence[Any]:
-    from sandtable.games.rapide.page.routes import router
-
-    return (router(),)
-
-
-def _archive(store: "Store") -> "Evenings":
-    from sandtable.games.rapide.page.evening import Evenings
-
-    return Evenings(store)
-
-
-PAGE = Page(routes=_routes, archive=_archive)
+PAGE = Page(
+    start=Battles(),
+    dice=(TYPED, FAIR),
+    called=seats_called,
+    roster=roster,
+    about=about,
+    scene=scene,
+    marks=marks,
+    detail=detail,
+    records=(Setup, Offers, Check, Scene, Marks, Detail),
+)

@@ -1,4 +1,4 @@
-"""What page and server say to each other about Combat Rapide, over HTTP.
+"""What page and rules of Combat Rapide say to each other, beside what every page is told.
 
 Losses are written as people write them, `1½`; chances are fractions "n/d"; sentences are in the reader's language.
 """
@@ -7,12 +7,22 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from sandtable.games.rapide.rules.orders import AnyOrder
+from sandtable.kernel.bounds import Few, Id, Table
 from sandtable.server.wire.details import LineMessage
+from sandtable.server.wire.lobby import Choosable
 
-# Choices
+# Setting up
 
 
-class RapideNation(Struct, frozen=True):
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    """A battle that is being set up: the contents of a battle file, and own tables."""
+
+    form: Table[Any]
+    tables: Few[Id] = ()
+
+
+class Nation(Struct, frozen=True):
     """A nation that a battle may name."""
 
     id: str
@@ -21,76 +31,25 @@ class RapideNation(Struct, frozen=True):
     native: bool
 
 
-class RapideShipped(Struct, frozen=True):
-    """A battle that comes with the program, as the form has it."""
+class Shipped(Choosable, frozen=True, kw_only=True):
+    """A battle that comes with the program, or an own one, as the form has it."""
 
-    id: str
-    name: dict[str, str]
     form: dict[str, Any]
 
 
-class RapideChoices(Struct, frozen=True):
+class Offers(Struct, frozen=True):
     """What the form offers."""
 
-    nations: tuple[RapideNation, ...]
+    nations: tuple[Nation, ...]
     technologies: tuple[str, ...]
     terrains: tuple[str, ...]
     worths: tuple[int, ...]
-    battles: tuple[RapideShipped, ...]
+    battles: tuple[Shipped, ...]
     tables: tuple[str, ...] = ()
     """Own tables, which may take the place of the program's."""
 
 
-# From the browser
-
-
-class RapideForm(Struct, frozen=True, forbid_unknown_fields=True):
-    """A battle that is being set up: the contents of a battle file, and own tables."""
-
-    form: dict[str, Any]
-    tables: tuple[str, ...] = ()
-
-
-class RapideNew(Struct, frozen=True, forbid_unknown_fields=True):
-    """A request for a battle, with dice of the program or real dice that are typed in."""
-
-    form: dict[str, Any]
-    dice: Literal["fair", "typed"]
-    name: str = ""
-    tables: tuple[str, ...] = ()
-
-
-class RapideNamed(Struct, frozen=True, forbid_unknown_fields=True):
-    """The new name of an evening or a battle."""
-
-    name: str
-
-
-class RapideFace(Struct, frozen=True, forbid_unknown_fields=True):
-    """The face of a real die, typed in after the entries up to `at`."""
-
-    at: int
-    face: int
-
-
-class RapideOrder(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a side decides."""
-
-    at: int
-    seat: str
-    order: dict[str, Any]
-
-
-class RapideStep(Struct, frozen=True, forbid_unknown_fields=True):
-    """One step back, or the end."""
-
-    at: int
-
-
-# To the browser
-
-
-class RapideFault(Struct, frozen=True):
+class FormFault(Struct, frozen=True):
     """An error at a field of the form: a key of the words with its arguments, and the clause that forbids it."""
 
     field: str
@@ -99,7 +58,18 @@ class RapideFault(Struct, frozen=True):
     args: dict[str, str]
 
 
-class RapideEffect(Struct, frozen=True):
+class Check(Struct, frozen=True):
+    """The errors of a form; if there are none, both sides and their chances."""
+
+    faults: tuple[FormFault, ...]
+    sides: tuple["SideTold", ...]
+    chances: "Chances | None"
+
+
+# Before the battle
+
+
+class Effect(Struct, frozen=True):
     """What a face of the die would do: losses and stars, or a test that is passed or not."""
 
     face: int
@@ -109,7 +79,7 @@ class RapideEffect(Struct, frozen=True):
     passed: bool | None = None
 
 
-class RapideDie(Struct, frozen=True):
+class DieTold(Struct, frozen=True):
     """A die: its seat and purpose, every line with its reason, its column, and what each face does."""
 
     seat: str
@@ -118,13 +88,16 @@ class RapideDie(Struct, frozen=True):
     column: str
     column_clause: str
     lines: tuple[LineMessage, ...]
-    faces: tuple[RapideEffect, ...]
+    faces: tuple[Effect, ...]
 
 
-class RapideSide(Struct, frozen=True):
+class SideTold(Struct, frozen=True):
     """One side before the battle; `barred` is the clause that keeps it from firing."""
 
     seat: str
+    name: str
+    """The nation and its part in the battle."""
+
     nation: str
     stack: str
     force: int
@@ -135,12 +108,25 @@ class RapideSide(Struct, frozen=True):
     leader: str
     morale: int
     cavalry: int
-    dice: tuple[RapideDie, ...]
+    dice: tuple[DieTold, ...]
     barred: str
     adjustments: tuple[LineMessage, ...]
 
 
-class RapideChances(Struct, frozen=True):
+class Scene(Struct, frozen=True):
+    """The battle before it begins, and the form that it was set up with."""
+
+    year: int
+    terrain: str
+    retreat_test: bool
+    form: dict[str, Any]
+    sides: tuple[SideTold, ...]
+
+
+# The battle
+
+
+class Chances(Struct, frozen=True):
     """The chances of each side to win (nobody: `""`) and to win a major victory; its average losses in detachments."""
 
     wins: dict[str, str]
@@ -148,129 +134,97 @@ class RapideChances(Struct, frozen=True):
     losses: dict[str, float]
 
 
-class RapideCheck(Struct, frozen=True):
-    """The errors of a form; if there are none, both sides and their chances."""
+class Tally(Struct, frozen=True):
+    """The state of a side so far. Stars and whether it broke are null when the state does not know them any more."""
 
-    faults: tuple[RapideFault, ...]
-    sides: tuple[RapideSide, ...]
-    chances: RapideChances | None
-
-
-class RapideSentence(Struct, frozen=True):
-    """Something that happened, and its clauses."""
-
-    text: str
-    clauses: tuple[str, ...]
-
-
-class RapideTally(Struct, frozen=True):
-    """The state of a side so far."""
-
-    stars: int
+    stars: int | None
     morale: int
     losses: str
-    broken: bool
+    broken: bool | None
     stack: str
 
 
-class RapideMoment(Struct, frozen=True):
-    """A die with its face (0: none), what followed, the tallies after it, and the chances before it."""
+class AnswerTold(Struct, frozen=True):
+    """A possible order, in words, and its chances; `best`: no other is as good, and `by` says in what."""
 
-    entry: int
-    round: int
-    die: RapideDie | None
-    face: int
-    told: tuple[RapideSentence, ...]
-    tallies: dict[str, RapideTally]
-    chances: RapideChances
-
-
-class RapideAnswer(Struct, frozen=True):
-    """A possible order, in words, and its chances; `best`: no other is as good."""
-
-    order: dict[str, Any]
+    order: AnyOrder
     text: str
-    chances: RapideChances
+    chances: Chances
     best: bool
+    by: Literal["wins", "losses", ""] = ""
 
 
-class RapideQuestion(Struct, frozen=True):
+class QuestionTold(Struct, frozen=True):
     """A question to a side."""
 
     seat: str
     what: str
     text: str
     clause: str
-    answers: tuple[RapideAnswer, ...]
+    answers: tuple[AnswerTold, ...]
 
 
-class RapideLoss(Struct, frozen=True):
-    """What a side has lost, how that adds up, and what is left of it."""
+class LossTold(Struct, frozen=True):
+    """What a side had, what it has lost, and what is left of it."""
 
     seat: str
     nation: str
     before: str
     after: str
     losses: str
-    sum: str
-    clause: str
 
 
-class RapideResult(Struct, frozen=True):
-    """The end of a battle; `text` is all of it in a form that can be sent."""
+class ResultTold(Struct, frozen=True):
+    """The end of a battle."""
 
     winner: str
     major: bool
     headline: str
     clause: str
-    sides: tuple[RapideLoss, ...]
-    faces: tuple[int, ...]
+    sides: tuple[LossTold, ...]
+
+
+class Marks(Struct, frozen=True):
+    """How the battle stands: what is awaited, or how it ended."""
+
+    tallies: dict[str, Tally]
+    chances: Chances
+    die: DieTold | None
+    question: QuestionTold | None
+    result: ResultTold | None
+
+
+# What happened
+
+
+class SentenceTold(Struct, frozen=True):
+    """Something that happened, and its clauses."""
+
     text: str
+    clauses: tuple[str, ...]
 
 
-class RapideCard(Struct, frozen=True):
-    """A battle in the list of an evening; `lost`: its rules are not known here."""
+class CountTold(Struct, frozen=True):
+    """How the losses of a side add up."""
 
-    battle: str
-    name: str
-    begun: float
-    year: int
-    terrain: str
-    nations: tuple[str, str]
-    dice: str
+    seat: str
+    sum: str
+    clause: str
+
+
+class MomentTold(Struct, frozen=True):
+    """A die with its face (0: none), what followed, the tallies after it, and the chances before it."""
+
     round: int
-    state: Literal["open", "over", "closed", "lost"]
-    headline: str
+    die: DieTold | None
+    face: int
+    told: tuple[SentenceTold, ...]
+    tallies: dict[str, Tally]
+    chances: Chances
+    counted: tuple[CountTold, ...] = ()
 
 
-class RapideBattle(Struct, frozen=True):
-    """A battle as it stands; `mine`: the reader may go on with it. `back` is 0 if nothing can be taken back."""
+class Detail(Struct, frozen=True):
+    """What happened in an entry, die by die."""
 
-    card: RapideCard
-    mine: bool
-    form: dict[str, Any]
-    retreat_test: bool
-    sides: tuple[RapideSide, ...]
-    moments: tuple[RapideMoment, ...]
-    tallies: dict[str, RapideTally]
-    chances: RapideChances
-    die: RapideDie | None
-    question: RapideQuestion | None
-    result: RapideResult | None
-    back: int
-    entries: int
-    head: str
-
-
-class RapideTicket(Struct, frozen=True):
-    """A new evening: the holder of its token sees and changes it."""
-
-    token: str
-
-
-class RapideEvening(Struct, frozen=True):
-    """An evening and its battles, the last begun first."""
-
-    name: str
-    opened: float
-    battles: tuple[RapideCard, ...]
+    moments: tuple[MomentTold, ...]

@@ -10,7 +10,7 @@ from sandtable.games.rapide.rules.state import State
 from sandtable.games.rapide.rules.steps import Payment
 from sandtable.kernel.awaiting import Choice
 from sandtable.odds.forecast import Forecast
-from sandtable.odds.tree import BEST, Best
+from sandtable.odds.tree import BEST, Best, TooMany
 
 NEVER, AFTER_ONE, BY_ODDS = "never", "after-1", "best"
 RETREATS: Mapping[str, AnyOrder | Best] = {NEVER: Stay(), AFTER_ONE: Retreat(), BY_ODDS: BEST}
@@ -46,7 +46,7 @@ class Standing:
 
 
 class Captain:
-    """Plays by standing orders, and wherever they leave the choice open, by exact odds."""
+    """Plays by standing orders, and wherever they leave the choice open, by exact odds; stays if these have no end."""
 
     def __init__(self, ruleset: Rapide, retreats: Mapping[str, str]) -> None:
         self.standing = Standing(ruleset, retreats)
@@ -54,4 +54,10 @@ class Captain:
 
     def __call__(self, view: State, seat: str) -> Any:
         order = self.standing(view, seat)
-        return self.forecast.best(view) if order == BEST else order
+        return self._best(view) if order == BEST else order
+
+    def _best(self, view: State) -> Any:
+        try:
+            return self.forecast.best(view)
+        except TooMany:
+            return Stay()

@@ -1,13 +1,15 @@
 """A.3, O.1, T.2 and T.3. The battle as it is set up, and what it must keep to before it can be fought."""
 
 from collections.abc import Iterator
+from typing import Annotated, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from sandtable.games.rapide.rules.stacks import Stack
 from sandtable.games.rapide.rules.tables import Tables
 from sandtable.kernel.book import Book
+from sandtable.kernel.bounds import Id, Year
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 
@@ -15,6 +17,7 @@ ATTACKER, DEFENDER = "attacker", "defender"
 SEATS = (ATTACKER, DEFENDER)
 
 RATINGS = range(10)
+Rating: TypeAlias = Annotated[int, Meta(ge=0, le=99)]
 
 
 def enemy(seat: str) -> str:
@@ -25,9 +28,9 @@ def enemy(seat: str) -> str:
 class Leader(Struct, frozen=True, cache_hash=True):
     """Manoeuvre, fire and shock, as in `4.3.4`."""
 
-    manoeuvre: int = 0
-    fire: int = 0
-    shock: int = 0
+    manoeuvre: Rating = 0
+    fire: Rating = 0
+    shock: Rating = 0
 
     def __str__(self) -> str:
         return f"{self.manoeuvre}.{self.fire}.{self.shock}"
@@ -36,12 +39,12 @@ class Leader(Struct, frozen=True, cache_hash=True):
 class Army(Struct, frozen=True, cache_hash=True):
     """One side as it comes to the field."""
 
-    nation: str
+    nation: Id
     stack: Stack
-    technology: str
+    technology: Id
     veteran: bool = False
     leader: Leader = Leader()
-    cavalry: str = "standard"
+    cavalry: Id = "standard"
     native: bool = False
     revolution: bool = False
 
@@ -49,10 +52,10 @@ class Army(Struct, frozen=True, cache_hash=True):
 class Battle(Struct, frozen=True, cache_hash=True):
     """Who meets whom, when and where; `retreat_test` is option M."""
 
-    year: int
+    year: Year
     attacker: Army
     defender: Army
-    terrain: str = "plain"
+    terrain: Id = "plain"
     retreat_test: bool = False
 
     def army(self, seat: str) -> Army:

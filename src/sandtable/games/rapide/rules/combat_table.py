@@ -1,7 +1,6 @@
 """E, F, T.1 and T.2. The combat table: who may fire, which column is used, and what a die does in it."""
 
 from collections.abc import Hashable, Sequence
-from functools import lru_cache
 from typing import cast
 
 from sandtable.games.rapide.rules.attack import FIRE, PURSUIT, Attack
@@ -10,6 +9,7 @@ from sandtable.games.rapide.rules.stacks import Stack, full_armies
 from sandtable.games.rapide.rules.tables import Cell, Tables, Technology
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line, Reading, total
+from sandtable.kernel.remembered import by_tables
 
 
 class Cells(Reading, frozen=True, cache_hash=True):
@@ -27,7 +27,7 @@ class Cells(Reading, frozen=True, cache_hash=True):
         return marks[0]
 
 
-@lru_cache(maxsize=1024)
+@by_tables(1024)
 def barred_by(army: Army, stack: Stack, tables: Tables) -> str:
     """The clause that keeps a side from firing; none if it may fire."""
     technology = tables.technologies[army.technology]
@@ -57,7 +57,7 @@ def halved(losses: int) -> int:
 
 
 @clause("CR T.2")
-@lru_cache(maxsize=1024)
+@by_tables(1024)
 def column(battle: Battle, seat: str, phase: str, tables: Tables) -> str:
     """The column by the two technologies; revolutionary France shocks on A; pursuit has a column of its own."""
     if phase == PURSUIT:

@@ -1,7 +1,6 @@
 """F.2, G, K and L. Losses: what was inflicted is adjusted once, decides how great the victory is, and is paid."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from sandtable.games.rapide.rules.battle import SEATS, Army, enemy
 from sandtable.games.rapide.rules.events import CountersLost, Judged, LossesCounted, PashaLost
@@ -15,6 +14,7 @@ from sandtable.kernel.course import question, seat_of_step
 from sandtable.kernel.dice import Line, total
 from sandtable.kernel.options import Options, judged
 from sandtable.kernel.refusal import Refusal
+from sandtable.kernel.remembered import by_tables
 
 # What adjusts the losses
 
@@ -33,7 +33,7 @@ def share(row: National, armies: int) -> int:
 
 
 @clause("CR F.2")
-@lru_cache(maxsize=1024)
+@by_tables(1024)
 def adjustments(army: Army, stack: Stack, year: int, tables: Tables) -> tuple[Line, ...]:
     """What a side's nation and starting force add to, or take from, all that it inflicted; in halves."""
     small = Line(tables.variable[force(stack, tables.stacking) - 1], "CR T.4", "variable-losses")
@@ -98,7 +98,7 @@ def detachments_lost(losses: int) -> int:
     return 1 if losses == 1 else losses // 2
 
 
-@lru_cache(maxsize=4096)
+@by_tables(4096)
 def remains(stack: Stack, due: int, tables: Tables) -> Stack:
     """What is left of the counters when so many detachments are paid: by the table, else step by step."""
     if not due:
@@ -119,7 +119,7 @@ def counters_suffice(stack: Stack, due: int) -> bool:
 def paid(stack: Stack, due: int) -> Stack:
     """Each detachment is a loose D if there is one, else a step of the weaker army; pashas stay out of it."""
     plus, minus, loose = stack.plus, stack.minus, stack.detachments
-    for _ in range(due):
+    for _ in range(min(due, detachments(stack))):
         if loose:
             loose -= 1
         elif minus:

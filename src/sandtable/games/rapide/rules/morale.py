@@ -1,15 +1,14 @@
 """C.2 to C.9. Morale: who has broken, who has more of it left, and who is asked first whether to retreat."""
 
-from functools import lru_cache
-
 from sandtable.games.rapide.rules.battle import ATTACKER, DEFENDER, SEATS, Army
 from sandtable.games.rapide.rules.state import State
 from sandtable.games.rapide.rules.tables import Tables
 from sandtable.kernel.clause import clause
+from sandtable.kernel.remembered import by_tables
 
 
 @clause("CR T.2")
-@lru_cache(maxsize=1024)
+@by_tables(1024)
 def morale(army: Army, tables: Tables) -> int:
     """By technology; veterans have one more."""
     return tables.technologies[army.technology].morale + (tables.figures.veteran if army.veteran else 0)

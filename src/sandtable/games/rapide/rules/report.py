@@ -17,9 +17,9 @@ from sandtable.games.rapide.rules.events import (
     RoundBegan,
     Shocked,
 )
-from sandtable.games.rapide.rules.retreat import AtMost
 from sandtable.kernel.dice import Line, Throw, total
 from sandtable.kernel.event import Event
+from sandtable.kernel.readings import AtMost
 from sandtable.kernel.retell import Moment
 
 

@@ -13,6 +13,7 @@ from sandtable.kernel.clause import clause
 from sandtable.kernel.course import nothing_forbids, question, seat_of_step
 from sandtable.kernel.dice import Line, Reading, Throw, total
 from sandtable.kernel.options import Options, offered
+from sandtable.kernel.readings import AtMost
 
 # Whether to retreat
 
@@ -44,18 +45,6 @@ def retreated_unbroken(loser: str) -> BattleEnded:
 
 
 # Option M: the test
-
-
-class AtMost(Reading, frozen=True, cache_hash=True):
-    """One die that must not exceed a target."""
-
-    target: int
-
-    def mark(self, face: int) -> Hashable:
-        return face <= self.target
-
-    def read(self, marks: Sequence[Hashable]) -> Hashable:
-        return marks[0]
 
 
 @clause("CR M")

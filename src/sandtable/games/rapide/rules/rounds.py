@@ -1,7 +1,6 @@
 """A.2, C and I. The rounds of a battle: Fire, Shock, morale, and the pursuit of a broken side."""
 
 from collections.abc import Hashable
-from functools import lru_cache
 
 from sandtable.games.rapide.rules.attack import FIRE, PURSUIT, SHOCK, Attack
 from sandtable.games.rapide.rules.battle import ATTACKER, DEFENDER, SEATS, enemy
@@ -36,6 +35,7 @@ from sandtable.games.rapide.rules.steps import (
 from sandtable.games.rapide.rules.tables import Tables
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Throw
+from sandtable.kernel.remembered import by_tables
 
 PHASES: dict[type[AnyStep], str] = {Fire: FIRE, Shock: SHOCK, Pursuit: PURSUIT}
 CITES = {FIRE: "CR C.1", SHOCK: "CR C.3", PURSUIT: "CR I.1"}
@@ -111,7 +111,7 @@ def _attack(state: State, step: Fire | Shock | Pursuit, tables: Tables) -> Throw
 
 
 @clause("CR A.2")
-@lru_cache(maxsize=4096)
+@by_tables(4096)
 def attack_throw(attack: Attack, tables: Tables) -> Throw:
     """One die, with every line that applies."""
     lines = RAPIDE.lines(attack.phase, attack, tables)

@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Iterator
+from typing import Annotated, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from sandtable.games.rapide.rules.tables import Stacking
+from sandtable.kernel.bounds import Few
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 
@@ -13,13 +15,17 @@ _COUNTER = re.compile(r"(\d{0,3})(A\+|A-|D|P)", re.IGNORECASE)
 _WORD = re.compile(rf"(?:{_COUNTER.pattern})+|\+", re.IGNORECASE)
 
 
+Counters: TypeAlias = Annotated[int, Meta(ge=-999, le=999)]
+"""Far more than may stand together, so that the rules can say what may."""
+
+
 class Stack(Struct, frozen=True, cache_hash=True):
     """Counters: armies by their face, loose detachments, and what each pasha is worth."""
 
-    plus: int = 0
-    minus: int = 0
-    detachments: int = 0
-    pashas: tuple[int, ...] = ()
+    plus: Counters = 0
+    minus: Counters = 0
+    detachments: Counters = 0
+    pashas: Few[Counters] = ()
 
     def __str__(self) -> str:
         """As a battle file writes it: `A+ A- 2D`."""

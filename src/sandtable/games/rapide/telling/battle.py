@@ -160,5 +160,16 @@ class Prose:
         return self.say("ask-die", sum=lines, **common) if lines else self.say("ask-die-plain", **common)
 
 
+class Log(Prose):
+    """The same beside a table: rounds are headings, and everything else stands below them."""
+
+    def sentences(self, moment: Moment) -> Iterator[Sentence]:
+        return (each if each.kind == "turn" else each._replace(level=2) for each in super().sentences(moment))
+
+    def event(self, event: Any) -> Iterator[Sentence]:
+        turn = isinstance(event, RoundBegan)
+        return (each._replace(kind="turn") if turn else each for each in super().event(event))
+
+
 def _signed(count: int) -> str:
     return written(count) if count < 0 else f"+{written(count)}"

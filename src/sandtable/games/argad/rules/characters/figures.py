@@ -1,11 +1,12 @@
 """II to IV, XI and XV. A figure: what it is, wears and carries, and what it stands on."""
 
 from collections.abc import Iterator
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from sandtable.games.argad.rules.tables import CM, Period
+from sandtable.kernel.bounds import Dice, Few, Id, Text
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.footing import Sole, disc
@@ -37,37 +38,40 @@ LEFT = ":horse"
 """How the name of a horse that was left ends; before it stands whose it is."""
 
 
+Width: TypeAlias = Annotated[int, Meta(ge=0, le=100 * CM)]
+
+
 class Bases(Struct, frozen=True):
     """AR II: the sizes of bases; a scenario may bring its own."""
 
-    foot: int = 2 * CM
-    strong: int = 2500
-    rider: tuple[int, int] = (2500, 5 * CM)
-    beast: tuple[int, int] = (2 * CM, 4 * CM)
-    corner: int = 500
+    foot: Width = 2 * CM
+    strong: Width = 2500
+    rider: tuple[Width, Width] = (2500, 5 * CM)
+    beast: tuple[Width, Width] = (2 * CM, 4 * CM)
+    corner: Width = 500
 
 
 class Figure(Struct, frozen=True):
     """One character, as it comes to the table."""
 
-    id: str
-    seat: str
-    rank: int = 3
-    wears: int = 2
+    id: Id
+    seat: Id
+    rank: Dice = 3
+    wears: Dice = 2
     armour: bool = False
-    blades: tuple[str, ...] = ()
-    missile: str = ""
+    blades: Few[Id] = ()
+    missile: Id = ""
     shield: Shield = "none"
     horse: Horse = "none"
     base: Base = "round"
     strong: bool = False
-    glory: int = 0
-    heroics: tuple[str, ...] = ()
-    usual: str = ""
-    traits: tuple[str, ...] = ()
-    unit: str = ""
+    glory: Dice = 0
+    heroics: Few[Id] = ()
+    usual: Id = ""
+    traits: Few[Id] = ()
+    unit: Id = ""
     leader: bool = False
-    name: str = ""
+    name: Text = ""
 
 
 @clause("AR VI.g")

@@ -10,7 +10,7 @@ from sandtable.games.argad.rules.field import Field, Tell, Umpire
 from sandtable.games.argad.rules.movement.move_rules import forbids_moves
 from sandtable.games.argad.rules.movement.proposals import movable, proposals
 from sandtable.games.argad.rules.movement.slowness import dice_steps
-from sandtable.games.argad.rules.movement.ways import towards
+from sandtable.games.argad.rules.movement.suggestions import suggested, unable
 from sandtable.games.argad.rules.orders import Announce, AnyOrder, Confirm, Move
 from sandtable.games.argad.rules.questions import forbids_moment
 from sandtable.games.argad.rules.state import Plan, State
@@ -55,9 +55,15 @@ def talk_options(
     if isinstance(partial, Announce):
         return suggested(state, seat, piece, partial, umpire)
     if piece:
-        return judged_moves(state, umpire.field(state), seat, piece, proposals(state, umpire.field(state), piece))
+        return figure_options(state, umpire.field(state), seat, piece)
     whole: AnyOrder = Confirm(state.moment) if state.round else Announce(state.moment)
     return Options((Offer(whole),), (), tuple(movable(state, umpire.field(state), seat)))
+
+
+def figure_options(state: State, field: Field, seat: str, piece: str) -> Options[AnyOrder]:
+    """Some moves of a figure, and kinds of moves that are out of the question for it."""
+    found = judged_moves(state, field, seat, piece, proposals(state, field, piece))
+    return replace(found, barred=(*found.barred, *unable(state, field, seat, piece)))
 
 
 def judged_moves(state: State, field: Field, seat: str, piece: str, moves: Sequence[Move]) -> Options[AnyOrder]:
@@ -99,18 +105,6 @@ def _as_one(
             if not any(forbids_moves(state, field, seat, moves)):
                 yield Offer(Announce(state.moment, moves))
             return
-
-
-def suggested(state: State, seat: str, piece: str, begun: Announce, umpire: Umpire) -> Options[AnyOrder]:
-    """The shortest lawful way to where the last move of an announcement that is begun leads, while it is drawn."""
-    field = umpire.field(state)
-    own = next((move for move in begun.moves if move.figure == piece), None)
-    if own is None or not own.path or piece not in movable(state, field, seat):
-        return Options()
-    rest = tuple(move for move in begun.moves if move.figure != piece)
-    order = replace(begun, moves=(*rest, towards(state, field, own) or own))
-    refusals = tuple(forbids_moves(state, field, seat, order.moves, only=piece))
-    return Options((), (Barred(order, refusals),)) if refusals else Options((Offer(order),))
 
 
 def tell_talk(tell: Tell, step: Talking, seat: str, order: Announce | Confirm, umpire: Umpire) -> None:

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from sandtable.games.argad.rules.dice import Next
 from sandtable.games.argad.rules.events import Agreed, Announced, OrderDrawn, Proceeded, Ready
 from sandtable.games.argad.rules.field import Field, Tell, Umpire
-from sandtable.games.argad.rules.movement.agreement import Outcome, all_moves, carry_out, judged_moves, suggested
+from sandtable.games.argad.rules.movement.agreement import Outcome, all_moves, carry_out, figure_options
 from sandtable.games.argad.rules.movement.move_rules import forbids_moves
-from sandtable.games.argad.rules.movement.proposals import movable, proposals, steps_aside
+from sandtable.games.argad.rules.movement.proposals import movable, steps_aside
+from sandtable.games.argad.rules.movement.suggestions import suggested
 from sandtable.games.argad.rules.movement.ways import into
 from sandtable.games.argad.rules.orders import Announce, Answer, AnyOrder
 from sandtable.games.argad.rules.questions import forbids_moment
@@ -58,7 +59,7 @@ def alone_options(
         return suggested(state, seat, piece, partial, umpire)
     field = umpire.field(state)
     if piece:
-        return judged_moves(state, field, seat, piece, proposals(state, field, piece))
+        return figure_options(state, field, seat, piece)
     return Options((Offer(Announce(state.moment)),), (), tuple(movable(state, field, seat)))
 
 

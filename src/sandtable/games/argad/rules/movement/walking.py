@@ -67,8 +67,9 @@ def _tell_short(tell: Tell, field: Field, done: Trek, numbers: list[int]) -> Non
     for n in numbers:
         why = reason(field, done, n)
         if why is not None:
-            secret = bool(why.by) and tell.state.there(why.by).hidden
-            tell.say(told(done, n, field.standing[n], why, secret=secret))
+            # Who was in the way may be gone by now: a horse that its rider has mounted.
+            by = tell.state.man(why.by)
+            tell.say(told(done, n, field.standing[n], why, secret=by is not None and by.hidden))
 
 
 def turned_in_place(field: Field, wanted: list[Stint]) -> list[Stint]:

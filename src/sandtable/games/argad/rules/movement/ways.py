@@ -1,9 +1,7 @@
 """VI. Ways that a figure might go: the shortest to somewhere, as far as it gets."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import isqrt
-
-from msgspec.structs import replace
 
 from sandtable.games.argad.rules.field import Field
 from sandtable.games.argad.rules.movement.pace import course
@@ -17,11 +15,11 @@ from sandtable.table.way import Way, cut, length, met
 COMPASS = 8
 
 
-def shortest(field: Field, name: str, goal: Point, to: str = "") -> Way | None:
+def shortest(field: Field, name: str, goal: Point, to: str = "", start: Point | None = None) -> Way | None:
     """The shortest way to a point around walls and enemies, but for one whom it leads to; None if there is none."""
     figure, man, sole = field.figure(name), field.men[name], field.sole(name)
     maze = field.land.maze(figure, sole, mounted=man.mounted)
-    start = field.stand(name).at
+    start = start or field.stand(name).at
     way = maze.way(start, goal)
     enemies = [field.foot(each) for each in field.enemies(name) if each != to]
     if way is None or not met(way, sole, enemies):
@@ -29,15 +27,24 @@ def shortest(field: Field, name: str, goal: Point, to: str = "") -> Way | None:
     return maze.among(tuple(enemies)).way(start, goal)
 
 
-def towards(state: State, field: Field, move: Move) -> Move | None:
-    """The shortest way to where a move is drawn, or up to the enemy who stands there, as far as the figure gets."""
-    name, goal = move.figure, move.path[-1]
+def drawn(field: Field, name: str, path: Sequence[Point]) -> Way | None:
+    """The shortest way through all points that are drawn, up to an enemy who stands at the last; None if there is none.
+
+    It ends before the first point that cannot be reached.
+    """
+    goal = path[-1]
     enemy = next((each for each in field.enemies(name) if within(Footing((goal,)), field.foot(each), 0)), "")
-    way = shortest(field, name, field.stand(enemy).at if enemy else goal, enemy)
-    if way is None or len(way) == 1:
-        return None
-    found = reaching(state, field, name, into(field, name, enemy, way) if enemy else way, move.how)
-    return replace(found, face=move.face, wall=move.wall, target=move.target)
+    goals = (*path[:-1], field.stand(enemy).at if enemy else goal)
+    way: Way = (field.stand(name).at,)
+    for place, point in enumerate(goals):
+        last = place == len(goals) - 1
+        leg = shortest(field, name, point, enemy if last else "", way[-1])
+        if leg is None:
+            break
+        way += leg[1:]
+        if last and enemy and len(way) > 1:
+            way = into(field, name, enemy, way)
+    return way if len(way) > 1 else None
 
 
 def reaching(state: State, field: Field, name: str, way: Way, how: How = "walk") -> Move:

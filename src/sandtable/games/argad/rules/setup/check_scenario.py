@@ -1,9 +1,9 @@
 """What forbids a scenario. Each refusal says of which field it speaks, so that a file's line can be told."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 
-from sandtable.games.argad.rules.characters.figures import LEFT, Figure, judge_figure, rider, sole
+from sandtable.games.argad.rules.characters.figures import LEFT, Figure, in_plate, judge_figure, rider, sole
 from sandtable.games.argad.rules.setup.scenario import Aim, Piece, Post, Scenario
 from sandtable.games.argad.rules.tables import CM, Period, Tables
 from sandtable.games.argad.rules.terrain.land import Land, land_of
@@ -241,7 +241,7 @@ def forbids_random_places(scenario: Scenario, land: Land, placed: list[tuple[str
     posted = {post.figure for post in scenario.posts}
     for n, each in enumerate(scenario.asleep):
         drawn = [figure for figure in scenario.figures if figure.seat == each.seat and figure.id not in posted]
-        for figure in drawn[: 1 if all(_alike(drawn[0], other) for other in drawn) else None]:
+        for figure in _one_of_each(scenario, drawn):
             mounted = scenario.rides(figure)
             feet = [sole(figure, scenario.bases, mounted=mounted).at(place) for place in each.places]
             bars = [*land.bars(figure, mounted=mounted), *(foot for _, foot in placed)]
@@ -251,8 +251,13 @@ def forbids_random_places(scenario: Scenario, land: Land, placed: list[tuple[str
                 return
 
 
-def _alike(one: Figure, other: Figure) -> bool:
-    return (one.horse, one.strong, one.base) == (other.horse, other.strong, other.base)
+def _one_of_each(scenario: Scenario, drawn: Iterable[Figure]) -> Iterable[Figure]:
+    """The first of those who need the same room on the same ground."""
+    found: dict[tuple[object, ...], Figure] = {}
+    for each in drawn:
+        alike = (each.horse, each.strong, each.base, in_plate(each), scenario.rides(each))
+        found.setdefault(alike, each)
+    return found.values()
 
 
 def _number(scenario: Scenario, name: str) -> int:

@@ -1,13 +1,14 @@
 """I, IV.c and V.e. A scenario: players and what they are to each other, the table, figures, aims and options."""
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, TypeVar
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
 from sandtable.games.argad.rules.characters.figures import NOBODY, Bases, Figure
+from sandtable.kernel.bounds import Count, Few, Id, Many, Points, Some, Text, Turns
 from sandtable.kernel.clause import clause
-from sandtable.table.plane import Point, Pose
+from sandtable.table.plane import Coordinate, Point, Pose
 
 Relation: TypeAlias = Literal["allied", "hostile", "neutral"]
 Mutual: TypeAlias = Literal["book", "stand", "natural"]
@@ -16,67 +17,79 @@ Moving: TypeAlias = Literal["together", "each"]
 
 Kind: TypeAlias = Literal["scenario", "seat", "figure", "zone"]
 
+T = TypeVar("T")
+Roster: TypeAlias = Annotated[tuple[T, ...], Meta(max_length=150)]
+"""Something for each figure."""
+
 ROUNDS, BY_MAIL = 3, 1
 """AR VI.c: the rounds of amendments; by mail one, so that a turn takes two exchanges at most."""
+
+
+PIECES, CORNERS = 60, 12
+Corners: TypeAlias = Annotated[tuple[Point, ...], Meta(max_length=CORNERS)]
 
 
 class Piece(Struct, frozen=True):
     """A piece of terrain: an area by the corners of its convex outline, or a line along points with a width."""
 
-    id: str
-    kind: str
-    points: tuple[Point, ...]
-    width: int = 0
-    height: int = 0
+    id: Id
+    kind: Id
+    points: Corners
+    width: Coordinate = 0
+    height: Coordinate = 0
 
 
 class Zone(Struct, frozen=True):
     """A part of the table that an aim speaks of."""
 
-    id: str
-    outline: tuple[Point, ...]
+    id: Id
+    outline: Corners
 
 
 class Post(Struct, frozen=True):
     """Where a figure stands at the beginning."""
 
-    figure: str
+    figure: Id
     stand: Pose
 
 
 class Aim(Struct, frozen=True):
     """AR V.e: what a player wants. `whom` are figures or a seat, `zone` a part of the table, `count` how many."""
 
-    seat: str
+    seat: Id
     kind: Literal["kill", "keep", "reach", "loot", "hold", "tell", "deny"]
-    points: int = 1
-    count: int = 1
-    whom: tuple[str, ...] = ()
-    zone: str = ""
-    aim: int = 0
+    points: Points = 1
+    count: Count = 1
+    whom: Some[Id] = ()
+    zone: Id = ""
+    aim: Count = 0
 
 
 class Pact(Struct, frozen=True):
     """What two players are to each other; others are hostile."""
 
-    one: str
-    other: str
+    one: Id
+    other: Id
     relation: Relation
+
+
+PLACES = 60
+Places: TypeAlias = Annotated[tuple[Pose, ...], Meta(max_length=PLACES)]
 
 
 class Asleep(Struct, frozen=True):
     """AR V.e: a surprise attack: a seat whose figures are placed at random, where no post is told, and sleep."""
 
-    seat: str
-    places: tuple[Pose, ...] = ()
+    seat: Id
+    places: Places = ()
 
 
 class Ambush(Struct, frozen=True):
     """AR V.e: figures that hide; their player writes down where, within the zone (none: anywhere)."""
 
-    figures: tuple[str, ...]
-    seat: str
-    zone: str = ""
+    figures: Roster[Id]
+    seat: Id
+    zone: Id = ""
 
 
 class Choices(Struct, frozen=True):
@@ -88,40 +101,40 @@ class Choices(Struct, frozen=True):
     moving: Moving = "together"
     close_order: bool = True
     taking: bool = False
-    rounds: int = ROUNDS
+    rounds: Count = ROUNDS
 
 
 class Called(Struct, frozen=True):
     """What a player, a figure, a zone or the scenario itself is called in each language."""
 
     kind: Kind
-    id: str
-    en: str
-    fr: str
-    es: str
+    id: Id
+    en: Text
+    fr: Text
+    es: Text
 
 
 class Scenario(Struct, frozen=True, cache_hash=True):
     """A game before its first turn. Without names, `called` is not written, as in games from before there were any."""
 
-    period: str
-    board: tuple[int, int]
-    seats: tuple[str, ...]
-    figures: tuple[Figure, ...]
-    posts: tuple[Post, ...]
-    aims: tuple[Aim, ...]
-    last_turn: int
-    pacts: tuple[Pact, ...] = ()
-    pieces: tuple[Piece, ...] = ()
-    zones: tuple[Zone, ...] = ()
-    asleep: tuple[Asleep, ...] = ()
-    ambushes: tuple[Ambush, ...] = ()
-    afoot: tuple[str, ...] = ()
-    tethered: tuple[Post, ...] = ()
+    period: Id
+    board: tuple[Coordinate, Coordinate]
+    seats: Few[Id]
+    figures: Roster[Figure]
+    posts: Roster[Post]
+    aims: Some[Aim]
+    last_turn: Turns
+    pacts: Some[Pact] = ()
+    pieces: Annotated[tuple[Piece, ...], Meta(max_length=PIECES)] = ()
+    zones: Few[Zone] = ()
+    asleep: Annotated[tuple[Asleep, ...], Meta(max_length=8)] = ()
+    ambushes: Few[Ambush] = ()
+    afoot: Roster[Id] = ()
+    tethered: Roster[Post] = ()
     bases: Bases = Bases()
     choices: Choices = Choices()
-    name: str = ""
-    called: tuple[Called, ...] | UnsetType = UNSET
+    name: Text = ""
+    called: Many[Called] | UnsetType = UNSET
 
     def figure(self, name: str) -> Figure | None:
         return next((figure for figure in self.figures if figure.id == name), None)

@@ -84,16 +84,28 @@ def _side(state: State, field: Field, seat: str) -> list[str]:
     return [man.id for man in state.men if field.seat(man.id) == seat]
 
 
-def _kill(state: State, field: Field, aim: Aim, *, last: bool) -> bool | None:
+def _killed(state: State, aim: Aim) -> int:
     wanted = aim.whom or tuple(f.id for f in state.scenario.figures if hostile(state.scenario, aim.seat, f.seat))
-    fallen = sum(each.id in wanted for each in state.fallen)
-    if fallen >= aim.count:
+    return sum(each.id in wanted for each in state.fallen)
+
+
+def _kept(state: State, aim: Aim) -> int:
+    return _alive(state, _wanted(state, aim))
+
+
+def _arrived(state: State, aim: Aim) -> int:
+    wanted = _wanted(state, aim)
+    return sum(zone == aim.zone and name in wanted for name, zone in state.reached)
+
+
+def _kill(state: State, field: Field, aim: Aim, *, last: bool) -> bool | None:
+    if _killed(state, aim) >= aim.count:
         return True
     return None if _side(state, field, aim.seat) and not last else False
 
 
 def _keep(state: State, field: Field, aim: Aim, *, last: bool) -> bool | None:
-    if _alive(state, _wanted(state, aim)) < aim.count:
+    if _kept(state, aim) < aim.count:
         return False
     return None if _foes(state, field, aim.seat) and not last else True
 
@@ -144,6 +156,10 @@ KINDS: dict[str, Callable[..., bool | None]] = {
     "tell": _tell,
     "deny": _deny,
 }
+
+
+COUNTS: dict[str, Callable[[State, Aim], int]] = {"kill": _killed, "keep": _kept, "reach": _arrived}
+"""How many figures an aim has so far, of those kinds that want a number."""
 
 
 @clause("AR V.e")

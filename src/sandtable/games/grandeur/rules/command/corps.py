@@ -1,6 +1,7 @@
 """3, IM 7 and 2.2b. Corps: which one acts next, and which divisions act with it."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from sandtable.games.grandeur.rules import events
@@ -16,7 +17,7 @@ from sandtable.games.grandeur.rules.orders import NameCorps
 from sandtable.games.grandeur.rules.setup.weather import weather_first
 from sandtable.games.grandeur.rules.state import State
 from sandtable.games.grandeur.rules.steps import CorpsNaming, DivisionThrow, NextCorps
-from sandtable.games.grandeur.rules.troops.armies import DIVISION
+from sandtable.games.grandeur.rules.troops.armies import DIVISION, Army
 from sandtable.games.grandeur.rules.troops.units import Leader
 from sandtable.games.grandeur.rules.umpire import Tell, Umpire
 from sandtable.games.impetus.rules.events import TurnBegan
@@ -30,21 +31,27 @@ from sandtable.games.impetus.rules.steps import (
     TurnEnd,
     TurnStart,
 )
-from sandtable.games.impetus.rules.turn.initiative import DICE, DIE, Sum, higher
+from sandtable.games.impetus.rules.turn.initiative import DICE, DIE, higher
 from sandtable.games.impetus.rules.umpire import done
 from sandtable.kernel.clause import clause
 from sandtable.kernel.course import question, seat_of_step
 from sandtable.kernel.dice import Line, Throw, total
 from sandtable.kernel.options import Offer, Options
+from sandtable.kernel.readings import Sum
 from sandtable.kernel.refusal import Refusal
 
 
 @clause("GR 2.0a")
 def members(state: State, seat: str, command: str) -> list[str]:
     """The units of a corps, or of a division, that are on the table."""
-    army = state.army(seat)
-    named = {f"{seat}.{unit.id}" for unit in army.units if command in (unit.command, army.corps_of(unit.command))}
+    named = _named(state.army(seat), seat, command)
     return [unit.id for unit in state.units if unit.id in named]
+
+
+@lru_cache(maxsize=64)
+def _named(army: Army, seat: str, command: str) -> frozenset[str]:
+    found = [unit.id for unit in army.units if command in (unit.command, army.corps_of(unit.command))]
+    return frozenset(f"{seat}.{unit}" for unit in found)
 
 
 @clause("IM 7")

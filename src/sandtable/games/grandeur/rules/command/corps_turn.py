@@ -25,7 +25,7 @@ from sandtable.games.impetus.rules.turn.kinds import OrderKind, Orders, together
 from sandtable.games.impetus.rules.umpire import done
 from sandtable.kernel.clause import clause
 from sandtable.kernel.course import question, seat_of_step
-from sandtable.kernel.options import Options
+from sandtable.kernel.options import Offer, Options
 from sandtable.kernel.refusal import Refusal
 
 CHARIOTS = (RollOn, WheelAtHalt)
@@ -89,6 +89,12 @@ def _options(state: State, step: HalfTurn, piece: str, partial: Any, umpire: Ump
     return Options(found.offers, found.barred, (*found.pieces, *riders))
 
 
+def _offers(state: State, step: HalfTurn, piece: str, partial: Any, umpire: Umpire) -> tuple[Offer[Any], ...]:
+    if partial is not None:
+        return ORDERS.offers(state, step.seat, partial, umpire)
+    return _options(state, step, piece, None, umpire).offers
+
+
 def kinds(state: State, piece: str) -> Iterator[tuple[Any, ...]]:
     """Every kind of order for a unit, a group or a general, as orders that are begun."""
     if state.leader(piece) is not None:
@@ -136,4 +142,4 @@ def may_go_on(state: State, unit: str, umpire: Umpire) -> bool:
 
 
 FOLLOWS = {HalfTurn: _half}
-ASKS = {HalfTurn: question("orders", "IM 7", tuple(KINDS), seat_of_step, ORDERS.judge, _options, _tell)}
+ASKS = {HalfTurn: question("orders", "IM 7", tuple(KINDS), seat_of_step, ORDERS.judge, _options, _tell, _offers)}

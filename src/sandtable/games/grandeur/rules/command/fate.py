@@ -1,6 +1,6 @@
 """2.0d and 2.3. Generals in danger: fire and melee, routs, and enemies who come upon them."""
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -14,6 +14,8 @@ from sandtable.games.grandeur.rules.steps import GeneralCaught, GeneralFate
 from sandtable.games.grandeur.rules.troops.units import Leader
 from sandtable.games.grandeur.rules.umpire import Tell, Umpire
 from sandtable.games.impetus.rules.readings import OneDie
+from sandtable.games.impetus.rules.setup.scenario import SEATS
+from sandtable.games.impetus.rules.state import side_of
 from sandtable.games.impetus.rules.troops.profiles import may_contact
 from sandtable.games.impetus.rules.troops.units import Stand
 from sandtable.games.impetus.rules.umpire import before_it, done
@@ -39,7 +41,7 @@ from sandtable.table.plane import (
 )
 from sandtable.table.shape import Base, Outline
 from sandtable.table.sight import range_between
-from sandtable.table.spacing import apart, box, gap, near, overlap
+from sandtable.table.spacing import box, gap, near, overlap
 from sandtable.table.wheel import swept_wheel
 
 DIE = 6
@@ -48,6 +50,7 @@ DIE = 6
 STRAIGHT = ("advance", "march", "charge", "pursuit")
 WHEELS = ("wheel",)
 TURNS = ("turn",)
+UPON = (*STRAIGHT, *WHEELS, *TURNS)
 """The ways in which a unit charges a general: straight moves and wheels of its own choice, and pursuits."""
 
 THIN = UNIT // 10
@@ -61,17 +64,21 @@ ROUND = tuple(range(0, TURN, 15 * DEGREE))
 @clause("GR 2.3")
 def charged(state: State, leader: Leader, umpire: Umpire) -> bool:
     """The front of an enemy with I has just come upon the general, straight on, by a wheel or in a pursuit."""
-    if leader.unit:
+    return _caught(state, leader, chargers(state), umpire)
+
+
+def _caught(state: State, leader: Leader, sweeps: Sequence[Sweep], umpire: Umpire) -> bool:
+    foes = [sweep for sweep in sweeps if side_of(sweep.unit) != leader.seat]
+    if leader.unit or not foes:
         return False
     outline = own_base(leader, state, umpire).outline
-    return any(_meets(sweep, state, outline, umpire) for sweep in state.swept if _charges(sweep, state, leader.seat))
+    return any(_meets(sweep, state, outline, umpire) for sweep in foes)
 
 
-def _charges(sweep: Sweep, state: State, seat: str) -> bool:
-    if sweep.way not in (*STRAIGHT, *WHEELS, *TURNS) or not state.there(sweep.unit):
-        return False
-    unit = state.unit(sweep.unit)
-    return unit.seat != seat and may_contact(unit.profile)
+def chargers(state: State) -> list[Sweep]:
+    """The moves of this activation by which units with I come upon generals."""
+    moves = [sweep for sweep in state.swept if sweep.way in UPON and state.there(sweep.unit)]
+    return [sweep for sweep in moves if may_contact(state.unit(sweep.unit).profile)]
 
 
 def _meets(sweep: Sweep, state: State, outline: Outline, umpire: Umpire) -> bool:
@@ -105,17 +112,18 @@ def pivot_of(sweep: Sweep, state: State, umpire: Umpire) -> Point:
 
 
 @clause("GR 2.3")
-def in_the_way(state: State, leader: Leader, umpire: Umpire) -> bool:
-    """An enemy touches the general."""
-    if leader.unit:
-        return False
-    outline = own_base(leader, state, umpire).outline
-    return any(_touching(outline, umpire.field(state).enemies(leader.seat), TOLERANCE))
+def in_the_way(state: State, leader: Leader, enemies: Sequence[Stand], umpire: Umpire) -> bool:
+    """One of these enemies touches the general."""
+    return any(_touching(own_base(leader, state, umpire).outline, enemies, TOLERANCE))
 
 
 def _touching(outline: Outline, enemies: Sequence[Stand], reach_: int) -> Iterator[Stand]:
-    here = box(outline)
-    return (each for each in enemies if not apart(here, each.box, reach_) and near(outline, each.outline, reach_))
+    left, low, right, high = box(outline)
+    left, low, right, high = left - reach_, low - reach_, right + reach_, high + reach_
+    for each in enemies:
+        x, y, far, top = each.box
+        if x <= right and y <= high and far >= left and top >= low and near(outline, each.outline, reach_):
+            yield each
 
 
 @clause("GR 2.3")
@@ -172,16 +180,25 @@ def surprised(state: State, umpire: Umpire) -> Leader | None:
     field: Any = umpire.field(state)
     if field.quiet[0] is state.leaders and field.quiet[1] is state.swept:
         return None
-    found = next((each for each in state.leaders if _disturbed(state, each, umpire)), None)
-    if found is None:
-        field.quiet = state.leaders, state.swept
-    return found
+    sweeps, alone, clear = chargers(state), [each for each in state.leaders if not each.unit], {}
+    comers = _comers(state, umpire)
+    for leader in alone:
+        if _caught(state, leader, sweeps, umpire):
+            return leader
+        if not in_the_way(state, leader, comers(leader), umpire):
+            clear[leader.id] = leader
+        elif free_place(state, leader, umpire) is not None:
+            return leader
+    field.quiet, umpire.clear = (state.leaders, state.swept), (field.stands, clear)
+    return None
 
 
-def _disturbed(state: State, leader: Leader, umpire: Umpire) -> bool:
-    if charged(state, leader, umpire):
-        return True
-    return in_the_way(state, leader, umpire) and free_place(state, leader, umpire) is not None
+def _comers(state: State, umpire: Umpire) -> Callable[[Leader], Sequence[Stand]]:
+    """The enemies that may touch a general: all, or where the general was clear before, those that are new there."""
+    field, (stands, clear) = umpire.field(state), umpire.clear
+    new = [stand for name, stand in field.stands.items() if stands.get(name) is not stand]
+    by: dict[str, list[Stand]] = {seat: [stand for stand in new if stand.unit.seat != seat] for seat in SEATS}
+    return lambda leader: by[leader.seat] if clear.get(leader.id) is leader else field.enemies(leader.seat)
 
 
 @clause("GR 2.3")

@@ -20,7 +20,7 @@ from sandtable.table.border import advance_to_edge
 from sandtable.table.path import advance, gone
 from sandtable.table.plane import DEGREE, TURN, UNIT
 from sandtable.table.shape import Base, Outline
-from sandtable.table.sight import cut
+from sandtable.table.sight import blocked
 from sandtable.table.spacing import near
 
 WAYS = tuple(range(0, 360 * DEGREE, 45 * DEGREE))
@@ -106,7 +106,7 @@ def _judge_attach(state: State, order: Attach, umpire: Umpire) -> Iterator[Refus
     if not near(here.outline, there.outline, reach(umpire)):
         yield Refusal("GR 2.0c", "refused-attach-far", {"unit": unit}, (leader.id, unit))
     blocks = [*(border for _, border in umpire.land(state).closed), *_enemies(state, leader.seat, umpire)]
-    if any(cut(here.centre, there.centre, outline) for outline in blocks):
+    if blocked(here.centre, there.centre, blocks):
         line = Segment(here.centre, there.centre)
         yield Refusal("GR 2.0b", "refused-attach-way", {"unit": unit}, (leader.id, unit), (line,))
 
@@ -138,17 +138,23 @@ def general_kinds(state: State, general: str) -> Iterator[tuple[Any, ...]]:
 
 def _ways(state: State, order: Ride, umpire: Umpire) -> Options[Any]:
     """How far a general may ride, or why not at all."""
-    leader = state.general(order.general)
-    most = furthest(state, leader, order.angle % TURN, umpire)
-    if refused := tuple(forbids_general(state, leader)):
+    if refused := tuple(forbids_general(state, state.general(order.general))):
         return Options((), (Barred(order, refused),))
-    if not most:
-        return Options((), (Barred(order, tuple(_judge_ride(state, order, umpire))),))
-    return Options((Offer(order, "distance", 1, most),))
+    if found := _stretches(state, order, umpire):
+        return Options(found)
+    return Options((), (Barred(order, tuple(_judge_ride(state, order, umpire))),))
+
+
+def _stretches(state: State, order: Ride, umpire: Umpire) -> tuple[Offer[Any], ...]:
+    leader = state.general(order.general)
+    if any(forbids_general(state, leader)):
+        return ()
+    most = furthest(state, leader, order.angle % TURN, umpire)
+    return (Offer(order, "distance", 1, most),) if most else ()
 
 
 KINDS: Mapping[type[Any], OrderKind] = {
-    Ride: OrderKind(_judge_ride, _ways, _ride),
+    Ride: OrderKind(_judge_ride, _ways, _ride, _stretches),
     Attach: plain(_judge_attach, _attach),
     Stay: plain(_judge_stay, _stay),
 }

@@ -1,7 +1,6 @@
 """4.1 and 5. Fire: which units may shoot at which, and with how many dice."""
 
 from collections.abc import Iterator
-from functools import cached_property
 from typing import Any
 
 from msgspec.structs import replace
@@ -16,7 +15,7 @@ from sandtable.games.grandeur.rules.umpire import Tell, Umpire
 from sandtable.games.impetus.rules.orders import Shoot
 from sandtable.games.impetus.rules.shooting import shooting
 from sandtable.games.impetus.rules.shooting.dice import hits_throw
-from sandtable.games.impetus.rules.shooting.shooting import forbids_shooting, options_shoot, tell_shoot
+from sandtable.games.impetus.rules.shooting.shooting import forbids_shooting, offers_shoot, options_shoot, tell_shoot
 from sandtable.games.impetus.rules.shooting.sight import measured
 from sandtable.games.impetus.rules.shooting.targets import arc_of, forbids_shot
 from sandtable.games.impetus.rules.steps import FireThrow
@@ -29,8 +28,9 @@ from sandtable.games.impetus.rules.turn.kinds import OrderKind
 from sandtable.games.impetus.rules.umpire import done
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line, Throw, total
-from sandtable.kernel.options import Options
+from sandtable.kernel.options import Offer, Options
 from sandtable.kernel.refusal import Refusal
+from sandtable.table.kept import kept
 from sandtable.table.plane import UNIT
 from sandtable.table.shape import FRONT
 from sandtable.table.spacing import overlap
@@ -44,7 +44,7 @@ class Look(shooting.Look):
     _state: State
     _umpire: Umpire
 
-    @cached_property
+    @kept
     def forbidden(self) -> list[Refusal]:
         found = list(forbids_shooting(self._state, self.shooter.id, self._umpire))
         return [*found, *silent(self._state, self.shooter.id, self._umpire)]
@@ -159,6 +159,10 @@ def _shots(state: State, order: Shoot, umpire: Umpire) -> Options[Any]:
     return options_shoot(state, order, umpire, Look)
 
 
+def _open_shots(state: State, order: Shoot, umpire: Umpire) -> tuple[Offer[Any], ...]:
+    return offers_shoot(state, order, umpire, Look)
+
+
 def _shoot(tell: Tell, order: Shoot, umpire: Umpire) -> None:
     begin(tell, (order.unit,))
     tell_shoot(tell, order, umpire, Look)
@@ -187,4 +191,4 @@ def _fired(tell: Tell, step: FireThrow, hits: int, umpire: Umpire) -> None:
 FOLLOWS = {FireThrow: _gone, OpportunityShot: _gone}
 THROWS = {FireThrow: _fire, OpportunityShot: _fire}
 READS = {FireThrow: _fired, OpportunityShot: _fired}
-KINDS = {Shoot: OrderKind(_judge_shoot, _shots, _shoot)}
+KINDS = {Shoot: OrderKind(_judge_shoot, _shots, _shoot, _open_shots)}

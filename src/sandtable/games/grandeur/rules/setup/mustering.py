@@ -84,12 +84,19 @@ def _forbids(state: State, step: Deployment, order: Any, umpire: Umpire) -> Iter
         yield from all_generals_there(state, step.seat)
 
 
-@clause("GR 2.0a")
-def forbids_place(state: State, seat: str, order: PlaceGeneral, umpire: Umpire) -> Iterator[Refusal]:
-    """A general of the side stands where a unit might, but does not hinder friends."""
+def known_general(state: State, seat: str, order: PlaceGeneral) -> Iterator[Refusal]:
+    """The general is one of the side's."""
     known = {piece_of(seat, general.id) for general, _, _ in state.army(seat).generals}
     if order.general not in known:
         yield Refusal("GR 2.0a", "refused-general-unknown", {"general": order.general}, (order.general,))
+
+
+@clause("GR 2.0a")
+def forbids_place(state: State, seat: str, order: PlaceGeneral, umpire: Umpire) -> Iterator[Refusal]:
+    """A general of the side stands where a unit might, but does not hinder friends."""
+    unknown = list(known_general(state, seat, order))
+    yield from unknown
+    if unknown:
         return
     yield from half_first(state, seat)
     odd = list(forbids_numbers("GR 2.0a", order.general, (order.x, order.y), 0))
@@ -113,7 +120,7 @@ def _options(state: State, step: Deployment, piece: str, partial: Any, umpire: U
     """Impetus' own until all units stand; then places for the first general that is missing."""
     generals = {piece_of(step.seat, general.id) for general, _, _ in state.army(step.seat).generals}
     if isinstance(partial, PlaceGeneral) or piece in generals:
-        return Options(tuple(_places(state, step.seat, piece or partial.general, umpire)))
+        return _placing(state, step.seat, piece or partial.general, umpire)
     found = IMPETUS.options(state, step, step.seat, piece, partial, umpire)
     ends = [offer for offer in found.offers if isinstance(offer.order, DeploymentDone)]
     absent = missing(state, step.seat)
@@ -122,6 +129,14 @@ def _options(state: State, step: Deployment, piece: str, partial: Any, umpire: U
     refused = tuple(all_generals_there(state, step.seat))
     offers = tuple(_places(state, step.seat, piece_of(step.seat, absent[0]), umpire))
     return replace(found, offers=offers, barred=(Barred(ends[0].order, refused),))
+
+
+def _placing(state: State, seat: str, general: str, umpire: Umpire) -> Options[Any]:
+    """Places for a general, or why there is none of that name."""
+    order = PlaceGeneral(general, 0, 0)
+    if refused := tuple(known_general(state, seat, order)):
+        return Options((), (Barred(order, refused),))
+    return Options(tuple(_places(state, seat, general, umpire)))
 
 
 def _places(state: State, seat: str, general: str, umpire: Umpire) -> Iterator[Offer[Any]]:

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from sandtable.games.grandeur.rules.troops.armies import Army, Brigade
 from sandtable.games.impetus.rules.setup import scenario
+from sandtable.kernel.bounds import Id, Points, Some
 from sandtable.table.plane import Pose
 
 Weather: TypeAlias = Literal["hot", "clear", "after-rain", "rain", "foul"]
@@ -14,16 +15,16 @@ Weather: TypeAlias = Literal["hot", "clear", "after-rain", "rain", "foul"]
 class GeneralPost(Struct, frozen=True):
     """Where a general is set up: on a separate base, or with a unit of the army (then the pose does not matter)."""
 
-    general: str
+    general: Id
     pose: Pose = Pose(0, 0, 0)
-    unit: str = ""
+    unit: Id = ""
 
 
 class Side(scenario.Side, frozen=True, kw_only=True):
     """An army, where its brigades are set up, and where its generals are; without posts its player sets up both."""
 
     army: Army
-    generals: tuple[GeneralPost, ...] = ()
+    generals: Some[GeneralPost] = ()
 
     def unit(self, name: str) -> Brigade | None:
         return next((unit for unit in self.army.units if unit.id == name), None)
@@ -42,7 +43,7 @@ class Scenario(scenario.Scenario, frozen=True, kw_only=True):
     weather: Weather | None = None
     divisions: bool = False
     squares_by_order: bool = False
-    most_points: int = 0
+    most_points: Points = 0
 
     @property
     def sides(self) -> dict[scenario.Seat, Side]:  # type: ignore[override]

@@ -2,14 +2,15 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from sandtable.games.grandeur.rules.troops.profiles import PROFILE_RULES, Profile
 from sandtable.games.impetus.rules.troops import armies
 from sandtable.games.impetus.rules.troops.armies import Lists, Name, figures_sound, worth_something
+from sandtable.kernel.bounds import Dice, Few, Id, Points, Some, Table
 from sandtable.kernel.clause import clause, clause_of
 from sandtable.kernel.refusal import Refusal
 
@@ -22,8 +23,8 @@ CORPS, DIVISION, ARMY = "corps", "division", "army"
 class General(Struct, frozen=True, cache_hash=True):
     """A general as the army lists them: `grade` is `genius` to `incompetent` for armies and corps, else `bold` or …"""
 
-    id: str
-    grade: str
+    id: Id
+    grade: Id
     brave: bool = False
     name: Name | None = None
 
@@ -31,7 +32,7 @@ class General(Struct, frozen=True, cache_hash=True):
 class Division(Struct, frozen=True, cache_hash=True):
     """Brigades under a division general."""
 
-    id: str
+    id: Id
     general: General | None
     name: Name | None = None
 
@@ -39,9 +40,9 @@ class Division(Struct, frozen=True, cache_hash=True):
 class Corps(Struct, frozen=True, cache_hash=True):
     """Divisions under a corps general; the one corps of an army without corps has none (GR 2.0a)."""
 
-    id: str
+    id: Id
     general: General | None
-    divisions: tuple[Division, ...] = ()
+    divisions: Some[Division] = ()
     name: Name | None = None
 
 
@@ -49,16 +50,16 @@ class Brigade(armies.Unit, frozen=True, cache_hash=True, kw_only=True):
     """One unit; `command` is the id of its division, or of its corps if it is in no division (guns of the corps)."""
 
     profile: Profile
-    command: str
+    command: Id
 
 
 class Army(armies.Army, frozen=True, cache_hash=True, kw_only=True):
     """GR 2.0a: an army under its commander-in-chief, with a command structure and its corps."""
 
-    units: tuple[Brigade, ...]
+    units: Some[Brigade]
     structure: StructureName
     commander: General
-    corps: tuple[Corps, ...]
+    corps: Few[Corps]
 
     @property
     def divisions(self) -> tuple[Division, ...]:
@@ -86,32 +87,35 @@ class Army(armies.Army, frozen=True, cache_hash=True, kw_only=True):
 # What it costs
 
 
+Reach: TypeAlias = Annotated[int, Meta(ge=0, le=1000)]
+
+
 class Structure(Struct, frozen=True):
     """GR 2.1a: how far the commands of the commander-in-chief and of the other generals reach (in U), and the cost."""
 
-    chief: int
-    others: int
-    points: int
+    chief: Reach
+    others: Reach
+    points: Points
 
 
 class Grade(Struct, frozen=True):
     """GR 2.1b: the level of an army or corps general, or the die on which a division general is active; the cost."""
 
     rank: Literal["high", "division"]
-    value: int
-    points: int
+    value: Dice
+    points: Points
 
 
 class Prices(Struct, frozen=True, eq=False):
     """GR 2.1 and A2b: what structures and generals cost, and changes to a profile."""
 
-    structures: dict[str, Structure]
-    grades: dict[str, Grade]
-    brave: int
-    veteran: int
-    elite: int
-    skirmish_a: int
-    skirmish_b: int
+    structures: Table[Structure]
+    grades: Table[Grade]
+    brave: Points
+    veteran: Points
+    elite: Points
+    skirmish_a: Points
+    skirmish_b: Points
 
 
 @clause("GR A2b")

@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 
 from sandtable.games.impetus.rules.troops import profiles
 from sandtable.games.impetus.rules.troops.profiles import CAVALRY, GUNS, HEAVY_FOOT, LIGHT_CAVALRY
+from sandtable.kernel.bounds import Points
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 
@@ -29,7 +30,7 @@ class Profile(profiles.Profile, frozen=True, cache_hash=True, kw_only=True):
     """
 
     discipline: Discipline
-    points: int
+    points: Points
     quality: Quality = ""
     mixed: bool = False
     horse: bool = False

@@ -56,7 +56,7 @@ def _friends(stand: Stand, angle: int, distance: int, others: Sequence[Stand]) -
 def _enemies(stand: Stand, angle: int, distance: int, others: Sequence[Stand]) -> list[Fallback]:
     """It stops short of an enemy, and does not slide along one; an enemy that it leaves is not met."""
     enemies = {other.id: other.outline for other in others if other.unit.seat != stand.unit.seat}
-    bars = [bar for bar in enemy_bars(stand.base, angle, distance, enemies) if bar.end is None]
+    bars = [bar for bar in enemy_bars(stand, angle, distance, enemies) if bar.end is None]
     found = [Fallback(bar.start - 1, ENEMY, "BI 5.7f", bar.by, None) for bar in bars if bar.start <= distance]
     met = advance(stand.base, angle, distance, list(enemies.values()))
     if met is not None:

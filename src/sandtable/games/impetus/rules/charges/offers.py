@@ -19,6 +19,7 @@ from sandtable.games.impetus.rules.movement.ways import ROUNDING, larger
 from sandtable.games.impetus.rules.movement.wheels import pivot, sense
 from sandtable.games.impetus.rules.orders import AnyOrder, Charge
 from sandtable.games.impetus.rules.state import State
+from sandtable.games.impetus.rules.terrain.roads import road_move
 from sandtable.games.impetus.rules.turn.kinds import OrderKind
 from sandtable.games.impetus.rules.umpire import Umpire
 from sandtable.kernel.options import Barred, Offer, Options
@@ -36,6 +37,9 @@ HALVINGS = 2
 INWARD = (0, 4, 16, 64)
 """How far in from the ends of a stretch one looks for where rounding does not decide."""
 
+MARGIN = 4 * TOLERANCE
+"""An enemy that is further off than this and a move by road with the best bonus is touched by no charge."""
+
 Touched: TypeAlias = tuple[tuple[str, str], ...]
 NOBODY: Touched = ()
 
@@ -47,6 +51,15 @@ def options_charge(state: State, order: Charge, umpire: Umpire) -> Options[AnyOr
     if refused := tuple(judge_charge(state, straight, umpire)):
         return Options(turned, (Barred(straight, refused),))
     return Options((Offer(straight), *turned))
+
+
+def offers_charge(state: State, order: Charge, umpire: Umpire) -> tuple[Offer[AnyOrder], ...]:
+    """The charges among the options."""
+    straight, body = Charge(order.units, bonus=order.bonus), body_of(umpire.field(state), order.units)
+    if not _enemy_about(body, road_move(body.move) + best_bonus(body) + MARGIN):
+        return ()
+    turned = tuple(wheeled_charges(state, straight, umpire))
+    return turned if any(judge_charge(state, straight, umpire)) else (Offer(straight), *turned)
 
 
 def wheeled_charges(state: State, order: Charge, umpire: Umpire) -> Iterator[Offer[AnyOrder]]:
@@ -86,7 +99,7 @@ def _stretches(body: Body, order: Charge, move: int, reach: int, span: tuple[int
         return unchanged(body, Charge(order.units, order.corner, angle, order.bonus), sure)
 
     low, high = span
-    looks = sorted({low, *range(LOOK, high, LOOK), high} & set(range(low, high + 1)))
+    looks = sorted({low, *(look for look in range(LOOK, high, LOOK) if look > low), high})
     hopeful = _hopeful(body, order, looks, reach)
     found = [at(look) if hope else NOBODY for look, hope in zip(looks, hopeful, strict=True)]
     for (first, last), touched in _alike(found):
@@ -170,4 +183,4 @@ def _border(at: Callable[[int], Touched], touched: Touched, good: int, bad: int)
     return good
 
 
-KINDS = {Charge: OrderKind(judge_charge, options_charge, tell_charge)}
+KINDS = {Charge: OrderKind(judge_charge, options_charge, tell_charge, offers_charge)}

@@ -8,6 +8,7 @@ from sandtable.games.impetus.rules.terrain.ground import DIFFICULT, OPEN, ROUGH
 from sandtable.games.impetus.rules.troops.profiles import IMPETUOUS, PIKES
 from sandtable.games.impetus.rules.troops.units import Unit, front_fresh, vbu, walled
 from sandtable.kernel.book import Book
+from sandtable.kernel.bounds import Dice
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line, total
 
@@ -15,13 +16,13 @@ from sandtable.kernel.dice import Line, total
 class MeleeDice(Struct, frozen=True):
     """BI 7.3 and 7.5, L.4: more or fewer dice in melee."""
 
-    pikes_against_mounted: int
-    pikes_against_foot: int
-    impetuous_against_foot: int
-    disordered: int
-    hill: int
-    difficult: int
-    shield_wall: int
+    pikes_against_mounted: Dice
+    pikes_against_foot: Dice
+    impetuous_against_foot: Dice
+    disordered: Dice
+    hill: Dice
+    difficult: Dice
+    shield_wall: Dice
 
 
 BROKEN = (ROUGH, DIFFICULT)

@@ -1,7 +1,7 @@
 """2.5c and 3.2.5. Bodies: a unit or a group as it moves, one rigid body, on the road or off it."""
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, TypeVar
 
 from sandtable.games.impetus.rules.tableau import Tableau
 from sandtable.games.impetus.rules.terrain.roads import along_a_road, beside_the_road
@@ -13,6 +13,8 @@ from sandtable.table.rank import in_column
 from sandtable.table.shape import Base
 from sandtable.table.spacing import depth
 
+T = TypeVar("T")
+
 
 class Body(NamedTuple):
     """Units that move as one, and all others."""
@@ -23,6 +25,14 @@ class Body(NamedTuple):
     @property
     def others(self) -> list[Stand]:
         return self.field.others(*(stand.id for stand in self.stands))
+
+    def once(self, find: Callable[..., T], *arguments: Any) -> T:
+        """What is found of units that stand as they do on the table: judging an order finds what its offer did."""
+        return self.field.once(find, self, *arguments) if self._as_they_stand else find(self, *arguments)
+
+    @property
+    def _as_they_stand(self) -> bool:
+        return all(self.field.stands.get(stand.id) is stand for stand in self.stands)
 
     @property
     def enemies(self) -> Sequence[Stand]:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from sandtable.games.impetus.rules.events import FriendCrossed, Moved
 from sandtable.games.impetus.rules.movement.bodies import Body
-from sandtable.games.impetus.rules.movement.ways import Passage, course, pace_of, with_skin
+from sandtable.games.impetus.rules.movement.ways import Passage, crossed, with_skin
 from sandtable.games.impetus.rules.tableau import Tableau
 from sandtable.games.impetus.rules.terrain.land import Land
 from sandtable.games.impetus.rules.troops.profiles import SKIRMISHERS
@@ -21,8 +21,7 @@ from sandtable.table.spacing import apart, box
 
 def passages(stand: Stand, angle: int, distance: int, body: Body) -> list[Passage]:
     """The friends that a unit crosses on a way of so far."""
-    pace = pace_of(stand, angle, distance, body.field.land)._replace(distance=distance)
-    found = course(stand, angle, pace, body.field.land, body.others).passages
+    found = crossed(stand, angle, distance, body.others)
     return [passage for passage in found if passage.enter <= distance]
 
 

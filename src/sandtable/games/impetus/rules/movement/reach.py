@@ -5,7 +5,16 @@ from types import MappingProxyType
 from typing import Final
 
 from sandtable.games.impetus.rules.movement.bodies import Body, column, on_road, over_road
-from sandtable.games.impetus.rules.movement.ways import Bar, Way, allowed, both, course, pace_of, without
+from sandtable.games.impetus.rules.movement.ways import (
+    Bar,
+    Way,
+    allowed,
+    both,
+    course,
+    enemies_before,
+    pace_of,
+    without,
+)
 from sandtable.games.impetus.rules.movement.wheels import not_on_friends, pivot, sense, turns_in, widest
 from sandtable.games.impetus.rules.movement.zones import Stretch, first_zone, first_zone_wheeled, past_the_controller
 from sandtable.games.impetus.rules.terrain.ground import DIFFICULT, ROUGH, group_in_difficult, group_in_rough, kind
@@ -95,6 +104,10 @@ def _most(way: Way) -> int:
 
 def _rigid(body: Body, angle: int, move: int) -> Way:
     """What a body may do: on a road as the road allows, further as the ground does."""
+    return body.once(_rigid_way, angle, move)
+
+
+def _rigid_way(body: Body, angle: int, move: int) -> Way:
     paces = [pace_of(stand, angle, move, body.field.land) for stand in body.stands]
     way, ahead = together(body, angle, paces), angle == body.heading
     road = on_road(body, angle, road_move(move) if ahead else move)
@@ -129,9 +142,9 @@ def one_after_the_other(*spans: tuple[int, int]) -> tuple[tuple[int, int], ...]:
 
 def together(body: Body, angle: int, paces: Sequence[Limit]) -> Way:
     """What every member may do."""
-    enemies, others = {enemy.id: enemy.outline for enemy in body.enemies}, body.others
-    ways = []
+    others, ways = body.others, []
     for stand, pace in zip(body.stands, paces, strict=True):
+        enemies = enemies_before(stand, angle, pace.distance, body.enemies)
         ways.append(allowed(stand, angle, course(stand, angle, pace, body.field.land, others), enemies))
     found = ways[0]
     for way in ways[1:]:
@@ -200,6 +213,10 @@ def _not_into_contact(way: Way) -> Way:
 @clause("BI 5.2b")
 def way_round(body: Body, corner: str, move: int) -> Way:
     """How far a body may wheel about a front corner of its whole front, as unsigned angles."""
+    return body.once(_way_round, corner, move)
+
+
+def _way_round(body: Body, corner: str, move: int) -> Way:
     front, others = body.front, body.others
     about = pivot(front, corner)
     limit = widest(body.stands, front, corner, move, body.field.land, others)

@@ -15,7 +15,7 @@ from sandtable.table.crossing import half_in_interval
 from sandtable.table.path import advance, gone, swept, way_box
 from sandtable.table.plane import DEGREE, SCALE, TOLERANCE, UNIT, cosine, shifted
 from sandtable.table.shape import Base, Outline
-from sandtable.table.spacing import apart, box, near
+from sandtable.table.spacing import Box, near
 
 Span: TypeAlias = tuple[int, int]
 SHORT_OF = UNIT // 5
@@ -98,20 +98,29 @@ def pace_of(stand: Stand, angle: int, move: int, land: Land) -> Limit:
 def course(stand: Stand, angle: int, pace: Limit, land: Land, others: Sequence[Stand]) -> Course:
     """What lies on a straight way, as far as the pace goes; or if a friend is crossed, as far as that may carry."""
     found = _course(stand, angle, pace, pace.distance + TOLERANCE + 1, land, others)
-    through = any(passage.friend.unit.type != SKIRMISHERS for passage in found.passages)
+    through = _through(found.passages)
     return _course(stand, angle, pace, pace.distance + FAR, land, others) if through else found
 
 
 def _course(stand: Stand, angle: int, pace: Limit, far: int, land: Land, others: Sequence[Stand]) -> Course:
     base, seat = stand.base, stand.unit.seat
     hard = [*to_the_edge(base, angle, far, land), *to_closed_ground(base, angle, far, land)]
-    around = way_box(base, angle, far)
-    met = [other for other in others if not apart(around, other.box, 0)]
+    met = touching_box(way_box(base, angle, far), others)
     friends = [other for other in met if other.unit.seat == seat]
-    crossed = [friend for friend in friends if crossable(stand, friend)]
-    hard += _first(base, angle, far, [friend for friend in friends if friend not in crossed], "BI 5.7a")
+    hard += _first(base, angle, far, [friend for friend in friends if not crossable(stand, friend)], "BI 5.7a")
     enemy = _first(base, angle, far, [other for other in met if other.unit.seat != seat], "BI 7.1")
-    return Course(pace, tuple(hard), enemy[0] if enemy else None, _passages(base, angle, far, crossed))
+    return Course(pace, tuple(hard), enemy[0] if enemy else None, _passages(stand, angle, far, friends))
+
+
+def touching_box(around: Box, others: Iterable[Stand]) -> list[Stand]:
+    """The units whose boxes come into a box."""
+    left, low, right, high = around
+    found = []
+    for other in others:
+        x, y, far, top = other.box
+        if x <= right and y <= high and far >= left and top >= low:
+            found.append(other)
+    return found
 
 
 @clause("BI 5.7a")
@@ -127,10 +136,28 @@ def _first(base: Base, angle: int, distance: int, met: Sequence[Stand], name: st
     return [] if found is None else [Limit(found.reach, name, met[found.what].id, Segment(*found.at))]
 
 
-def _passages(base: Base, angle: int, distance: int, friends: Iterable[Stand]) -> tuple[Passage, ...]:
-    found, grown = [], larger(base, ROUNDING)
+def crossed(stand: Stand, angle: int, distance: int, others: Iterable[Stand]) -> tuple[Passage, ...]:
+    """The friends on a straight way that may be crossed; as far as crossing them may carry."""
+    found = _crossed(stand, angle, distance + TOLERANCE + 1, others)
+    return _crossed(stand, angle, distance + FAR, others) if _through(found) else found
+
+
+def _crossed(stand: Stand, angle: int, far: int, others: Iterable[Stand]) -> tuple[Passage, ...]:
+    met = touching_box(way_box(stand.base, angle, far), others)
+    return _passages(stand, angle, far, [other for other in met if other.unit.seat == stand.unit.seat])
+
+
+def _through(passages: Sequence[Passage]) -> bool:
+    """A friend other than skirmishers is crossed."""
+    return any(passage.friend.unit.type != SKIRMISHERS for passage in passages)
+
+
+def _passages(stand: Stand, angle: int, distance: int, friends: Iterable[Stand]) -> tuple[Passage, ...]:
+    found = []
     for friend in friends:
-        over = swept(grown, angle, distance, friend.outline)
+        if not crossable(stand, friend):
+            continue
+        over = swept(larger(stand.base, ROUNDING), angle, distance, friend.outline)
         if over is not None:
             found.append(passage_of(friend, over, angle))
     return tuple(sorted(found, key=lambda passage: (passage.enter, passage.friend.id)))
@@ -182,7 +209,7 @@ def allowed(stand: Stand, angle: int, found: Course, enemies: dict[str, Outline]
     if found.enemy is not None and found.enemy.by in enemies:
         end = min(end, found.enemy.distance)
         bars.append(Bar(found.enemy.distance + 1, None, "BI 7.1", found.enemy.by, found.enemy.at))
-    for bar in enemy_bars(stand.base, angle, pace + FAR, enemies):
+    for bar in enemy_bars(stand, angle, pace + FAR, enemies):
         end = end if bar.end is not None else min(end, bar.start - 1)
         bars.append(bar)
     spans, start = [], 1
@@ -199,6 +226,12 @@ def allowed(stand: Stand, angle: int, found: Course, enemies: dict[str, Outline]
     return way
 
 
+def enemies_before(stand: Stand, angle: int, pace: int, enemies: Iterable[Stand]) -> dict[str, Outline]:
+    """The enemies that a straight way may come near, as far as anything bars it."""
+    around = way_box(stand.once(skin), angle, pace + FAR)
+    return {enemy.id: enemy.outline for enemy in touching_box(around, enemies)}
+
+
 def larger(base: Base, by: int) -> Base:
     """A base that is a little larger on every side."""
     return Base(shifted(base.pose, by), base.front + 2 * by, base.depth + 2 * by)
@@ -209,16 +242,20 @@ def with_skin(base: Base) -> Base:
     return larger(base, SKIN)
 
 
+def skin(stand: Stand) -> Base:
+    """The base of a unit with its skin."""
+    return with_skin(stand.base)
+
+
 @clause("BI 7.1")
-def enemy_bars(base: Base, angle: int, distance: int, enemies: dict[str, Outline]) -> Iterator[Bar]:
+def enemy_bars(stand: Stand, angle: int, distance: int, enemies: dict[str, Outline]) -> Iterator[Bar]:
     """A voluntary move ends a fifth of a U short of contact, and does not slide along an enemy.
 
     A unit that touches one already, flank to flank, may leave it.
     """
-    wide = with_skin(base)
-    around = way_box(wide, angle, distance)
+    wide = stand.once(skin)
     for name, border in enemies.items():
-        over = None if apart(around, box(border), 0) else swept(wide, angle, distance, border)
+        over = swept(wide, angle, distance, border)
         if over is None:
             continue
         if over[0] == 0:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from sandtable.games.impetus.rules.movement.bodies import Body
 from sandtable.games.impetus.rules.movement.moves import QUARTER, cannot_move, disordered_by_moving, widest_wheel
-from sandtable.games.impetus.rules.movement.ways import Bar, Passage, crossable, with_skin
+from sandtable.games.impetus.rules.movement.ways import Bar, Passage, crossable, skin, touching_box
 from sandtable.games.impetus.rules.terrain.ground import cost, disorders
 from sandtable.games.impetus.rules.terrain.land import Land, Limit, merged, slowed
 from sandtable.games.impetus.rules.troops.profiles import SKIRMISHERS
@@ -15,7 +15,7 @@ from sandtable.table.border import beyond
 from sandtable.table.crossing import Span
 from sandtable.table.plane import TOLERANCE, Point, squared, wheeled
 from sandtable.table.shape import Base, Outline
-from sandtable.table.spacing import apart, box, near
+from sandtable.table.spacing import Box, apart, box, grown, near
 from sandtable.table.turning import half_in_turns
 from sandtable.table.wheel import arc_angle, arc_length, circle_box, swept_wheel, wheel
 
@@ -90,19 +90,30 @@ def _lasting(stands: Sequence[Stand], front: Base, corner: str, move: int, land:
 
 
 def obstacles(stand: Stand, about: Point, turn: int, land: Land, others: Sequence[Stand]) -> list[Limit]:
-    """The first thing of each kind that a wheel meets."""
-    reached = circle_box(with_skin(stand.base), about)
-    about_it = [other for other in others if not apart(reached, other.box, TOLERANCE)]
+    """The first thing of each kind that a wheel meets, where no kind before it was met sooner."""
+    reached = grown(circle_box(stand.once(skin), about), TOLERANCE)
+    about_it = touching_box(reached, others)
     friends = [other for other in about_it if other.unit.seat == stand.unit.seat]
-    edges = beyond(land.board.long, land.board.short)
     kinds: list[tuple[str, list[tuple[str, Outline]]]] = [
-        ("BI 3.2.7", [("edge", border) for border in edges if not apart(reached, box(border), TOLERANCE)]),
+        ("BI 3.2.7", [("edge", border) for border in _edges(reached, land)]),
         ("BI 3.2.4", [(name, border) for name, border in land.closed if name not in land.rivers]),
         ("BI 3.2.6", [(name, border) for name, border in land.closed if name in land.rivers]),
         ("BI 5.2c", [(other.id, other.outline) for other in about_it if other.unit.seat != stand.unit.seat]),
         ("BI 5.7a", [(friend.id, friend.outline) for friend in friends if not crossable(stand, friend)]),
     ]
-    return [limit for name, met in kinds if met for limit in _first(stand, about, turn, name, met)]
+    found: list[Limit] = []
+    for name, met in kinds:
+        least = min([abs(turn), *(limit.distance for limit in found)])
+        found += _first(stand, about, least if turn >= 0 else -least, name, met) if met and least else []
+    return found
+
+
+def _edges(reached: Box, land: Land) -> list[Outline]:
+    """What lies beyond the edges that a box comes to."""
+    left, bottom, right, top = reached
+    if left > 0 and bottom > 0 and right < land.board.long and top < land.board.short:
+        return []
+    return [border for border in beyond(land.board.long, land.board.short) if not apart(reached, box(border), 0)]
 
 
 def _first(stand: Stand, about: Point, turn: int, name: str, met: list[tuple[str, Outline]]) -> list[Limit]:
@@ -121,7 +132,7 @@ def _short_of(stand: Stand, about: Point, turn: int, enemy: str, border: Outline
     if near(stand.outline, border):
         found = wheel(stand.base, about, turn, [border])
         return [] if found is None else [Limit(abs(found.reach), "BI 5.2c", enemy, Segment(*found.at))]
-    way = swept_wheel(with_skin(stand.base), about, turn, border)
+    way = swept_wheel(stand.once(skin), about, turn, border)
     if way is None:
         return []
     reach = max(0, abs(way[0]) - 1)
@@ -148,9 +159,8 @@ def passages_round(stand: Stand, about: Point, turn: int, others: Sequence[Stand
 @clause("BI 5.7a")
 def friends_round(stand: Stand, about: Point, others: Sequence[Stand]) -> list[Stand]:
     """The friends in reach of a wheel that may be crossed."""
-    reached, seat = circle_box(with_skin(stand.base), about), stand.unit.seat
-    close = [other for other in others if not apart(reached, other.box, 0) and other.unit.seat == seat]
-    return [friend for friend in close if crossable(stand, friend)]
+    close = touching_box(circle_box(stand.once(skin), about), others)
+    return [other for other in close if other.unit.seat == stand.unit.seat and crossable(stand, other)]
 
 
 @clause("BI 5.7b")

@@ -1,8 +1,7 @@
 """5.5. Zones of control: what an enemy before one's front forbids."""
 
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, cast
 
 from sandtable.games.impetus.rules.troops.units import Stand
 from sandtable.kernel.clause import clause
@@ -11,27 +10,35 @@ from sandtable.table.path import swept, way_box
 from sandtable.table.plane import UNIT, Point
 from sandtable.table.shape import FRONT, Base, Outline
 from sandtable.table.sight import ahead_of, zone
-from sandtable.table.spacing import apart, box, overlap
+from sandtable.table.spacing import Box, box, overlap
 from sandtable.table.wheel import circle_box, swept_wheel
 
 DEPTH = 5 * UNIT
 FAR = 1000 * UNIT
+NOWHERE: Box = (FAR * FAR, FAR * FAR, -FAR * FAR, -FAR * FAR)
 
 
 @clause("BI 5.5a")
 def zone_of_control(stand: Stand) -> Outline | None:
     """The front edge by 5 U, of units that are not disordered and not in melee."""
-    return None if stand.unit.disordered or stand.fighting else _zone(stand.base)
+    return None if stand.unit.disordered or stand.fighting else zone(stand.base, DEPTH)
 
 
-@lru_cache(maxsize=4096)
-def _zone(base: Base) -> Outline:
-    return zone(base, DEPTH)
+def zones_near(around: Box, enemies: Sequence[Stand]) -> list[tuple[Stand, Outline]]:
+    """Every enemy that controls ground which comes into a box, with its zone."""
+    left, low, right, high = around
+    found = []
+    for enemy in enemies:
+        x, y, far, top = enemy.once(_controlled)
+        if x <= right and y <= high and far >= left and top >= low:
+            found.append((enemy, cast(Outline, enemy.once(zone_of_control))))
+    return found
 
 
-def zones(enemies: Sequence[Stand]) -> list[tuple[Stand, Outline]]:
-    """Every enemy that controls ground, with its zone."""
-    return [(enemy, found) for enemy in enemies if (found := zone_of_control(enemy)) is not None]
+def _controlled(stand: Stand) -> Box:
+    """The box around the ground that a unit controls; nothing comes into the box of one that controls none."""
+    held = stand.once(zone_of_control)
+    return NOWHERE if held is None else box(held)
 
 
 class Stretch(NamedTuple):
@@ -56,9 +63,9 @@ def past_the_controller(going: Going, enemies: Sequence[Stand]) -> Stretch | Non
     past: list[tuple[Span, Stand, Outline]] = []
     towards: list[Span] = []
     boxes = [way_box(base, base.pose.heading, distance) for base, distance in going]
-    for enemy, held in zones(enemies):
-        if all(apart(around, box(held), 0) for around in boxes):
-            continue
+    about = tuple(zip(*boxes, strict=True))
+    around = min(about[0]), min(about[1]), max(about[2]), max(about[3])
+    for enemy, held in zones_near(around, enemies):
         spans = moments_in(going, held)
         if spans and any(straight_ahead(base, enemy) for base, _ in going):
             towards += spans
@@ -91,8 +98,8 @@ def first_zone(stand: Stand, angle: int, distance: int, enemies: Sequence[Stand]
     around = way_box(stand.base, angle, distance)
     entered = [
         Stretch(way[0], enemy, held)
-        for enemy, held in zones(enemies)
-        if not apart(around, box(held), 0) and (way := swept(stand.base, angle, distance, held))
+        for enemy, held in zones_near(around, enemies)
+        if (way := swept(stand.base, angle, distance, held))
     ]
     return min(entered, key=lambda stretch: (stretch.start, stretch.enemy.id), default=None)
 
@@ -103,8 +110,8 @@ def first_zone_wheeled(stand: Stand, pivot: Point, angle: int, enemies: Sequence
     reached = circle_box(stand.base, pivot)
     entered = [
         Stretch(abs(way[0]), enemy, held)
-        for enemy, held in zones(enemies)
-        if not apart(reached, box(held), 0) and (way := swept_wheel(stand.base, pivot, angle, held))
+        for enemy, held in zones_near(reached, enemies)
+        if (way := swept_wheel(stand.base, pivot, angle, held))
     ]
     return min(entered, key=lambda stretch: (stretch.start, stretch.enemy.id), default=None)
 

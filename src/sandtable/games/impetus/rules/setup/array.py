@@ -188,6 +188,10 @@ def array(state: State, seat: str, umpire: Umpire) -> tuple[Deploy, ...]:
 
     Where a battle line has no room they are packed as close as can be; a unit that finds no room even so is left out.
     """
+    return umpire.once(_array, state, seat)
+
+
+def _array(state: State, seat: str, umpire: Umpire) -> tuple[Deploy, ...]:
     camp, land = camp_of(state, seat, umpire), umpire.land(state)
     paired = bodies(state, seat, umpire, camp, pairs=True)
     drawn_up = _drawn_up(wants(paired, camp), camp, land)

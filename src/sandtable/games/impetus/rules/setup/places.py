@@ -55,7 +55,9 @@ def places(base: Base, camp: Camp, avoided: Iterable[Outline] = ()) -> list[Span
         return []
     start = base.at(base.pose._replace(x=low))
     outlines = (*(other.base.outline for other in camp.others), *(border for _, border in camp.closed), *avoided)
-    overs = [over for each in outlines if (over := swept(start, 0, high - low, each)) is not None]
+    _, bottom, _, top = box(start.outline)
+    level = [each for each in outlines if (edge := box(each))[1] <= top and edge[3] >= bottom]
+    overs = [over for each in level if (over := swept(start, 0, high - low, each)) is not None]
     free, at = [], low
     for enter, leave in merged(overs):
         if at < low + enter:

@@ -12,6 +12,7 @@ from sandtable.games.impetus.rules.terrain.pieces import Board, Piece, Pieces
 from sandtable.games.impetus.rules.troops.armies import Army, Lists, Unit
 from sandtable.games.impetus.rules.troops.scales import Depths, Scale, chosen
 from sandtable.kernel.book import Book
+from sandtable.kernel.bounds import Id, Some, Turns
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.plane import Pose
@@ -29,16 +30,16 @@ SIDES = (20, 400)
 class Post(Struct, frozen=True):
     """Where a unit is set up; with a second one behind it, it is a large unit (BI 2.5.1a)."""
 
-    unit: str
+    unit: Id
     pose: Pose
-    rear: str = ""
+    rear: Id = ""
 
 
 class Side(Struct, frozen=True):
     """An army, and where it is set up; without posts its player sets it up."""
 
     army: Army
-    posts: tuple[Post, ...] = ()
+    posts: Some[Post] = ()
 
     def unit(self, name: str) -> Unit | None:
         """The unit of this name, if the army has one."""
@@ -53,13 +54,13 @@ class Scenario(Struct, frozen=True):
     `depths` are those of bases for which another than the usual one was chosen (BI 1.3.1).
     """
 
-    edition: str
-    scale: str
+    edition: Id
+    scale: Id
     board: Board
     red: Side
     blue: Side
-    pieces: tuple[Piece, ...] = ()
-    last_turn: int = LAST_TURN
+    pieces: Some[Piece] = ()
+    last_turn: Turns = LAST_TURN
     defender: Seat | None = None
     half: Half | None = None
     any_size: bool = False

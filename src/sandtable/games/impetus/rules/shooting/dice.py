@@ -7,6 +7,7 @@ from msgspec import Struct
 from sandtable.games.impetus.rules.shooting.weapons import ARTILLERY, Weapons, dice
 from sandtable.games.impetus.rules.troops.profiles import CHARIOTS, GUNS, LIGHT, NIMBLE, PAVISE, PIKES, PILUM, WAGENBURG
 from sandtable.games.impetus.rules.troops.units import Unit, fresh, large, vbu
+from sandtable.kernel.bounds import Dice
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line, Reading, Throw
 
@@ -48,14 +49,14 @@ def hits_throw(seat: str, what: str, dice: int, lines: tuple[Line, ...] = (), ci
 class FireDice(Struct, frozen=True):
     """BI 6.1.3: more or fewer dice when shooting."""
 
-    moved: int
-    disordered: int
-    indirect: int
-    elusive: int
-    wood_edge: int
-    sheltered: int
-    standing_chariot: int
-    artillery_deep: int
+    moved: Dice
+    disordered: Dice
+    indirect: Dice
+    elusive: Dice
+    wood_edge: Dice
+    sheltered: Dice
+    standing_chariot: Dice
+    artillery_deep: Dice
 
 
 class Shot(Struct, frozen=True):

@@ -1,7 +1,6 @@
 """6.1 to 6.3. Shooting: which units may shoot at which, the throw, and the cohesion test of units that are hit."""
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cached_property
 from typing import Any, cast, get_args
 
 from sandtable.games.impetus.rules.after_melee.losses import cohesion_of, rout_by_fire, spent, tested
@@ -28,6 +27,7 @@ from sandtable.kernel.dice import Line, Throw, total
 from sandtable.kernel.options import Barred, Offer, Options
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.witness import Segment
+from sandtable.table.kept import kept
 from sandtable.table.rank import in_column
 
 BARRED = 6
@@ -118,17 +118,17 @@ class Look:
         self.field = Field(tuple(self._table.stands.values()), land.hiding, land.woods, measured).boxed()
         self._aims: dict[str, list[Aim]] = {}
 
-    @cached_property
+    @kept
     def sides(self) -> tuple[str, ...]:
         """The sides that it may shoot from."""
         stands_still = self._umpire.book(self._state).rule("stands_still")
         return shooting_sides(self.shooter, self._umpire.weapons, stands_still)
 
-    @cached_property
+    @kept
     def enemies(self) -> Sequence[Stand]:
         return self._table.enemies(self.shooter.unit.seat)
 
-    @cached_property
+    @kept
     def forbidden(self) -> list[Refusal]:
         """What forbids it to shoot at all."""
         return list(forbids_shooting(self._state, self.shooter.id, self._umpire))
@@ -206,16 +206,35 @@ def options_shoot(state: State, order: Shoot, umpire: Umpire, how: type[Look] = 
     if not unit.profile.weapon:
         return Options()
     look = how(state, unit.id, umpire)
-    pledges = [then for then in PLEDGES if not any(forbids_pledge(state, unit, then, umpire))]
-    found = [] if look.forbidden or not pledges else [aim for side in look.sides for aim in look.aims(side)]
-    shots = [(aim.target.id, cast(Side, aim.side)) for aim in found]
-    others = _nearest(look, {target for target, _ in shots}, umpire)
-    wanted = [Shoot(unit.id, target, side, then) for target, side in shots for then in pledges]
+    pledges = _pledges(state, unit, umpire)
+    wanted = _wanted(look, pledges)
+    others = _nearest(look, {shot.target for shot in wanted}, umpire)
     empty = {order: tuple(look.no_dice(order)) for order in wanted}
     barred = [Shoot(unit.id, target, cast(Side, side), *pledges[:1]) for target, side in others]
     reasons: list[Barred[AnyOrder]] = [Barred(order, refused) for order, refused in empty.items() if refused]
     reasons += [Barred(order, tuple(look.forbids(order))) for order in barred]
     return Options(tuple(Offer(order) for order in wanted if not empty[order]), tuple(reasons))
+
+
+def offers_shoot(state: State, order: Shoot, umpire: Umpire, how: type[Look] = Look) -> tuple[Offer[AnyOrder], ...]:
+    """Every shot of a unit that is allowed."""
+    unit = state.unit(order.unit)
+    pledges = _pledges(state, unit, umpire) if unit.profile.weapon else ()
+    if not pledges or any(forbids_shooting(state, unit.id, umpire)):
+        return ()
+    look = how(state, unit.id, umpire)
+    return tuple(Offer(shot) for shot in _wanted(look, pledges) if not any(look.no_dice(shot)))
+
+
+def _pledges(state: State, unit: Unit, umpire: Umpire) -> list[Pledge]:
+    """What may be said of a unit before it shoots."""
+    return [then for then in PLEDGES if not any(forbids_pledge(state, unit, then, umpire))]
+
+
+def _wanted(look: Look, pledges: Sequence[Pledge]) -> list[Shoot]:
+    """A shot at each target that the priority leaves to a unit, by everything that may be said before."""
+    found = [] if look.forbidden or not pledges else [aim for side in look.sides for aim in look.aims(side)]
+    return [Shoot(look.shooter.id, aim.target.id, cast(Side, aim.side), then) for aim in found for then in pledges]
 
 
 def _nearest(look: Look, offered: set[str], umpire: Umpire) -> list[tuple[str, str]]:
@@ -331,4 +350,4 @@ def _runs(unit: Unit, step: CohesionTest, loss: int) -> bool:
 FOLLOWS: dict[type[Step], Callable[[Tell, Any, Umpire], bool]] = {CohesionTest: over_if_gone}
 THROWS: dict[type[Step], Callable[[State, Any, Umpire], Throw]] = {FireThrow: _fire, CohesionTest: _test}
 READS: dict[type[Step], Callable[[Tell, Any, Any, Umpire], None]] = {FireThrow: _fired, CohesionTest: _tested}
-KINDS = {Shoot: OrderKind(judge_shoot, options_shoot, _resolve)}
+KINDS = {Shoot: OrderKind(judge_shoot, options_shoot, _resolve, offers_shoot)}

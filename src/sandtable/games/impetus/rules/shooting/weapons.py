@@ -1,11 +1,13 @@
 """6.1.2. Weapons: the fire table, how far each reaches, and how it shoots."""
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from sandtable.games.impetus.rules.troops.profiles import CAVALRY, GUNS, WAGENBURG, Arm
+from sandtable.kernel.bounds import Dice, Id, Table
 from sandtable.kernel.clause import clause
+from sandtable.table.plane import UNIT
 
 Trajectory: TypeAlias = Literal["flat", "indirect", "lobbed"]
 """BI 6.4: straight only; over friends with the penalty; over friends without it."""
@@ -14,12 +16,17 @@ BANDS = ("short", "long", "extreme")
 ARTILLERY = "artillery"
 CARRY_ARTILLERY = (GUNS, WAGENBURG)
 
+FURTHEST = 100
+"""No weapon shoots further, in U; the book has no such limit."""
+
+Reach: TypeAlias = Annotated[int, Meta(ge=0, le=FURTHEST * UNIT)]
+
 
 class Cell(Struct, frozen=True):
     """More or fewer dice against foot and against mounted; None: cannot shoot."""
 
-    foot: int | None = None
-    mounted: int | None = None
+    foot: Dice | None = None
+    mounted: Dice | None = None
 
 
 class Weapon(Struct, frozen=True, eq=False):
@@ -28,11 +35,11 @@ class Weapon(Struct, frozen=True, eq=False):
     `stationary` (BI 6.1.2n): it is one of those that are shot standing still, and at 45° only.
     """
 
-    kind: str
-    grade: str
-    cells: dict[str, Cell]
-    least: int
-    most: int
+    kind: Id
+    grade: Id
+    cells: Table[Cell]
+    least: Reach
+    most: Reach
     trajectory: Trajectory
     stationary: bool
 
@@ -40,8 +47,8 @@ class Weapon(Struct, frozen=True, eq=False):
 class Weapons(Struct, frozen=True, eq=False):
     """The fire table: how far short, long and extreme reach go, and every weapon by its name."""
 
-    bands: dict[str, int]
-    rows: dict[str, Weapon]
+    bands: Table[Reach]
+    rows: Table[Weapon]
 
 
 @clause("BI 6.1.2")

@@ -75,14 +75,11 @@ def _first(
     state: State, step: TerrainPlacing, candidates: Iterator[Piece], umpire: Umpire
 ) -> Offer[AnyOrder] | Barred[AnyOrder]:
     """The first that is allowed; if none is, the first of all and why not."""
-    refused = []
-    for piece in candidates:
-        order = PlacePiece(piece)
-        refusals = tuple(forbids_placing(state, step, order, umpire))
-        if not refusals:
+    orders = [PlacePiece(piece) for piece in candidates]
+    for order in orders:
+        if not any(forbids_placing(state, step, order, umpire)):
             return Offer(order)
-        refused.append(Barred[AnyOrder](order, refusals))
-    return refused[0]
+    return Barred(orders[0], tuple(forbids_placing(state, step, orders[0], umpire)))
 
 
 def change_options(state: State, step: TerrainChange, piece: str, partial: Any, umpire: Umpire) -> Options[AnyOrder]:

@@ -2,16 +2,30 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations, pairwise
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from sandtable.games.impetus.rules.terrain.ground import IMPASSABLE
 from sandtable.kernel.book import Book
+from sandtable.kernel.bounds import Few, Id, Table
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.kernel.witness import Region, Segment, Spot
-from sandtable.table.plane import DEGREE, TURN, UNIT, Point, Pose, bearing, between, shifted, squared, turn_to
+from sandtable.table.plane import (
+    DEGREE,
+    TURN,
+    UNIT,
+    Angle,
+    Coordinate,
+    Point,
+    Pose,
+    bearing,
+    between,
+    shifted,
+    squared,
+    turn_to,
+)
 from sandtable.table.shape import Base, Outline, band, holds, regular
 from sandtable.table.shape import Piece as Parts
 from sandtable.table.spacing import near, overlap
@@ -24,23 +38,30 @@ ROAD, RIVER = "road", "river"
 BUILT_UP = ("village", "town")
 
 
+LONGEST = 60
+"""No piece is longer, in U, and of no kind there are more; the book has no such limits."""
+
+Width: TypeAlias = Annotated[int, Meta(ge=1, le=LONGEST)]
+Side: TypeAlias = Annotated[int, Meta(ge=0, le=1000 * UNIT)]
+
+
 class Kind(Struct, frozen=True):
     """What a kind of piece is: its ground, its form, whether it cuts sight, and how many a defender may place."""
 
-    ground: str
+    ground: Id
     form: Form
     hides: bool = False
-    most: int = 0
+    most: Annotated[int, Meta(ge=0, le=LONGEST)] = 0
     by_die: bool = False
 
 
 class Pieces(Struct, frozen=True, eq=False):
     """The kinds of terrain and the sizes that they may have, in U."""
 
-    kinds: dict[str, Kind]
-    shortest: int
-    longest: int
-    road_width: int
+    kinds: Table[Kind]
+    shortest: Width
+    longest: Width
+    road_width: Width
 
 
 class Piece(Struct, frozen=True, cache_hash=True):
@@ -50,16 +71,16 @@ class Piece(Struct, frozen=True, cache_hash=True):
     and between them the points where it bends.
     """
 
-    id: str
-    kind: str
-    x: int = 0
-    y: int = 0
-    heading: int = 0
-    along: int = 0
-    across: int = 0
+    id: Id
+    kind: Id
+    x: Coordinate = 0
+    y: Coordinate = 0
+    heading: Angle = 0
+    along: Coordinate = 0
+    across: Coordinate = 0
     ends: tuple[Point, Point] | None = None
     fordable: bool = True
-    bends: tuple[Point, ...] = ()
+    bends: Few[Point] = ()
 
     @property
     def line(self) -> tuple[Point, ...]:
@@ -70,8 +91,8 @@ class Piece(Struct, frozen=True, cache_hash=True):
 class Board(Struct, frozen=True):
     """The table: its long and its short side, in thousandths of a U; the corner at its lower left is (0, 0)."""
 
-    long: int
-    short: int
+    long: Side
+    short: Side
 
 
 def outline(piece: Piece, pieces: Pieces) -> Outline:

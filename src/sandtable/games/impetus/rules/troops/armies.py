@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from sandtable.games.impetus.rules.shooting.weapons import ARTILLERY, CARRY_ARTILLERY, Weapon
 from sandtable.games.impetus.rules.troops.profiles import TRAITS, TYPES, WAGENBURG, Profile, Trait, may_contact
+from sandtable.kernel.bounds import Count, Few, Id, Some, Text, Year
 from sandtable.kernel.clause import clause, clause_of
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.plane import UNIT
@@ -18,15 +19,15 @@ Figures: TypeAlias = Literal["published", "rebuilt"]
 class Name(Struct, frozen=True, cache_hash=True):
     """What something is called in each language."""
 
-    en: str
-    fr: str
-    es: str
+    en: Text
+    fr: Text
+    es: Text
 
 
 class Unit(Struct, frozen=True, cache_hash=True):
     """One base of an army; `leads` says that the general rides in it."""
 
-    id: str
+    id: Id
     profile: Profile
     leads: bool = False
     name: Name | None = None
@@ -35,19 +36,19 @@ class Unit(Struct, frozen=True, cache_hash=True):
 class Option(Struct, frozen=True, cache_hash=True):
     """What a list offers: these units more, or in place of others."""
 
-    id: str
-    units: tuple[Unit, ...]
-    replaces: tuple[str, ...] = ()
+    id: Id
+    units: Few[Unit]
+    replaces: Some[Id] = ()
 
 
 class Army(Struct, frozen=True, cache_hash=True):
     """BI 2.1: units under one general. The period is its first and last year; years BC are below zero."""
 
     name: Name
-    units: tuple[Unit, ...]
-    period: tuple[int, int] | None = None
+    units: Some[Unit]
+    period: tuple[Year, Year] | None = None
     figures: Figures = "rebuilt"
-    options: tuple[Option, ...] = ()
+    options: Few[Option] = ()
 
     @property
     def vd(self) -> int:
@@ -63,8 +64,8 @@ class Army(Struct, frozen=True, cache_hash=True):
 class Range(Struct, frozen=True):
     """From the lowest to the highest number, both allowed."""
 
-    low: int
-    high: int
+    low: Count
+    high: Count
 
     def __contains__(self, number: int) -> bool:
         return self.low <= number <= self.high

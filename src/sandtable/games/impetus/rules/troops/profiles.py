@@ -2,11 +2,13 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
+from sandtable.kernel.bounds import Few, Id
 from sandtable.kernel.clause import clause
+from sandtable.table.plane import UNIT
 
 Arm: TypeAlias = Literal["foot", "mounted"]
 
@@ -32,6 +34,13 @@ RENAISSANCE_PIKES, STAKES, PAVISE, SHIELD_WALL = "renaissance-pikes", "stakes", 
 DISORDERED_BY_MOVING = "disordered-by-moving"
 SIDESTEPS, OPEN_ORDER, SHOOTS_MOVING = "sidesteps", "open-order", "shoots-moving"
 IMPETUS_AGAINST_MOUNTED, PURSUES = "impetus-against-mounted", "pursues"
+
+
+HIGHEST = 40
+"""No figure of a profile is higher, and no unit moves further (in U); the book has no such limits."""
+
+Rating: TypeAlias = Annotated[int, Meta(ge=0, le=HIGHEST)]
+Move: TypeAlias = Annotated[int, Meta(ge=0, le=HIGHEST * UNIT)]
 
 
 class Trait(Struct, frozen=True):
@@ -71,13 +80,13 @@ TRAITS: Mapping[str, Trait] = MappingProxyType(
 class Profile(Struct, frozen=True, cache_hash=True):
     """BI 2.3: type, M (in thousandths of a U), VBU, I, VD and the notes; whether the general may ride in it."""
 
-    type: str
-    move: int
-    vbu: int
-    impetus: int
-    vd: int
-    weapon: str = ""
-    traits: tuple[str, ...] = ()
+    type: Id
+    move: Move
+    vbu: Rating
+    impetus: Rating
+    vd: Rating
+    weapon: Id = ""
+    traits: Few[Id] = ()
     may_lead: bool = False
 
     @property

@@ -3,24 +3,34 @@
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from types import MappingProxyType
-from typing import NamedTuple, TypeAlias
+from typing import Annotated, NamedTuple, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from sandtable.games.impetus.rules.terrain.pieces import Board
 from sandtable.games.impetus.rules.troops.profiles import TYPES
 from sandtable.kernel.book import Book
+from sandtable.kernel.bounds import Few, Id
 from sandtable.kernel.clause import clause
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.plane import UNIT
+
+SMALLEST, LARGEST = UNIT // 10, 100 * UNIT
+"""How long the sides of a base may be, in thousandths of a U; the book has no such limits."""
+
+Length: TypeAlias = Annotated[int, Meta(ge=SMALLEST, le=LARGEST)]
+Lengths: TypeAlias = Annotated[dict[Id, Length], Meta(max_length=40)]
+
+UNITS = (2, 1000)
+"""How many millimetres a U may be long."""
 
 
 class Size(NamedTuple):
     """Of a base, in thousandths of a U."""
 
-    front: int
-    depth: int
+    front: Length
+    depth: Length
 
 
 class Scale(Struct, frozen=True, eq=False):
@@ -30,12 +40,12 @@ class Scale(Struct, frozen=True, eq=False):
     `deepest` a base may have any depth from the usual one on.
     """
 
-    unit: int
-    front: int
-    depth: dict[str, int]
-    other: dict[str, int] = {}
-    loose: dict[str, int] = {}
-    deepest: dict[str, int] = {}
+    unit: Annotated[int, Meta(ge=UNITS[0], le=UNITS[1])]
+    front: Length
+    depth: Lengths
+    other: Lengths = {}
+    loose: Lengths = {}
+    deepest: Lengths = {}
 
     @clause("BI 1.3.1")
     def size(self, troops: str) -> Size:
@@ -43,7 +53,7 @@ class Scale(Struct, frozen=True, eq=False):
         return Size(self.front, self.depth[troops])
 
 
-Depths: TypeAlias = tuple[tuple[str, int], ...]
+Depths: TypeAlias = Few[tuple[Id, Length]]
 """Types of troops, each with the depth that was chosen for it, in thousandths of a U."""
 
 

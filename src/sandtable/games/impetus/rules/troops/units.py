@@ -1,15 +1,19 @@
 """2.3 to 2.6. A unit on the table: its profile, what it has lost, the state that it is in, and where it stands."""
 
-from functools import cached_property
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from msgspec import Struct
 
 from sandtable.games.impetus.rules.troops.profiles import LONG_SPEAR, PIKES, SCYTHED, SHIELD_WALL, Profile
 from sandtable.kernel.clause import clause
 from sandtable.kernel.dice import Line
+from sandtable.table.kept import kept
 from sandtable.table.shape import Base, Outline
 from sandtable.table.spacing import Box, box
+
+T = TypeVar("T")
+NEVER: Final[Any] = object()
 
 
 class Unit(Struct, frozen=True, cache_hash=True):
@@ -114,15 +118,22 @@ class Standing(NamedTuple):
 class Stand(Standing):
     """A unit somewhere on the table; `fighting`: it is in melee (BI 4.1.3). What is often asked of it is kept."""
 
-    @cached_property
+    @kept
     def id(self) -> str:
         return self.unit.id
 
-    @cached_property
+    @kept
     def outline(self) -> Outline:
         return self.base.outline
 
-    @cached_property
+    @kept
     def box(self) -> Box:
         """The least upright box around it."""
         return box(self.outline)
+
+    def once(self, find: Callable[["Stand"], T]) -> T:
+        """What is found of it, found once as long as it stands so."""
+        found: T | None = self.__dict__.get(find.__name__, NEVER)
+        if found is NEVER:
+            found = self.__dict__[find.__name__] = find(self)
+        return cast(T, found)

@@ -19,14 +19,15 @@ def forbids_activation(state: State, seat: str, units: Sequence[str]) -> Iterato
     """Units of the side, on the table, not activated before, each named once; a group goes on as the group it is."""
     if not units:
         yield Refusal("BI 4.1.2", "refused-units-none")
-    for unit in dict.fromkeys(units):
+    named = dict.fromkeys(units)
+    for unit in named:
         yield from _forbids_unit(state, seat, unit)
-    if len(set(units)) < len(units):
-        yield Refusal("BI 4.1.2", "refused-units-twice", {}, tuple(dict.fromkeys(units)))
-    now = state.activation.units
-    if set(units) & set(now) and set(units) - set(now):
+    if len(named) < len(units):
+        yield Refusal("BI 4.1.2", "refused-units-twice", {}, tuple(named))
+    going_on = [unit in state.activation.units for unit in named]
+    if any(going_on) and not all(going_on):
         yield Refusal("BI 4.1.2", "refused-units-joined", {}, tuple(units))
-    if not set(units) & set(now):
+    if not any(going_on):
         yield from must_roll_first(state)
 
 
@@ -134,4 +135,5 @@ def end(tell: Tell) -> None:
 
 def ready(state: State, seat: str) -> list[Unit]:
     """The units of a side that may still be activated or go on."""
-    return [u for u in state.units if u.seat == seat and (u.id not in state.used or u.id in state.activation.units)]
+    used = set(state.used).difference(state.activation.units)
+    return [unit for unit in state.units if unit.seat == seat and unit.id not in used]

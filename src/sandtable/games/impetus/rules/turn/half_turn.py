@@ -9,6 +9,7 @@ from sandtable.games.impetus.rules.events import Activated, Finished, Rallied
 from sandtable.games.impetus.rules.movement import manoeuvres
 from sandtable.games.impetus.rules.movement.chariots import compulsory
 from sandtable.games.impetus.rules.movement.reach import WHEEL
+from sandtable.games.impetus.rules.movement.ways import touching_box
 from sandtable.games.impetus.rules.orders import Activate, AnyOrder, EndTurn, Fight, Pass, Rally
 from sandtable.games.impetus.rules.shooting import shooting
 from sandtable.games.impetus.rules.shooting.shooting import forbids_shooting
@@ -34,7 +35,7 @@ from sandtable.kernel.course import question, seat_of_step
 from sandtable.kernel.options import Barred, Offer, Options
 from sandtable.kernel.refusal import Refusal
 from sandtable.table.plane import DEGREE
-from sandtable.table.spacing import apart
+from sandtable.table.spacing import grown
 
 JOINER = "+"
 ASIDE = (90 * DEGREE, -90 * DEGREE, 45 * DEGREE, -45 * DEGREE, 135 * DEGREE, -135 * DEGREE)
@@ -164,7 +165,7 @@ def largest_groups(state: State, units: Sequence[str], umpire: Umpire) -> Iterat
     while left:
         found = [left.pop(0)]
         for one in found:
-            close = [other for other in left if not apart(one.box, other.box, WITHIN)]
+            close = touching_box(grown(one.box, WITHIN), left)
             for other in [o for o in close if joined(one, o) and not any(forbids_group([one.unit, o.unit]))]:
                 if not any(forbids_group([*(each.unit for each in found), other.unit])):
                     found.append(other)
@@ -207,6 +208,13 @@ def options(state: State, step: HalfTurn, piece: str, partial: Any, umpire: Umpi
     return Options((Offer(EndTurn()),), pieces=pieces(state, step.seat, umpire))
 
 
+def offers(state: State, step: HalfTurn, piece: str, partial: Any, umpire: Umpire) -> tuple[Offer[AnyOrder], ...]:
+    """The offers among the options."""
+    if partial is not None:
+        return ORDERS.offers(state, step.seat, partial, umpire)
+    return options(state, step, piece, None, umpire).offers
+
+
 def _for_units(state: State, seat: str, units: tuple[str, ...], umpire: Umpire) -> Options[AnyOrder]:
     """Every kind of order for a unit or group: how far it may go, which enemy it may charge or shoot at, or why not."""
     if refused := tuple(forbids_activation(state, seat, units)):
@@ -245,5 +253,5 @@ def _free_to_move(state: State, unit: str, umpire: Umpire) -> bool:
 
 
 ASKS = {
-    HalfTurn: question("orders", "BI 4.1.2", tuple(KINDS), seat_of_step, ORDERS.judge, options, _tell),
+    HalfTurn: question("orders", "BI 4.1.2", tuple(KINDS), seat_of_step, ORDERS.judge, options, _tell, offers),
 }

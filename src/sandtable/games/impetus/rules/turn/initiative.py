@@ -1,23 +1,15 @@
 """3.5 and 4.1.1. The attacker, and the side that goes first: two dice each."""
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Iterable
 
 from sandtable.games.impetus.rules.state import Throws
 from sandtable.games.impetus.rules.troops.units import Unit
 from sandtable.kernel.clause import clause
-from sandtable.kernel.dice import Line, Reading, Throw, total
+from sandtable.kernel.dice import Line, Throw, total
+from sandtable.kernel.readings import Sum
 
 DICE, DIE = 2, 6
 GENERAL = 2
-
-
-class Sum(Reading, frozen=True, cache_hash=True):
-    """The faces and a modifier together."""
-
-    modifier: int
-
-    def read(self, marks: Sequence[Hashable]) -> Hashable:
-        return self.modifier + sum(mark for mark in marks if isinstance(mark, int))
 
 
 @clause("BI 3.5")

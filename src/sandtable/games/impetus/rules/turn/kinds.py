@@ -15,12 +15,14 @@ Resolve: TypeAlias = Callable[[Any, Any, Any], None]
 class OrderKind(NamedTuple):
     """A kind of order: what forbids it, how an order that is begun may be completed, and what follows from it.
 
-    Each function is given the state (or the teller), the order and the umpire.
+    Each function is given the state (or the teller), the order and the umpire. `offers` are those of the options,
+    without what is barred.
     """
 
     judge: Judge
     options: Callable[[Any, Any, Any], Options[Any]]
     resolve: Resolve
+    offers: Callable[[Any, Any, Any], tuple[Offer[Any], ...]]
 
 
 def plain(judge: Judge, resolve: Resolve) -> OrderKind:
@@ -29,7 +31,10 @@ def plain(judge: Judge, resolve: Resolve) -> OrderKind:
     def options(state: Any, order: Any, umpire: Any) -> Options[Any]:
         return judged((order,), lambda each: judge(state, each, umpire))
 
-    return OrderKind(judge, options, resolve)
+    def offers(state: Any, order: Any, umpire: Any) -> tuple[Offer[Any], ...]:
+        return () if any(judge(state, order, umpire)) else (Offer(order),)
+
+    return OrderKind(judge, options, resolve, offers)
 
 
 class Measured(NamedTuple):
@@ -46,7 +51,7 @@ class Measured(NamedTuple):
 
     @property
     def kind(self) -> OrderKind:
-        return OrderKind(self.judge, self.options, self.resolve)
+        return OrderKind(self.judge, self.options, self.resolve, self.offers)
 
     def judge(self, state: Any, order: Any, umpire: Any) -> Iterator[Refusal]:
         """Everything that forbids the order; its number is looked at only if nothing else does."""
@@ -62,10 +67,19 @@ class Measured(NamedTuple):
         if refused := tuple(self.forbids(state, order, umpire)):
             return Options((), (Barred(order, refused),))
         way = self.way(state, order, umpire)
+        offers = self._stretches(order, way)
+        return Options(offers, () if offers else (Barred(order, tuple(refused_way(units_of(order), 1, way))),))
+
+    def offers(self, state: Any, order: Any, umpire: Any) -> tuple[Offer[Any], ...]:
+        """The stretches of the number that are allowed."""
+        if any(self.forbids(state, order, umpire)):
+            return ()
+        return self._stretches(order, self.way(state, order, umpire))
+
+    def _stretches(self, order: Any, way: Way) -> tuple[Offer[Any], ...]:
         back = self.signed and getattr(order, self.number) < 0
         spans = [(-high, -low) if back else (low, high) for low, high in way.spans]
-        offers = tuple(Offer(order, self.number, low, high) for low, high in spans)
-        return Options(offers, () if offers else (Barred(order, tuple(refused_way(units_of(order), 1, way))),))
+        return tuple([Offer(order, self.number, low, high) for low, high in spans])
 
 
 class Orders(NamedTuple):
@@ -88,6 +102,12 @@ class Orders(NamedTuple):
         if refused := tuple(self.forbids_units(state, seat, begun)):
             return Options((), (Barred(begun, refused),))
         return self.kinds[type(begun)].options(state, begun, umpire)
+
+    def offers(self, state: Any, seat: str, begun: Any, umpire: Any) -> tuple[Offer[Any], ...]:
+        """How an order that is begun may be completed."""
+        if type(begun) not in self.kinds or any(self.forbids_units(state, seat, begun)):
+            return ()
+        return self.kinds[type(begun)].offers(state, begun, umpire)
 
     def resolve(self, tell: Any, order: Any, umpire: Any) -> None:
         """What follows from an order."""

@@ -1,100 +1,100 @@
 # Argad! on the page: scenarios.
 skirmish-village-raid = Village raid
-skirmish-story-village-raid = Brigands have come for two farms; the bailiff and his few men mean to stop them.
+skirmish-story-village-raid = Brigands have come to loot two farms; the bailiff and his few men mean to stop them.
 skirmish-convoy = The convoy
-skirmish-story-convoy = An escort has to bring beasts of burden across the table, and others want what they carry.
-skirmish-siege-relief = Relief of a siege
-skirmish-story-siege-relief = A garrison on its walls, besiegers before them, and a relief that must come in. Three players.
+skirmish-story-convoy = An escort must get its pack animals across the table, and others want what they carry.
+skirmish-siege-relief = Relief of the castle
+skirmish-story-siege-relief = A garrison on the walls, besiegers below, and a relief force that must get in. Three players.
 skirmish-ambush = The hollow way
-skirmish-story-ambush = Travellers on a sunken road; robbers lie hidden on either side of it.
+skirmish-story-ambush = Travellers on a sunken road; robbers lie in wait on both sides.
 skirmish-surprise-attack = Surprise attack
-skirmish-story-surprise-attack = A camp asleep, its sleepers lying where chance put them, until one of them sees the enemy.
+skirmish-story-surprise-attack = A sleeping camp, its men scattered at random, until someone spots the enemy.
 skirmish-tavern-brawl = Tavern brawl
-skirmish-story-tavern-brawl = Two companies quarrel indoors, and the host wants his house whole. Three players.
+skirmish-story-tavern-brawl = Two companies fall out indoors, and the innkeeper wants his house in one piece. Three players.
 skirmish-crossroads = The crossroads
-skirmish-story-crossroads = Four players meet where two roads cross.
+skirmish-story-crossroads = Four bands meet where two roads cross.
 
 # Argad! on the page: what is asked and done.
-ar-title = Argad!
-ar-lead = Skirmishes of single figures. Everybody moves at once, by agreement, and some of it is hidden.
+game-argad = Argad!
+game-argad-note = Skirmishes with single figures; everyone moves at once
+game-argad-quick = You lead eight brigands on a raid; the Captain defends the village.
 ar-scenario = Scenario
-ar-players = Who plays whom
 ar-seats = { $count } players
-ar-phases = The turn
+ar-phases = Turn sequence
 ar-phase-spring = Ambush
-ar-phase-talk = Talk
-ar-phase-shoot = Shots
+ar-phase-talk = Orders
+ar-phase-shoot = Shooting
 ar-phase-fight = Melee
-ar-phase-press = Pushes
-ar-talk = The talk
+ar-phase-press = Follow-up
+ar-talk = Orders
 ar-round = Round { $round }
-ar-confirmed = confirms
-ar-amended = amends: { $figures }
+ar-confirmed = confirmed
+ar-amended = changed: { $figures }
 ar-announced = { $count ->
-    [one] one figure does something
-   *[other] { $count } figures do something
+    [one] one figure acts
+   *[other] { $count } figures act
  }
-ar-announced-none = nobody moves
+ar-announced-none = no moves
 ar-thinks = is thinking …
-ar-asked = is asked
+ar-asked = to answer
 ar-sealed = has answered
-ar-your-word = is asked here
-ar-ask-hide = Where does your ambush lie?
-ar-ask-spring = Who comes out of the ambush?
-ar-ask-talk = What will your figures do?
-ar-ask-move = Your figures move
-ar-ask-answer = Do you step aside?
-ar-ask-shoot = At whom do you shoot?
-ar-ask-fight = Whom do you strike?
-ar-ask-recoil = Which way does it give way?
+ar-your-word = your answer
+ar-ask-hide = Where do your men lie in ambush?
+ar-ask-spring = Who springs the ambush?
+ar-ask-talk = Give your figures their orders
+ar-ask-move = Move your figures
+ar-ask-answer = Step aside?
+ar-ask-shoot = Who shoots at whom?
+ar-ask-fight = Who strikes whom?
+ar-ask-recoil = Which way does it fall back?
 ar-ask-press = Who follows up?
-ar-hint-hide = Choose a way and drag each figure where it should lie. Nobody else sees it.
-ar-hint-spring = Who stays hidden waits for a better moment.
-ar-hint-talk = Drag your figures, or choose one and tap where it should go. All announcements are shown together.
-ar-hint-move = Drag your figures, or choose one and tap where it should go.
-ar-hint-answer = An enemy has come near: your figures may pivot or take a step.
-ar-hint-shoot = Choose a shooter, then a target. All shots are shown together.
-ar-hint-fight = Choose a figure, then whom it strikes. All blows are shown together.
-ar-hint-recoil = It was pushed back and its player may choose the way.
-ar-hint-press = Winners may take the place of the enemy.
+ar-hint-hide = Choose a layout and drag each figure to its hiding place. Only you can see it.
+ar-hint-spring = Anyone who stays hidden waits for a better moment.
+ar-hint-talk = Drag your figures, or select one and tap where it should go. All orders are revealed together.
+ar-hint-move = Drag your figures, or select one and tap where it should go.
+ar-hint-answer = An enemy has come close: your figures may pivot or take a step.
+ar-hint-shoot = Select a shooter, then a target. All shots are revealed together.
+ar-hint-fight = Select a figure, then its target. All blows are revealed together.
+ar-hint-recoil = It has been pushed back; you choose the direction.
+ar-hint-press = Winners may step into the space the enemy left.
 ar-hides-here = hides here
 ar-shoots = shoots at { $target }
-ar-walls = announces a wall
+ar-walls = forms a shield wall
 ar-turns = pivots
 ar-stays = stays
 ar-shields = shield against { $target }
 ar-strikes = strikes { $target } ({ $weapon })
 ar-crosses = crosses and strikes { $target } ({ $weapon })
-ar-do-hide = Way { $way }
-ar-hide-now = They hide here
-ar-do-recoil = { $figure }: way { $way }
-ar-do-spring = Out: { $figures }
-ar-do-spring-none = All stay hidden
+ar-do-hide = Layout { $way }
+ar-hide-now = Hide them here
+ar-do-recoil = { $figure }: direction { $way }
+ar-do-spring = Spring: { $figures }
+ar-do-spring-none = Stay hidden
 ar-do-press = Follow up: { $figures }
-ar-do-press-none = Nobody follows up
-ar-do-announce = Announce this
-ar-do-amend = Announce anew
+ar-do-press-none = Don’t follow up
+ar-do-announce = Announce
+ar-do-amend = Announce changes
 ar-do-confirm = Confirm
 ar-do-move = Move
-ar-do-answer = That is all
-ar-do-shoot = Shoot like this
-ar-do-fight = Fight like this
-ar-picked = What your figures do
-ar-leave = { $figure } does nothing
-ar-chances = What may come of it
-ar-fate-killed = struck down
+ar-do-answer = Done
+ar-do-shoot = Shoot
+ar-do-fight = Fight
+ar-picked = Your orders
+ar-leave = Clear { $figure }’s order
+ar-chances = Odds
+ar-fate-killed = killed
 ar-fate-wounded = wounded
 ar-fate-pushed = pushed back
-ar-aims = What everybody wants
-ar-how = How it goes
+ar-aims = Aims
+ar-how = Movement
 ar-how-walk = Walk
 ar-how-run = Run
 ar-how-charge = Charge
 ar-how-march = March
-ar-how-lead = Lead
-ar-draw-hint = Drag it, or tap where it should go: the shortest way is found.
-ar-as-one = the whole unit
-ar-pick-hint = Choose a figure on the table.
+ar-how-lead = Lead a horse
+ar-draw-hint = Drag it, or tap where it should go; the shortest route is found for you.
+ar-as-one = whole unit
+ar-pick-hint = Select a figure on the table.
 ar-facts = { $turns } { $turns ->
     [one] turn
    *[other] turns
@@ -103,102 +103,132 @@ ar-figures = { $count ->
     [one] 1 figure
    *[other] { $count } figures
 }
-ar-own = your own
+ar-own = yours
 ar-own-tables = Tables
-ar-own-tables-shipped = Those of the period
-ar-own-link = Your own scenarios and tables
-ar-options = Options of the game
-ar-options-note = As the scenario has them, until you change one.
-ar-options-back = As the scenario has them again
-ar-option-moving = How all move
-ar-moving-together = All at once, by agreement
-ar-moving-each = Each in turn, by lot
-ar-option-rounds = Amendments
-ar-option-rounds-note = After so many rounds without agreement, whoever still disagrees does nothing.
+ar-own-tables-shipped = Standard for the period
+ar-options = Game options
+ar-options-note = Scenario defaults until you change one.
+ar-options-back = Reset to scenario defaults
+ar-option-moving = Movement
+ar-moving-together = Simultaneous, by agreement
+ar-moving-each = In turn, random order
+ar-option-rounds = Rounds of changes
+ar-option-rounds-note = After this many rounds without agreement, anyone who still disagrees does nothing.
 ar-option-beginner = Class and armour
 ar-beginner-none = Both count
 ar-beginner-class = Only armour counts
 ar-beginner-armour = Only class counts
 ar-option-mutual = Ties in melee
-ar-mutual-book = Judged as in the book
-ar-mutual-stand = Both results stand
-ar-mutual-natural = The natural die decides
+ar-mutual-book = As in the book
+ar-mutual-stand = Both results count
+ar-mutual-natural = Higher natural roll wins
 ar-option-close_order = Close order
-ar-option-close_order-note = Foot trained for it may form close order and walls of shields.
+ar-option-close_order-note = Trained foot may form close order and shield walls.
 ar-option-any_six = Any six kills
-ar-option-any_six-note = A natural six in melee kills anybody but a hero.
-ar-option-taking = Arms of the fallen
-ar-option-taking-note = Weapons and mounts of the fallen may be taken.
-ar-figure = The figure
+ar-option-any_six-note = A natural six in melee kills anyone but a hero.
+ar-option-taking = Looting the fallen
+ar-option-taking-note = Weapons and mounts of the fallen can be taken.
+ar-figure = Figure
 ar-you = You play { $who }
-ar-phase-move = Moves
-ar-phase-answer = Steps
-ar-round-of = Round { $round } of { $last } at most
-ar-amended-many = amends { $count } { $count ->
+ar-phase-move = Movement
+ar-phase-answer = Reactions
+ar-round-of = Round { $round } of { $last }
+ar-amended-many = changed { $count } { $count ->
     [one] figure
    *[other] figures
  }
 ar-able = { $count ->
-    [one] 1 more may do something:
-   *[other] { $count } more may do something:
+    [one] 1 more figure can act:
+   *[other] { $count } more figures can act:
 }
 ar-spring-some = { $count ->
-    [one] 1 figure comes out
-   *[other] { $count } figures come out
+    [one] 1 figure springs the ambush
+   *[other] { $count } figures spring the ambush
 }
 ar-press-some = { $count ->
     [one] 1 figure follows up
    *[other] { $count } figures follow up
 }
-ar-choose = Choose figures
+ar-choose = Select figures
 ar-all = All
-ar-dice = The dice
-ar-dice-of = { $faces }, thrown by { $who }
-ar-got = Reached
-ar-not-got = Missed
+ar-dice = Dice
+ar-dice-of = { $faces }, rolled by { $who }
+ar-got = Achieved
+ar-not-got = Failed
 ar-points = { $who }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 ar-relation-allied = Allied: { $one } and { $other }
 ar-relation-neutral = Neutral: { $one } and { $other }
-ar-levels = Which level is shown
+ar-levels = Level shown
 ar-level-all = All levels
 ar-level-ground = Ground
 ar-level = { $height } cm up
 ar-stands-up = { $height } cm above the ground
-ar-signs = What the signs mean
-ar-sign-front = The point shows which way a figure looks
+ar-signs = Legend
+ar-sign-front = The point shows which way a figure faces
 ar-sign-leader = Leader
-ar-sign-glory = Hero: a star of glory
-ar-sign-shield = Shield, at the side of its arm
+ar-sign-glory = Hero: star of glory
+ar-sign-shield = Shield, on the shield-arm side
 ar-sign-armour = The bolder the edge, the heavier the armour
-ar-sign-loading = A dot for each turn of loading
-ar-sign-asleep = Asleep: knows nothing of the enemy yet
+ar-sign-loading = One dot per turn of loading
+ar-sign-asleep = Asleep: not yet aware of the enemy
 ar-sign-short = Stopped short of its order this turn: point at it to see why
 ar-asleep = asleep
 ar-turn-left = Turn left
 ar-turn-right = Turn right
-ar-keys-way = Arrows draw the way of the chosen figure, brackets turn it, Enter takes it, Esc leaves it
+ar-keys-way = Arrow keys draw the selected figure’s route, square brackets turn it, Enter sets it, Esc cancels, W sets a waypoint
 ar-rest = { $count } left
-luck-shots = threw { $thrown } { $thrown ->
+luck-shots = rolled { $thrown } { $thrown ->
     [one] pip
    *[other] pips
- } in shots; expected: { $expected }.
-luck-blows = threw { $thrown } { $thrown ->
+ } in shooting; average: { $expected }.
+luck-blows = rolled { $thrown } { $thrown ->
     [one] pip
    *[other] pips
- } in blows; expected: { $expected }.
-luck-slowness = threw { $thrown } { $thrown ->
+ } in melee; average: { $expected }.
+luck-slowness = rolled { $thrown } { $thrown ->
     [one] pip
    *[other] pips
- } of slowness; expected: { $expected }.
-luck-speed = threw { $thrown } { $thrown ->
+ } of slowness; average: { $expected }.
+luck-speed = rolled { $thrown } { $thrown ->
     [one] pip
    *[other] pips
- } of speed; expected: { $expected }.
+ } of speed; average: { $expected }.
 ar-form = Form close order: { $count } { $count ->
     [one] figure
    *[other] figures
  }
-ar-all-asleep = Your figures sleep: they know nothing of the enemy yet.
+ar-all-asleep = Your men are asleep: they aren’t yet aware of the enemy.
+reckoned-figures = figures lost
+ar-how-any = Auto
+ar-cost-speed = { $count ->
+    [one] +1 die
+   *[other] +{ $count } dice
+}
+ar-cost-slowness = { $count ->
+    [one] −1 die
+   *[other] −{ $count } dice
+}
+ar-cost-arrives = gets there { $chance }
+ar-cost-run = no shooting
+ar-ranges = Ranges (Z)
+ar-range-walk = walk
+ar-range-run = full run
+ar-range-shot-short = short range
+ar-range-shot-medium = medium range
+ar-range-shot-long = long range
+ar-gather = Circle several figures
+ar-corners = Waypoints: each tap adds one
+ar-may-meet = { $target }: { $how }
+ar-aim-reached = reached
+ar-aim-lost = out of reach
+ar-aim-now = would count now
+ar-aim-open = not yet
+ar-aim-count = { $done } of { $wanted }
+ar-show-turn = Turn { $turn }
+ar-show-miss = Miss
+ar-show-recoil = Driven back
+ar-show-fell = Down!
+ar-show-wounded = Wounded

@@ -4,34 +4,34 @@
 argad-opening = { $name } ({ $period }): { $turns } { $turns ->
     [one] turno
    *[other] turnos
- } como máximo, una mesa de { $width } × { $depth } cm.
+ } como máximo, mesa de { $width } × { $depth } cm.
 argad-side = { $who }: { $figures }.
 argad-wants = { $who }, { $points } { $points ->
     [one] punto
    *[other] puntos
- } por esto: { $aim }.
-argad-aim-kill = poner fuera de combate al menos a { $count } de estos: { $whom }
-argad-aim-keep = conservar con vida hasta el final al menos a { $count } de estos: { $whom }
-argad-aim-reach = llevar hasta { $zone } al menos a { $count } de estos: { $whom }
+ }: { $aim }.
+argad-aim-kill = poner fuera de combate al menos a { $count }: { $whom }
+argad-aim-keep = acabar al menos con { $count } con vida: { $whom }
+argad-aim-reach = llevar al menos a { $count } hasta { $zone }: { $whom }
 argad-aim-loot = saquear { $zone }: un turno entero allí, sin combatir
-argad-aim-hold = estar en { $zone } al final, sin ningún enemigo allí
+argad-aim-hold = ocupar { $zone } al final, sin enemigos allí
 argad-aim-tell = transmitir un mensaje largo, en contacto: { $whom }
-argad-aim-deny = impedir este objetivo de { $who }: { $aim }
-argad-any-enemies = cualquiera de los enemigos
+argad-aim-deny = impedirle esto a { $who }: { $aim }
+argad-any-enemies = cualquier enemigo
 argad-any-friends = cualquiera de los suyos
 argad-lurked = { $figure } se esconde en { $place }.
 argad-laid = Todas las emboscadas están tendidas.
-argad-placed = El azar coloca a { $figure } en { $place }.
+argad-placed = { $figure } se coloca al azar en { $place }.
 argad-turn = Turno { $turn }
 argad-revealed = { $figure } aparece en { $place }.
 argad-announced = Ronda { $round }, { $who }: { $moves }.
-argad-announced-none = Ronda { $round }, { $who }: nadie se mueve.
+argad-announced-none = Ronda { $round }, { $who }: sin movimientos.
 argad-confirmed = Ronda { $round }, { $who }: confirmado.
 argad-agreed = Todos están de acuerdo: las órdenes son definitivas.
 argad-held = Sin acuerdo. No hacen nada: { $figures }.
 argad-alone = Las órdenes son definitivas.
-argad-earlier = Sin acuerdo. Estos hacen lo que anunciaron en la ronda anterior: { $figures }.
-argad-order = Mueven en este orden: { $seats }.
+argad-earlier = Sin acuerdo. Siguen sus órdenes de la ronda anterior: { $figures }.
+argad-order = Orden de movimiento: { $seats }.
 argad-slowed = Lentitud, { $faces }: { $figures } { $lost } cm menos{ $ground ->
     [very-difficult] , sobre la mitad del movimiento
    *[other] {""}
@@ -46,14 +46,14 @@ argad-moved = { $figure } { $how ->
    *[other] avanza
  } { $distance } cm hasta { $place }.
 argad-short-aside = { $figure } ocupa el sitio libre más cercano, junto a { $by }.
-argad-short-enemy = { $figure } se detiene { $lost } cm antes del final de su camino: { $by } le cierra el paso.
-argad-short-friend = { $figure } se detiene { $lost } cm antes del final de su camino: { $by } ocupa el sitio.
-argad-short-order = { $figure } se detiene { $lost } cm antes del final de su camino, en orden cerrado detrás de { $by }.
-argad-short-dice = { $figure } se detiene { $lost } cm antes del final de su camino: los dados no le dejan más.
-argad-short-obstacle = { $figure } se detiene { $lost } cm antes del final de su camino, ante el obstáculo que defiende { $by }.
-argad-short-hidden = { $figure } se detiene { $lost } cm antes del final de su camino: { $by } se ocultaba allí.
-argad-short-near = { $figure } pasa a menos de 2 cm de { $by }, entra en contacto y se detiene { $lost } cm antes del final de su camino.
-argad-short-no-room = { $figure } se detiene { $lost } cm antes del final de su camino: no hay sitio.
+argad-short-enemy = { $figure } se queda { $lost } cm corto: { $by } cierra el paso.
+argad-short-friend = { $figure } se queda { $lost } cm corto: { $by } ocupa el sitio.
+argad-short-order = { $figure } se queda { $lost } cm corto, en orden cerrado detrás de { $by }.
+argad-short-dice = { $figure } se queda { $lost } cm corto: los dados no dan para más.
+argad-short-obstacle = { $figure } se queda { $lost } cm corto, ante el obstáculo que defiende { $by }.
+argad-short-hidden = { $figure } se queda { $lost } cm corto: { $by } estaba escondido allí.
+argad-short-near = { $figure } pasa a menos de 2 cm de { $by }, entra en contacto y se queda { $lost } cm corto.
+argad-short-no-room = { $figure } se queda { $lost } cm corto: no hay sitio.
 argad-turned = { $figure } pivota.
 argad-did-charge = { $figure } carga hasta el choque.
 argad-did-form = { $figure } forma en orden cerrado.
@@ -77,26 +77,28 @@ argad-how-dismount = desmonta
 argad-how-lead = lleva un caballo
 argad-how-take = toma armas
 argad-how-turn = pivota
+argad-how-stay = se queda
+argad-how-wall = anuncia un muro
 argad-halted = { $one } y { $other } se encuentran y se detienen.
 argad-parted = { $one } ha dejado a { $other }.
-argad-wall-announced = { $figure } anuncia un muro de escudos.
+argad-wall-announced = { $figure } forma un muro de escudos.
 argad-order-lost = { $figure } ya no está en orden cerrado.
-argad-wall-lost = El muro de { $figure } ha desaparecido.
+argad-wall-lost = El muro de { $figure } se ha roto.
 argad-order-closed = { $figure } está en orden cerrado.
 argad-wall-closed = El muro de { $figure } está en pie.
 argad-aims-at = { $figure } dispara a { $target }.
-argad-shot = { $figure } a { $target }: { $natural }, mortal a partir de { $needs }{ $sum ->
+argad-shot = { $figure } a { $target }: { $natural }, necesita { $needs }{ $sum ->
     [none] {""}
    *[other] {" "}({ $sum })
  }.
-argad-shot-group = { $figure } a un grupo ({ $members }): { $natural }, mortal a partir de { $needs }{ $sum ->
+argad-shot-group = { $figure } a un grupo ({ $members }): { $natural }, necesita { $needs }{ $sum ->
     [none] {""}
    *[other] {" "}({ $sum })
  }.
 argad-sixes = Varios seises sobre un blanco cuentan { $values }.
 argad-six-yes = { $figure } vuelve a lanzar el seis: { $die }. Cuenta { $counts }.
 argad-six-no = { $figure } vuelve a lanzar el seis: { $die }. Sigue contando { $counts }.
-argad-named = El azar señala a { $victim }.
+argad-named = Alcanzado al azar: { $victim }.
 argad-hit = { $figure } alcanza a { $victim }.
 argad-missed = { $figure } falla.
 argad-loads = { $figure } debe recargar durante { $turns } { $turns ->
@@ -127,16 +129,16 @@ argad-pushed = { $by } empuja a { $figure } a { $place }.
 argad-followed = { $figure } avanza a { $place }.
 argad-saw = { $figure } ve al enemigo.
 argad-woke = { $figure } está alertado.
-argad-looted = Saqueado por { $who }: { $zone }.
+argad-looted = { $who } ha saqueado { $zone }.
 argad-reached = { $figure } ha alcanzado { $zone }.
 argad-told = { $figure } ha dado el mensaje a { $other }.
-argad-achieved = { $who }, { $points } { $points ->
+argad-achieved = { $who } gana { $points } { $points ->
     [one] punto
    *[other] puntos
- } por este objetivo logrado: { $aim }.
+ }: { $aim }.
 argad-won = Victoria: { $who }.
 argad-shared = Victoria compartida: { $who }.
-argad-nobody = Nadie ha logrado nada: empate.
+argad-nobody = Ningún objetivo logrado: empate.
 
 # Argad!: periods.
 argad-period-fourteenth-century = siglo XIV
@@ -262,4 +264,3 @@ odds-argad-apart = nadie golpea: no se tocan
 odds-argad-field = { $text }: escriba palabras como class=4, armour=4, blade=sword, shield=medium; { $name } no es ninguno de { $known }.
 odds-argad-value = { $text }: { $name } no puede ser { $value }.
 odds-argad-strike = { $text }: escriba FIGURA>BLANCO, con figuras de este escenario.
-series-argad-seats = { $text }: se necesita un jugador para cada uno de los { $seats } puestos, o uno para todos.

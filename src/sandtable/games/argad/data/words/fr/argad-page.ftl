@@ -1,98 +1,98 @@
 # Argad! sur la page : scénarios.
 skirmish-village-raid = Raid sur un village
-skirmish-story-village-raid = Des brigands viennent pour deux fermes ; le bailli et ses quelques hommes comptent les arrêter.
+skirmish-story-village-raid = Des brigands viennent piller deux fermes ; le bailli et ses quelques hommes comptent les en empêcher.
 skirmish-convoy = Le convoi
-skirmish-story-convoy = Une escorte doit mener des bêtes de somme à travers la table ; d’autres veulent leur charge.
-skirmish-siege-relief = Le siège levé
-skirmish-story-siege-relief = Une garnison sur ses murs, des assiégeants devant, un secours qui doit entrer. Trois joueurs.
+skirmish-story-convoy = Une escorte doit mener des bêtes de somme à travers la table ; d’autres veulent leur charge.
+skirmish-siege-relief = Secours au château
+skirmish-story-siege-relief = Une garnison sur les remparts, des assiégeants en bas, et des secours qui doivent entrer. Trois joueurs.
 skirmish-ambush = Le chemin creux
-skirmish-story-ambush = Des voyageurs dans un chemin creux ; des brigands cachés de part et d’autre.
+skirmish-story-ambush = Des voyageurs dans un chemin creux ; des brigands cachés de part et d’autre.
 skirmish-surprise-attack = Attaque surprise
-skirmish-story-surprise-attack = Un camp endormi, placé au hasard, jusqu’à ce qu’un dormeur voie l’ennemi.
+skirmish-story-surprise-attack = Un camp endormi, ses hommes dispersés au hasard, jusqu’à ce que l’un d’eux voie l’ennemi.
 skirmish-tavern-brawl = Rixe à la taverne
-skirmish-story-tavern-brawl = Deux compagnies se querellent, et l’hôte veut sauver sa maison. Trois joueurs.
+skirmish-story-tavern-brawl = Deux compagnies en viennent aux mains, et l’aubergiste tient à ses meubles. Trois joueurs.
 skirmish-crossroads = Le carrefour
-skirmish-story-crossroads = Quatre joueurs se rencontrent où deux routes se croisent.
+skirmish-story-crossroads = Quatre bandes se rencontrent là où deux routes se croisent.
 
 # Argad! sur la page : ce qui est demandé et fait.
-ar-title = Argad!
-ar-lead = Escarmouches de figurines isolées. Tout le monde bouge en même temps, par accord, et certaines choses sont cachées.
+game-argad = Argad!
+game-argad-note = Escarmouches à la figurine ; tout le monde bouge en même temps
+game-argad-quick = Vous menez huit brigands au pillage ; le Capitaine défend le village.
 ar-scenario = Scénario
-ar-players = Qui joue qui
 ar-seats = { $count } joueurs
-ar-phases = Le tour
+ar-phases = Séquence du tour
 ar-phase-spring = Embuscade
-ar-phase-talk = Annonces
+ar-phase-talk = Ordres
 ar-phase-shoot = Tirs
 ar-phase-fight = Mêlée
-ar-phase-press = Reculs
-ar-talk = Les annonces
+ar-phase-press = Avances
+ar-talk = Ordres
 ar-round = Ronde { $round }
-ar-confirmed = confirme
-ar-amended = modifie : { $figures }
+ar-confirmed = a confirmé
+ar-amended = a changé : { $figures }
 ar-announced = { $count ->
     [one] une figurine agit
    *[other] { $count } figurines agissent
  }
-ar-announced-none = personne ne bouge
-ar-thinks = réfléchit …
-ar-asked = est attendu
+ar-announced-none = aucun mouvement
+ar-thinks = réfléchit…
+ar-asked = doit répondre
 ar-sealed = a répondu
-ar-your-word = est attendu ici
-ar-ask-hide = Où se cache votre embuscade ?
-ar-ask-spring = Qui sort de l’embuscade ?
-ar-ask-talk = Que feront vos figurines ?
-ar-ask-move = Vos figurines bougent
-ar-ask-answer = Faites-vous un pas ?
-ar-ask-shoot = Sur qui tirez-vous ?
-ar-ask-fight = Qui frappez-vous ?
-ar-ask-recoil = De quel côté recule-t-elle ?
-ar-ask-press = Qui avance ?
-ar-hint-hide = Choisissez une disposition et déplacez chaque figurine. Personne d’autre ne la voit.
+ar-your-word = à vous
+ar-ask-hide = Où se cachent vos hommes ?
+ar-ask-spring = Qui déclenche l’embuscade ?
+ar-ask-talk = Donnez vos ordres
+ar-ask-move = Déplacez vos figurines
+ar-ask-answer = Faire un pas de côté ?
+ar-ask-shoot = Qui tire sur qui ?
+ar-ask-fight = Qui frappe qui ?
+ar-ask-recoil = De quel côté recule-t-elle ?
+ar-ask-press = Qui avance ?
+ar-hint-hide = Choisissez une disposition et glissez chaque figurine dans sa cachette. Vous seul la voyez.
 ar-hint-spring = Qui reste caché attend un meilleur moment.
-ar-hint-talk = Faites glisser vos figurines, ou choisissez-en une et touchez où elle doit aller. Toutes les annonces sont montrées ensemble.
-ar-hint-move = Faites glisser vos figurines, ou choisissez-en une et touchez où elle doit aller.
-ar-hint-answer = Un ennemi s’est approché : vos figurines peuvent pivoter ou faire un pas.
-ar-hint-shoot = Choisissez un tireur, puis une cible. Tous les tirs sont montrés ensemble.
-ar-hint-fight = Choisissez une figurine, puis qui elle frappe. Tous les coups sont montrés ensemble.
-ar-hint-recoil = Elle est repoussée et son joueur peut choisir le chemin.
+ar-hint-talk = Glissez vos figurines, ou choisissez-en une et touchez sa destination. Tous les ordres sont révélés ensemble.
+ar-hint-move = Glissez vos figurines, ou choisissez-en une et touchez sa destination.
+ar-hint-answer = Un ennemi s’est approché : vos figurines peuvent pivoter ou faire un pas.
+ar-hint-shoot = Choisissez un tireur, puis sa cible. Tous les tirs sont révélés ensemble.
+ar-hint-fight = Choisissez une figurine, puis sa cible. Tous les coups sont révélés ensemble.
+ar-hint-recoil = Elle est repoussée ; à vous de choisir la direction.
 ar-hint-press = Les vainqueurs peuvent prendre la place de l’ennemi.
 ar-hides-here = se cache ici
 ar-shoots = tire sur { $target }
-ar-walls = annonce un mur
+ar-walls = forme un mur
 ar-turns = pivote
 ar-stays = reste
 ar-shields = bouclier contre { $target }
 ar-strikes = frappe { $target } ({ $weapon })
 ar-crosses = franchit et frappe { $target } ({ $weapon })
 ar-do-hide = Disposition { $way }
-ar-hide-now = Ils se cachent ici
-ar-do-recoil = { $figure } : chemin { $way }
-ar-do-spring = Sortent : { $figures }
-ar-do-spring-none = Tous restent cachés
-ar-do-press = Avancent : { $figures }
-ar-do-press-none = Personne n’avance
+ar-hide-now = Les cacher ici
+ar-do-recoil = { $figure } : direction { $way }
+ar-do-spring = Attaquent : { $figures }
+ar-do-spring-none = Rester cachés
+ar-do-press = Avancent : { $figures }
+ar-do-press-none = Ne pas avancer
 ar-do-announce = Annoncer
-ar-do-amend = Annoncer de nouveau
+ar-do-amend = Annoncer les changements
 ar-do-confirm = Confirmer
 ar-do-move = Bouger
-ar-do-answer = C’est tout
-ar-do-shoot = Tirer ainsi
-ar-do-fight = Combattre ainsi
-ar-picked = Ce que font vos figurines
-ar-leave = { $figure } ne fait rien
-ar-chances = Ce qui peut en résulter
+ar-do-answer = Terminé
+ar-do-shoot = Tirer
+ar-do-fight = Combattre
+ar-picked = Vos ordres
+ar-leave = Effacer l’ordre : { $figure }
+ar-chances = Probabilités
 ar-fate-killed = hors de combat
 ar-fate-wounded = blessé
 ar-fate-pushed = repoussé
-ar-aims = Ce que chacun veut
-ar-how = Comment elle va
+ar-aims = Objectifs
+ar-how = Déplacement
 ar-how-walk = Marche
 ar-how-run = Course
 ar-how-charge = Charge
 ar-how-march = En ordre
-ar-how-lead = Mener
-ar-draw-hint = Faites-la glisser, ou touchez où elle doit aller : le plus court chemin est trouvé.
+ar-how-lead = Mener un cheval
+ar-draw-hint = Glissez-la, ou touchez sa destination : le plus court chemin est trouvé pour vous.
 ar-as-one = toute l’unité
 ar-pick-hint = Choisissez une figurine sur la table.
 ar-facts = { $turns } { $turns ->
@@ -105,42 +105,41 @@ ar-figures = { $count ->
 }
 ar-own = à vous
 ar-own-tables = Tables
-ar-own-tables-shipped = Celles de la période
-ar-own-link = Vos propres scénarios et tables
+ar-own-tables-shipped = Standard de la période
 ar-options = Options de la partie
-ar-options-note = Celles du scénario, tant que vous n’en changez pas.
-ar-options-back = Revenir à celles du scénario
-ar-option-moving = Comment tous bougent
-ar-moving-together = Tous à la fois, d’un commun accord
-ar-moving-each = Chacun à son tour, tiré au sort
-ar-option-rounds = Modifications
-ar-option-rounds-note = Après autant de rondes sans accord, ceux qui ne s’entendent pas ne font rien.
+ar-options-note = Valeurs du scénario tant que vous ne changez rien.
+ar-options-back = Revenir au scénario
+ar-option-moving = Mouvement
+ar-moving-together = Simultané, d’un commun accord
+ar-moving-each = Chacun son tour, ordre tiré au sort
+ar-option-rounds = Rondes de changements
+ar-option-rounds-note = Après ce nombre de rondes sans accord, ceux qui ne sont pas d’accord ne font rien.
 ar-option-beginner = Classe et armure
 ar-beginner-none = Les deux comptent
 ar-beginner-class = Seule l’armure compte
 ar-beginner-armour = Seule la classe compte
 ar-option-mutual = Égalités en mêlée
-ar-mutual-book = Jugées comme dans le livre
-ar-mutual-stand = Les deux résultats valent
-ar-mutual-natural = Le dé naturel décide
+ar-mutual-book = Comme dans le livre
+ar-mutual-stand = Les deux résultats comptent
+ar-mutual-natural = Le meilleur dé naturel l’emporte
 ar-option-close_order = Ordre serré
 ar-option-close_order-note = Les piétons entraînés peuvent former l’ordre serré et des murs de boucliers.
 ar-option-any_six = Tout six tue
 ar-option-any_six-note = Un six naturel en mêlée tue tout le monde, sauf un héros.
 ar-option-taking = Armes des morts
 ar-option-taking-note = On peut prendre les armes et les montures de ceux qui sont tombés.
-ar-figure = La figurine
+ar-figure = Figurine
 ar-you = Vous jouez { $who }
-ar-phase-move = Marche
-ar-phase-answer = Pas
-ar-round-of = Ronde { $round }, { $last } au plus
-ar-amended-many = modifie { $count } { $count ->
+ar-phase-move = Mouvement
+ar-phase-answer = Réactions
+ar-round-of = Ronde { $round } sur { $last }
+ar-amended-many = a changé { $count } { $count ->
     [one] figurine
    *[other] figurines
  }
 ar-able = { $count ->
-    [one] 1 autre peut faire quelque chose :
-   *[other] { $count } autres peuvent faire quelque chose :
+    [one] 1 autre figurine peut agir :
+   *[other] { $count } autres figurines peuvent agir :
 }
 ar-spring-some = { $count ->
     [one] 1 figurine sort
@@ -150,55 +149,86 @@ ar-press-some = { $count ->
     [one] 1 figurine avance
    *[other] { $count } figurines avancent
 }
-ar-choose = Choisissez des figurines
+ar-choose = Sélectionner des figurines
 ar-all = Toutes
-ar-dice = Les dés
+ar-dice = Dés
 ar-dice-of = { $faces }, lancé par { $who }
 ar-got = Atteint
 ar-not-got = Manqué
-ar-points = { $who } : { $points ->
+ar-points = { $who } : { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-ar-relation-allied = Alliés : { $one } et { $other }
-ar-relation-neutral = Neutres : { $one } et { $other }
-ar-levels = Quel niveau est montré
+ar-relation-allied = Alliés : { $one } et { $other }
+ar-relation-neutral = Neutres : { $one } et { $other }
+ar-levels = Niveau affiché
 ar-level-all = Tous les niveaux
 ar-level-ground = Sol
 ar-level = { $height } cm plus haut
 ar-stands-up = à { $height } cm du sol
-ar-signs = Ce que les signes veulent dire
-ar-sign-front = La pointe montre où regarde une figurine
+ar-signs = Légende
+ar-sign-front = La pointe indique la face de la figurine
 ar-sign-leader = Chef
-ar-sign-glory = Héros : une étoile de gloire
+ar-sign-glory = Héros : étoile de gloire
 ar-sign-shield = Bouclier, du côté du bras
-ar-sign-armour = Plus le bord est gras, plus l’armure est lourde
+ar-sign-armour = Plus le bord est épais, plus l’armure est lourde
 ar-sign-loading = Un point par tour de rechargement
-ar-sign-asleep = Endormi : ne sait encore rien de l’ennemi
-ar-sign-short = Arrêté ce tour avant la fin de son ordre : le survoler dit pourquoi
+ar-sign-asleep = Endormi : n’a pas encore vu l’ennemi
+ar-sign-short = Arrêté ce tour avant la fin de son ordre : le survoler dit pourquoi
 ar-asleep = endormi
 ar-turn-left = Tourner à gauche
 ar-turn-right = Tourner à droite
-ar-keys-way = Les flèches tracent le chemin de la figurine choisie, les crochets la tournent, Entrée le prend, Échap le laisse
+ar-keys-way = Les flèches tracent le chemin de la figurine choisie, les crochets la font pivoter, Entrée valide, Échap annule, W pose un point de passage
 ar-rest = reste { $count }
 luck-shots = a fait { $thrown } { $thrown ->
     [one] point
    *[other] points
- } aux tirs ; attendu : { $expected }.
+ } au tir ; moyenne : { $expected }.
 luck-blows = a fait { $thrown } { $thrown ->
     [one] point
    *[other] points
- } aux coups ; attendu : { $expected }.
+ } en mêlée ; moyenne : { $expected }.
 luck-slowness = a fait { $thrown } { $thrown ->
     [one] point
    *[other] points
- } de lenteur ; attendu : { $expected }.
+ } de lenteur ; moyenne : { $expected }.
 luck-speed = a fait { $thrown } { $thrown ->
     [one] point
    *[other] points
- } de vitesse ; attendu : { $expected }.
-ar-form = Former l’ordre serré : { $count } { $count ->
+ } de vitesse ; moyenne : { $expected }.
+ar-form = Former l’ordre serré : { $count } { $count ->
     [one] figurine
    *[other] figurines
  }
-ar-all-asleep = Vos figurines dorment : elles ne savent encore rien de l’ennemi.
+ar-all-asleep = Vos hommes dorment : ils n’ont pas encore vu l’ennemi.
+reckoned-figures = figurines perdues
+ar-how-any = Auto
+ar-cost-speed = { $count ->
+    [one] +1 dé
+   *[other] +{ $count } dés
+}
+ar-cost-slowness = { $count ->
+    [one] −1 dé
+   *[other] −{ $count } dés
+}
+ar-cost-arrives = arrive : { $chance }
+ar-cost-run = pas de tir
+ar-ranges = Portées (Z)
+ar-range-walk = marche
+ar-range-run = course maximale
+ar-range-shot-short = courte portée
+ar-range-shot-medium = moyenne portée
+ar-range-shot-long = longue portée
+ar-gather = Entourer plusieurs figurines
+ar-corners = Points de passage : chaque appui en ajoute un
+ar-may-meet = { $target } : { $how }
+ar-aim-reached = atteint
+ar-aim-lost = hors d’atteinte
+ar-aim-now = compterait maintenant
+ar-aim-open = pas encore
+ar-aim-count = { $done } sur { $wanted }
+ar-show-turn = Tour { $turn }
+ar-show-miss = Raté
+ar-show-recoil = Repoussé
+ar-show-fell = À terre !
+ar-show-wounded = Blessé

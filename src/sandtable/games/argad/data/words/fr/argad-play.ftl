@@ -1,43 +1,43 @@
 # Argad!: a game told, rosters, pictures, odds.
 
 # Argad!: what happened.
-argad-opening = { $name } ({ $period }) : { $turns } { $turns ->
+argad-opening = { $name } ({ $period }) : { $turns } { $turns ->
     [one] tour
    *[other] tours
- } au plus, une table de { $width } × { $depth } cm.
-argad-side = { $who } : { $figures }.
+ } maximum, table de { $width } × { $depth } cm.
+argad-side = { $who } : { $figures }.
 argad-wants = { $who }, { $points } { $points ->
     [one] point
    *[other] points
- } pour ceci : { $aim }.
-argad-aim-kill = mettre hors de combat au moins { $count } de ceux-ci : { $whom }
-argad-aim-keep = garder en vie jusqu’à la fin au moins { $count } de ceux-ci : { $whom }
-argad-aim-reach = faire atteindre { $zone } à au moins { $count } de ceux-ci : { $whom }
-argad-aim-loot = piller { $zone } : un tour entier sur place, sans combattre
-argad-aim-hold = être dans { $zone } à la fin, sans ennemi sur place
-argad-aim-tell = faire passer un long message, au contact : { $whom }
-argad-aim-deny = empêcher cet objectif de { $who } : { $aim }
-argad-any-enemies = n’importe lequel des ennemis
+ } : { $aim }.
+argad-aim-kill = mettre hors de combat au moins { $count } de ceux-ci : { $whom }
+argad-aim-keep = en garder au moins { $count } en vie à la fin : { $whom }
+argad-aim-reach = en amener au moins { $count } à { $zone } : { $whom }
+argad-aim-loot = piller { $zone } : un tour entier sur place, sans combattre
+argad-aim-hold = tenir { $zone } à la fin, sans ennemi sur place
+argad-aim-tell = faire passer un long message, au contact : { $whom }
+argad-aim-deny = empêcher { $who } de ceci : { $aim }
+argad-any-enemies = n’importe quel ennemi
 argad-any-friends = n’importe lequel des siens
 argad-lurked = { $figure } se cache en { $place }.
 argad-laid = Toutes les embuscades sont tendues.
-argad-placed = { $figure } est placé par le sort en { $place }.
+argad-placed = { $figure } est placé au hasard en { $place }.
 argad-turn = Tour { $turn }
 argad-revealed = { $figure } apparaît en { $place }.
-argad-announced = Ronde { $round }, { $who } : { $moves }.
-argad-announced-none = Ronde { $round }, { $who } : personne ne bouge.
-argad-confirmed = Ronde { $round }, { $who } : confirmé.
-argad-agreed = Tous sont d’accord : les ordres sont définitifs.
-argad-held = Pas d’accord. Sans effet pour : { $figures }.
+argad-announced = Ronde { $round }, { $who } : { $moves }.
+argad-announced-none = Ronde { $round }, { $who } : aucun mouvement.
+argad-confirmed = Ronde { $round }, { $who } : confirmé.
+argad-agreed = Tout le monde est d’accord : les ordres sont définitifs.
+argad-held = Pas d’accord. Ne font rien : { $figures }.
 argad-alone = Les ordres sont définitifs.
-argad-earlier = Pas d’accord. Ceux-ci font ce qu’ils avaient annoncé à la ronde d’avant : { $figures }.
-argad-order = Ils bougent dans cet ordre : { $seats }.
-argad-slowed = Lenteur, { $faces } : { $figures } { $lost } cm de moins{ $ground ->
+argad-earlier = Pas d’accord. Suivent leurs ordres de la ronde précédente : { $figures }.
+argad-order = Ordre de mouvement : { $seats }.
+argad-slowed = Lenteur, { $faces } : { $figures } { $lost } cm de moins{ $ground ->
     [very-difficult] , sur la moitié du mouvement
    *[other] {""}
  }.
-argad-blocked = Lenteur, { $faces } : bloqués ce tour : { $figures }.
-argad-sped = Vitesse, { $faces } : { $figures } jusqu’à { $gained } cm de plus.
+argad-blocked = Lenteur, { $faces } : bloqués ce tour : { $figures }.
+argad-sped = Vitesse, { $faces } : { $figures } jusqu’à { $gained } cm de plus.
 argad-moved = { $figure } { $how ->
     [run] court sur
     [charge] charge sur
@@ -46,22 +46,22 @@ argad-moved = { $figure } { $how ->
    *[other] avance de
  } { $distance } cm jusqu’en { $place }.
 argad-short-aside = { $figure } prend la place libre la plus proche, à côté de { $by }.
-argad-short-enemy = { $figure } s’arrête { $lost } cm avant la fin de son chemin : { $by } lui barre le passage.
-argad-short-friend = { $figure } s’arrête { $lost } cm avant la fin de son chemin : { $by } occupe la place.
-argad-short-order = { $figure } s’arrête { $lost } cm avant la fin de son chemin, en ordre serré derrière { $by }.
-argad-short-dice = { $figure } s’arrête { $lost } cm avant la fin de son chemin : les dés ne lui en laissent pas plus.
-argad-short-obstacle = { $figure } s’arrête { $lost } cm avant la fin de son chemin, devant l’obstacle que tient { $by }.
-argad-short-hidden = { $figure } s’arrête { $lost } cm avant la fin de son chemin : { $by } s’y cachait.
-argad-short-near = { $figure } passe à moins de 2 cm de { $by }, vient au contact et s’arrête { $lost } cm avant la fin de son chemin.
-argad-short-no-room = { $figure } s’arrête { $lost } cm avant la fin de son chemin : il n’y a pas de place.
+argad-short-enemy = { $figure } s’arrête { $lost } cm trop court : { $by } barre le passage.
+argad-short-friend = { $figure } s’arrête { $lost } cm trop court : { $by } occupe la place.
+argad-short-order = { $figure } s’arrête { $lost } cm trop court, en ordre serré derrière { $by }.
+argad-short-dice = { $figure } s’arrête { $lost } cm trop court : les dés n’en permettent pas plus.
+argad-short-obstacle = { $figure } s’arrête { $lost } cm trop court, devant l’obstacle que défend { $by }.
+argad-short-hidden = { $figure } s’arrête { $lost } cm trop court : { $by } s’y cachait.
+argad-short-near = { $figure } passe à moins de 2 cm de { $by }, vient au contact et s’arrête { $lost } cm trop court.
+argad-short-no-room = { $figure } s’arrête { $lost } cm trop court : pas de place.
 argad-turned = { $figure } pivote.
 argad-did-charge = { $figure } charge à fond.
 argad-did-form = { $figure } forme l’ordre serré.
 argad-did-crouch = { $figure } s’accroupit.
 argad-mounted = { $figure } monte en selle.
 argad-dismounted = { $figure } met pied à terre en { $place } et laisse le cheval en { $horse }.
-argad-did-stay-mounted = { $figure } n’a pas de place pour mettre pied à terre et reste en selle.
-argad-did-let-go = Il n’y a pas de place pour { $horse } là où { $figure } veut le mener : il reste sur place.
+argad-did-stay-mounted = { $figure } n’a pas la place de mettre pied à terre et reste en selle.
+argad-did-let-go = Pas de place pour { $horse } là où { $figure } le mène : il reste sur place.
 argad-led = { $figure } mène { $horse } en { $place }.
 argad-horse-left = le cheval de { $figure }
 argad-did-take = { $figure } prend les armes du mort.
@@ -77,26 +77,28 @@ argad-how-dismount = met pied à terre
 argad-how-lead = mène un cheval
 argad-how-take = prend des armes
 argad-how-turn = pivote
+argad-how-stay = reste sur place
+argad-how-wall = annonce un mur
 argad-halted = { $one } et { $other } se rencontrent et s’arrêtent.
 argad-parted = { $one } a quitté { $other }.
-argad-wall-announced = { $figure } annonce un mur de boucliers.
+argad-wall-announced = { $figure } forme un mur de boucliers.
 argad-order-lost = { $figure } n’est plus en ordre serré.
-argad-wall-lost = Le mur de { $figure } n’est plus.
+argad-wall-lost = Le mur de { $figure } est rompu.
 argad-order-closed = { $figure } est en ordre serré.
 argad-wall-closed = Le mur de { $figure } tient.
 argad-aims-at = { $figure } tire sur { $target }.
-argad-shot = { $figure } sur { $target } : { $natural }, mortel à partir de { $needs }{ $sum ->
+argad-shot = { $figure } sur { $target } : { $natural }, il faut { $needs }{ $sum ->
     [none] {""}
    *[other] {" "}({ $sum })
  }.
-argad-shot-group = { $figure } sur un groupe ({ $members }) : { $natural }, mortel à partir de { $needs }{ $sum ->
+argad-shot-group = { $figure } sur un groupe ({ $members }) : { $natural }, il faut { $needs }{ $sum ->
     [none] {""}
    *[other] {" "}({ $sum })
  }.
 argad-sixes = Plusieurs six sur une cible comptent { $values }.
-argad-six-yes = { $figure } relance le six : { $die }. Il compte { $counts }.
-argad-six-no = { $figure } relance le six : { $die }. Il compte toujours { $counts }.
-argad-named = Le sort désigne { $victim }.
+argad-six-yes = { $figure } relance le six : { $die }. Il compte { $counts }.
+argad-six-no = { $figure } relance le six : { $die }. Il compte toujours { $counts }.
+argad-named = Touché au hasard : { $victim }.
 argad-hit = { $figure } touche { $victim }.
 argad-missed = { $figure } manque sa cible.
 argad-loads = { $figure } doit recharger pendant { $turns } { $turns ->
@@ -110,8 +112,8 @@ argad-left = Il reste { $left } { $left ->
 argad-strikes = { $figure } frappe { $target } ({ $weapon }).
 argad-crosses = { $figure } franchit l’obstacle vers { $target } et frappe ({ $weapon }).
 argad-guards = { $figure } tient le bouclier contre { $target }.
-argad-void = { $figure } ne peut pas frapper { $target }.
-argad-blow = { $figure } sur { $target } : { $natural }{ $sum ->
+argad-void = { $figure } n’a pas le temps de frapper { $target }.
+argad-blow = { $figure } sur { $target } : { $natural }{ $sum ->
     [none] {""}
    *[other] {" "}({ $sum }), { $value } en tout
  }.
@@ -127,16 +129,16 @@ argad-pushed = { $figure } est poussé par { $by } en { $place }.
 argad-followed = { $figure } avance en { $place }.
 argad-saw = { $figure } voit l’ennemi.
 argad-woke = { $figure } est alerté.
-argad-looted = Pillé par { $who } : { $zone }.
+argad-looted = { $who } a pillé { $zone }.
 argad-reached = { $figure } a atteint { $zone }.
 argad-told = { $figure } a transmis le message à { $other }.
-argad-achieved = { $who }, { $points } { $points ->
+argad-achieved = { $who } marque { $points } { $points ->
     [one] point
    *[other] points
- } pour cet objectif atteint : { $aim }.
-argad-won = Victoire : { $who }.
-argad-shared = Victoire partagée : { $who }.
-argad-nobody = Personne n’a rien obtenu : partie nulle.
+ } : { $aim }.
+argad-won = Victoire : { $who }.
+argad-shared = Victoire partagée : { $who }.
+argad-nobody = Aucun objectif atteint : match nul.
 
 # Argad!: periods.
 argad-period-fourteenth-century = XIVe siècle
@@ -219,7 +221,7 @@ argad-terrain-rampart = rempart
 argad-terrain-stairs = escalier
 
 # Argad!: rosters and pictures.
-argad-roster-title = { $name } : liste des figurines
+argad-roster-title = { $name } : liste des figurines
 argad-roster-class = classe { $rank }
 argad-roster-clothing = vêture { $wears }
 argad-roster-armour = armure { $wears }
@@ -230,16 +232,16 @@ argad-roster-leader = chef
 argad-roster-unit = unité { $unit }
 argad-roster-hides = en embuscade
 argad-roster-sleeps = surpris
-argad-roster-suffix = { $file } : une liste s’écrit en .pdf.
-game-other-rules = { $file } : c’est une partie de { $ruleset }, et il en faut une de { $wanted }.
-argad-picture-about = La table vue de dessus : { $figures } { $figures ->
+argad-roster-suffix = { $file } : une liste s’écrit en .pdf.
+game-other-rules = { $file } : c’est une partie de { $ruleset }, et il en faut une de { $wanted }.
+argad-picture-about = La table vue de dessus : { $figures } { $figures ->
     [one] figurine
    *[other] figurines
  }, { $pieces } { $pieces ->
     [one] élément
    *[other] éléments
  } de terrain.
-argad-picture-figure = { $who } : { $figure }, { $facts }
+argad-picture-figure = { $who } : { $figure }, { $facts }
 argad-picture-scale = 10 cm
 argad-picture-alive = { $alive } sur { $all }
 argad-picture-wounded = blessé
@@ -258,8 +260,7 @@ odds-argad-unhurt = indemne
 odds-argad-pushed = repoussé
 odds-argad-wounded = blessé
 odds-argad-killed = tué
-odds-argad-apart = personne ne frappe : ils ne se touchent pas
-odds-argad-field = { $text } : écrivez des mots tels que class=4, armour=4, blade=sword, shield=medium ; { $name } n’est aucun de { $known }.
-odds-argad-value = { $text } : { $name } ne peut pas être { $value }.
-odds-argad-strike = { $text } : écrivez FIGURINE>CIBLE, avec des figurines de ce scénario.
-series-argad-seats = { $text } : il faut un joueur pour chacune des { $seats } places, ou un pour toutes.
+odds-argad-apart = personne ne frappe : ils ne se touchent pas
+odds-argad-field = { $text } : écrivez des mots tels que class=4, armour=4, blade=sword, shield=medium ; { $name } n’est aucun de { $known }.
+odds-argad-value = { $text } : { $name } ne peut pas être { $value }.
+odds-argad-strike = { $text } : écrivez FIGURINE>CIBLE, avec des figurines de ce scénario.

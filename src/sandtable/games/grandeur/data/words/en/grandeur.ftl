@@ -1,23 +1,23 @@
 # Grandeur: what forbids an army.
-refused-skirmishers = { $type } has no skirmishers; only infantry and light cavalry do.
-refused-mixed = Only infantry is mixed with cavalry, not { $type }.
-refused-horse-guns = Only artillery is horse artillery, not { $type }.
-refused-guns = “{ $weapon }” is no class of such artillery: { $known }.
-refused-discipline = Discipline is A, B or C, not “{ $discipline }”.
-refused-structure = “{ $structure }” is no command structure.
+refused-skirmishers = { $type } can’t have skirmishers; only infantry and light cavalry can.
+refused-mixed = Only infantry can be mixed with cavalry, not { $type }.
+refused-horse-guns = Only artillery can be horse artillery, not { $type }.
+refused-guns = “{ $weapon }” isn’t a class of such artillery: { $known }.
+refused-discipline = Discipline must be A, B or C, not “{ $discipline }”.
+refused-structure = “{ $structure }” isn’t a command structure.
 refused-division-leaderless = This division has no general.
-refused-corps-leaderless = This corps has no general; only the one corps of an army without corps needs none.
-refused-corps-none = The army has neither corps nor divisions.
-refused-grade = “{ $grade }” is no grade of such a general: { $known }.
-refused-command-twice = “{ $name }” is the name of two things in this army; each needs one of its own.
+refused-corps-leaderless = This corps has no general; only the single corps of an army without corps can do without.
+refused-corps-none = The army has no corps or divisions.
+refused-grade = “{ $grade }” isn’t a grade for such a general: { $known }.
+refused-command-twice = Two things in this army are called “{ $name }”; each needs a name of its own.
 refused-command-unknown = The army has no division or corps “{ $command }”.
 refused-command-empty = “{ $command }” has no brigade.
 
 # Grandeur: files.
 fault-points = The army costs { $sum } points, not { $told }.
-fault-beside-corps = An army of corps has its divisions and brigades inside them, not beside them.
-fault-change = “{ $change }” cannot be added to “{ $profile }”: it has such a quality or weapon already.
-fault-corps-twice = The corps “{ $corps }” stands in both armies.
+fault-beside-corps = In an army with corps, divisions and brigades must be inside the corps.
+fault-change = “{ $change }” can’t be added to “{ $profile }”: it already has such a quality or weapon.
+fault-corps-twice = The corps “{ $corps }” is in both armies.
 
 # Grandeur: armies.
 grandeur-facts = { $name }: { $count ->
@@ -29,14 +29,11 @@ grandeur-facts = { $name }: { $count ->
 }, { $points } { $points ->
     [one] point
    *[other] points
- }, VD { $vd }, figures { $figures }.
+ }, VD { $vd }, { $figures } list.
 grandeur-sum = { $points } { $points ->
     [one] point
    *[other] points
- }; VD={ $vd }, broken when { $beaten } { $beaten ->
-    [one] is
-   *[other] are
- } lost
+ }; VD={ $vd }, breaks at { $beaten } lost
 grandeur-structure = command structure: { $structure }
 grandeur-points = { $points ->
     [one] { $points } point
@@ -51,7 +48,7 @@ structure-average = average
 structure-poor = poor
 rank-army = commander-in-chief
 rank-corps = corps general
-rank-division = division general
+rank-division = divisional general
 grade-genius = genius
 grade-expert = expert
 grade-fair = fair
@@ -67,14 +64,14 @@ weapon-skirmish-b = skirmishers B
 # Grandeur: what forbids a battle.
 refused-points = The army costs { $cost } points; the battle allows { $most }.
 refused-deploy-general-unknown = The army has no general “{ $general }”.
-refused-deploy-general-twice = The general { $general } is set up already.
-refused-deploy-general-missing = The general { $general } is not set up.
-refused-deploy-general-beside = Another general is with { $unit } already.
-refused-deploy-general-early = Generals stand on the table only where their army does.
+refused-deploy-general-twice = { $general } is already deployed.
+refused-deploy-general-missing = { $general } isn’t deployed.
+refused-deploy-general-beside = { $unit } already has a general.
+refused-deploy-general-early = Generals can only be on the table where their army is.
 
-troop-unreadable = { $text } is no brigade: a profile, then lost=N, phases=N, disordered, general, brave, square, opportunity or out.
-troop-range = { $text }: a brigade cannot have lost so much, or moved so often.
+troop-unreadable = { $text } isn’t a brigade: write a profile, then lost=N, phases=N, disordered, general, brave, square, opportunity or out.
+troop-range = { $text }: a brigade can’t have lost that much, or moved that often.
 
 # Pictures.
 picture-square = in square
-picture-opportunity = waits for the enemy
+picture-opportunity = on opportunity

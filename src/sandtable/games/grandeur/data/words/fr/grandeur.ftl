@@ -1,26 +1,26 @@
 # Grandeur : ce qui interdit une armée.
-refused-skirmishers = { $type } n’a pas de tirailleurs ; seules l’infanterie et la cavalerie légère en ont.
+refused-skirmishers = { $type } n’a pas de tirailleurs ; seules l’infanterie et la cavalerie légère en ont.
 refused-mixed = Seule l’infanterie se mêle de cavalerie, pas { $type }.
 refused-horse-guns = Seule l’artillerie peut être à cheval en ce sens, pas { $type }.
-refused-guns = « { $weapon } » n’est pas une classe de cette artillerie : { $known }.
-refused-discipline = La discipline est A, B ou C, non « { $discipline } ».
-refused-structure = « { $structure } » n’est pas une structure de commandement.
+refused-guns = « { $weapon } » n’est pas une classe de cette artillerie : { $known }.
+refused-discipline = La discipline est A, B ou C, non « { $discipline } ».
+refused-structure = « { $structure } » n’est pas une structure de commandement.
 refused-division-leaderless = Cette division n’a pas de général.
-refused-corps-leaderless = Ce corps n’a pas de général ; seul le corps unique d’une armée sans corps s’en passe.
+refused-corps-leaderless = Ce corps n’a pas de général ; seul le corps unique d’une armée sans corps s’en passe.
 refused-corps-none = L’armée n’a ni corps ni divisions.
-refused-grade = « { $grade } » n’est pas une valeur pour un tel général : { $known }.
-refused-command-twice = « { $name } » désigne deux choses dans cette armée ; à chacune son nom.
-refused-command-unknown = L’armée n’a ni division ni corps « { $command } ».
-refused-command-empty = « { $command } » n’a aucune brigade.
+refused-grade = « { $grade } » n’est pas une valeur pour un tel général : { $known }.
+refused-command-twice = « { $name } » désigne deux choses dans cette armée ; à chacune son nom.
+refused-command-unknown = L’armée n’a ni division ni corps « { $command } ».
+refused-command-empty = « { $command } » n’a aucune brigade.
 
 # Grandeur : fichiers.
 fault-points = L’armée coûte { $sum } points, et non { $told }.
 fault-beside-corps = Une armée en corps y range ses divisions et ses brigades, et non à côté.
-fault-change = « { $change } » ne peut s’ajouter à « { $profile } » : la qualité ou l’arme est déjà là.
-fault-corps-twice = Le corps « { $corps } » figure dans les deux armées.
+fault-change = « { $change } » ne peut s’ajouter à « { $profile } » : la qualité ou l’arme est déjà là.
+fault-corps-twice = Le corps « { $corps } » figure dans les deux armées.
 
 # Grandeur : armées.
-grandeur-facts = { $name } : { $count ->
+grandeur-facts = { $name } : { $count ->
     [one] une brigade
    *[other] { $count } brigades
 }, { $generals ->
@@ -33,8 +33,8 @@ grandeur-facts = { $name } : { $count ->
 grandeur-sum = { $points } { $points ->
     [one] point
    *[other] points
- } ; VD={ $vd }, brisée quand la VD perdue atteint { $beaten }
-grandeur-structure = structure de commandement : { $structure }
+ } ; VD={ $vd }, brisée quand la VD perdue atteint { $beaten }
+grandeur-structure = structure de commandement : { $structure }
 grandeur-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -62,15 +62,15 @@ weapon-skirmish-a = tirailleurs A
 weapon-skirmish-b = tirailleurs B
 
 # Grandeur : ce qui interdit une bataille.
-refused-points = L’armée coûte { $cost } points ; la bataille en permet { $most }.
-refused-deploy-general-unknown = L’armée n’a pas de général « { $general } ».
+refused-points = L’armée coûte { $cost } points ; la bataille en permet { $most }.
+refused-deploy-general-unknown = L’armée n’a pas de général « { $general } ».
 refused-deploy-general-twice = Le général { $general } est déjà déployé.
 refused-deploy-general-missing = Le général { $general } n’est pas déployé.
 refused-deploy-general-beside = Un autre général est déjà avec { $unit }.
 refused-deploy-general-early = Les généraux ne sont sur la table que si leur armée y est.
 
-troop-unreadable = { $text } n’est pas une brigade : un profil, puis lost=N, phases=N, disordered, general, brave, square, opportunity ou out.
-troop-range = { $text } : une brigade ne peut avoir tant perdu, ni bougé tant de fois.
+troop-unreadable = { $text } n’est pas une brigade : un profil, puis lost=N, phases=N, disordered, general, brave, square, opportunity ou out.
+troop-range = { $text } : une brigade ne peut avoir tant perdu, ni bougé tant de fois.
 
 # Pictures.
 picture-square = en carré

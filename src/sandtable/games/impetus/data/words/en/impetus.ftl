@@ -2,27 +2,27 @@
 refused-army-size = The army has { $units } { $units ->
     [one] unit
    *[other] units
- }; { $fewest } to { $most } are wanted.
-refused-army-worthless = No unit is worth any VD: the army would be beaten before it is hurt.
-refused-general-none = Nobody carries the general: one unit must be allowed to (general = true).
-refused-general-two = The general rides in { $first } already; an army has one.
-refused-general-unit = The general may not ride in this unit (general = true would allow it).
-refused-type = “{ $type }” is no troop type.
-refused-figure = { $letter } is { $found }; it must lie between { $low } and { $high }.
-refused-weapon = “{ $weapon }” is no weapon of the fire table.
-refused-weapon-type = { $weapon } is not for { $type }; only { $types } have artillery.
-refused-wagenburg-unarmed = A wagenburg has missile weapons.
-refused-trait = “{ $trait }” is no trait.
-refused-trait-twice = “{ $trait }” stands there twice.
-refused-trait-type = “{ $trait }” is not for { $type }; only for { $types }.
-refused-trait-needs = “{ $trait }” needs “{ $needs }” too.
-refused-trait-impetus = “{ $trait }” is no use with I { $i }: such a unit may never contact by choice.
+ }; it needs { $fewest } to { $most }.
+refused-army-worthless = No unit is worth any VD: the army would break before the battle.
+refused-general-none = Nobody can lead: at least one unit must be allowed a general (general = true).
+refused-general-two = The general is already with { $first }; an army has one.
+refused-general-unit = The general can’t join this unit (general = true would allow it).
+refused-type = “{ $type }” isn’t a troop type.
+refused-figure = { $letter } is { $found }; it must be { $low } to { $high }.
+refused-weapon = “{ $weapon }” isn’t in the fire table.
+refused-weapon-type = { $weapon } isn’t for { $type }; only { $types } have artillery.
+refused-wagenburg-unarmed = A wagenburg needs missile weapons.
+refused-trait = “{ $trait }” isn’t a trait.
+refused-trait-twice = “{ $trait }” is listed twice.
+refused-trait-type = “{ $trait }” isn’t for { $type }; only for { $types }.
+refused-trait-needs = “{ $trait }” also needs “{ $needs }”.
+refused-trait-impetus = “{ $trait }” is useless with I { $i }: such a unit can never charge.
 
 # Basic Impetus: files.
-fault-cell = “{ $cell }” is no cell of the fire table: write dice such as “0/2”, “-/-1”, “4” or “-”.
-fault-name-empty = A name is missing here.
-fault-period = A period is two years, the first not later than the last; years BC are below zero: [-218, -201].
-fault-option-name = “{ $name }” cannot be the name of this option: it needs a name, and one of its own.
+fault-cell = “{ $cell }” isn’t an entry for the fire table: write dice such as “0/2”, “-/-1”, “4” or “-”.
+fault-name-empty = Name missing.
+fault-period = A period is two years, earliest first; years BC are negative: [-218, -201].
+fault-option-name = “{ $name }” can’t be this option’s name: it needs one of its own.
 
 # Basic Impetus: armies.
 army-name = { $name }
@@ -34,17 +34,14 @@ army-years-ad = { $first }–{ $last }
 army-facts = { $name }: { $count ->
     [one] one unit
    *[other] { $count } units
-}, VD { $vd }, general in { $general }, figures { $figures }.
-army-sum = VD={ $vd }, beaten when { $beaten } { $beaten ->
-    [one] is
-   *[other] are
- } lost
+}, VD { $vd }, general with { $general }, { $figures } list.
+army-sum = VD={ $vd }, breaks at { $beaten } lost
 army-option = option { $name }{ $replaces ->
     [none] { "" }
    *[other] { " " }for { $replaces }
 }
 army-general = general
-army-may-lead = may carry the general
+army-may-lead = can lead
 
 # Basic Impetus: troops.
 troop-fp = heavy foot
@@ -93,7 +90,7 @@ trait-stakes = stakes
 trait-pavise = pavise
 trait-shield-wall = shield wall
 trait-disordered-by-moving = disordered by moving
-trait-sidesteps = moves sideways and back in order
+trait-sidesteps = sidesteps and backs up in good order
 trait-open-order = passes through friends
 trait-shoots-moving = shoots on the move
 trait-impetus-against-mounted = impetus against mounted

@@ -44,12 +44,12 @@ refused-fight = { $unit } no está en melé.
 refused-fight-late = { $unit } ya está activada; una fase de melé ocupa toda una activación.
 
 # Basic Impetus: movimientos.
-refused-way-none = Un movimiento de longitud nula no es un movimiento.
-refused-way-pace = El movimiento alcanza para { $most } U como mucho.
-refused-way-ground = El terreno frena el movimiento: { $most } U como mucho.
-refused-way-road = Por el camino, el movimiento alcanza para { $most } U como mucho.
-refused-way-edge = Nadie sale de la mesa por su voluntad.
-refused-way-closed = Aquí no entra nadie: { $by }.
+refused-way-none = Un movimiento de 0 U no es un movimiento.
+refused-way-pace = El movimiento es de { $most } U como máximo.
+refused-way-ground = El terreno frena el movimiento: { $most } U como máximo.
+refused-way-road = { $most } U como máximo por el camino.
+refused-way-edge = No se sale de la mesa voluntariamente.
+refused-way-closed = { $by }: impasable.
 refused-way-friend = { $by } cierra el paso y no se puede atravesar.
 refused-way-crossing = El movimiento acabaría encima de { $by }.
 refused-way-enemy = { $by } cierra el paso: al contacto solo se llega cargando.
@@ -60,7 +60,7 @@ refused-march-road = El centro del frente debe estar en un camino y la unidad o 
 refused-zone-road = Dentro de la zona de control de { $enemy } no se sigue ninguna curva ni se alinea nadie con el camino.
 refused-road-turn = No hay sitio para girar a lo largo del camino: { $by } estorba.
 refused-sidestep-angle = { $angle }° no es una dirección lateral ni oblicua: debe estar entre 0° y 180°, a la izquierda o a la derecha.
-refused-wheel-wide = El pivotaje es de { $most }° como mucho.
+refused-wheel-wide = El pivotaje es de { $most }° como máximo.
 refused-wheel-enemy = El pivotaje chocaría con { $by }.
 refused-wheel-then-move = Una unidad desordenada no mueve tras pivotar.
 
@@ -78,7 +78,7 @@ refused-charge-impetus = Con I 0 no se carga.
 refused-bonus-late = El bono de carga se anuncia antes de mover.
 refused-charge-wheel-disordered = { $unit } está desordenada y no pivota antes de cargar.
 refused-charge-wheel-whole = { $unit } tiene M 0: pivotar es todo su movimiento.
-refused-charge-reach = La carga de { $reach } U no llega a ningún enemigo.
+refused-charge-reach = Ningún enemigo al alcance de la carga ({ $reach } U).
 refused-mains = Estas dos no son las siguientes unidades principales.
 refused-support = Ahora apoya { $asked }, en una o dos melés cuya unidad principal enemiga toca.
 refused-next = A { $unit } no le quedan melés por librar.
@@ -95,19 +95,19 @@ why-support = apoyo
 why-least = mínimo
 impetus-for-again = segundo desorden
 impetus-for-aside = movimiento lateral o hacia atrás
-impetus-for-backing = desbandada de la unidad respaldada
+impetus-for-backing = desbandada de la unidad de delante
 impetus-for-closed = terreno impasable
 impetus-for-difficult = terreno difícil
 impetus-for-edge = borde de la mesa
 impetus-for-elephants = miedo a los elefantes
 impetus-for-flank = ataque de flanco o retaguardia
 impetus-for-moved = todo movimiento desordena
-impetus-for-pushed = empuje de amigos
+impetus-for-pushed = empujada por amigos
 impetus-for-river = cruce del río
 impetus-for-rough = terreno quebrado
-impetus-for-rout = contagio
-impetus-for-run-into = choque con amigos
-impetus-for-scythed = sin victoria
+impetus-for-rout = amigos desbandados cerca
+impetus-for-run-into = arrollada por amigos
+impetus-for-scythed = melé no ganada
 impetus-for-short = carga demasiado corta
 impetus-for-spent = sin VBU
 impetus-for-trampled = aplastamiento por elefantes
@@ -124,21 +124,21 @@ impetus-opening = { $edition ->
     [one] un turno
    *[other] { $turns } turnos
 } como máximo
-impetus-army = { $who }: { $army }, VD { $vd }, vencido al perder { $beaten }
+impetus-army = { $who }: VD { $vd }, ejército vencido con { $beaten } de VD perdido
 impetus-roster = { $who }: { $units }
 impetus-ground = Terreno: { $pieces }
-impetus-setup-thrown = { $who }, tirada de ataque o defensa: { $sum } = { $total }
-impetus-setup-tied = Empate: se repite la tirada
-impetus-defender-found = { $who } defiende, { $other } ataca
+impetus-setup-thrown = { $who }, tirada para atacar o defender: { $sum } = { $total }
+impetus-setup-tied = Empate: se tira de nuevo
+impetus-defender-found = Defensor: { $who }. Atacante: { $other }
 impetus-piece-placed = Colocado: { $piece }
-impetus-piece-failed = El dado no lo permite: { $kind }
+impetus-piece-failed = Tirada fallida, sin elemento: { $kind }
 impetus-piece-moved = Cambiado de sitio: { $piece }
 impetus-piece-removed = Retirado: { $piece }
 impetus-terrain-settled = { $placed ->
-    [yes] { $who } no coloca más terreno
-   *[no] { $who } deja el terreno como está
+    [yes] { $who }: todo el terreno colocado
+   *[no] { $who }: el terreno queda como está
 }
-impetus-half-picked = { $who } elige la mitad { $half ->
+impetus-half-picked = { $who }: elegida la mitad { $half ->
     [lower] de abajo
    *[upper] de arriba
 }
@@ -147,25 +147,25 @@ impetus-unit-deployed = { $rear ->
    *[other] { $unit }: despliegue en { $x }/{ $y }, mirando a { $heading }°, con { $rear } detrás
 }
 impetus-unit-lifted = { $unit }: de vuelta a la mano
-impetus-army-deployed = { $who } ha terminado su despliegue
+impetus-army-deployed = { $who }: ejército listo para la batalla
 
 # Basic Impetus: el turno.
 impetus-turn-began = Turno { $number }
 impetus-initiative-thrown = { $who }, iniciativa: { $sum } = { $total }
-impetus-initiative-tied = Empate: se repite la tirada
-impetus-initiative-won = { $who } gana la iniciativa
-impetus-half-turn-began = Actúa { $who }
-impetus-grouped = { $units }: activación en grupo
-impetus-held = { $units }: sin moverse
-impetus-melees-go-on = Siguen las melés no jugadas en este turno; { $who } actuó primero
-impetus-turn-ended = Fin del turno { $number }. VD perdido: { $red } de { $wholered } Rojo, { $blue } de { $wholeblue } Azul
+impetus-initiative-tied = Empate en la iniciativa: se tira de nuevo
+impetus-initiative-won = Iniciativa: { $who }
+impetus-half-turn-began = Turno: { $who }
+impetus-grouped = { $units }: grupo formado
+impetus-held = { $units }: mantiene la posición
+impetus-melees-go-on = Melés aún no jugadas este turno; primero en actuar: { $who }
+impetus-turn-ended = Fin del turno { $number }. VD perdido: { $sidered }, { $red } de { $wholered }; { $sideblue }, { $blue } de { $wholeblue }
 impetus-battle-ended = { $how ->
-    [beaten] { $who } gana la batalla: el enemigo ha perdido la mitad de su VD
-   *[last] { $who } gana la batalla: en el último turno el enemigo ha perdido la mayor parte proporcional de su VD
+    [beaten] Victoria: { $who }. El enemigo ha perdido la mitad de su VD
+   *[last] Victoria: { $who }. En el último turno el enemigo ha perdido mayor parte de su VD
 }
 impetus-battle-drawn = { $how ->
-    [beaten] Nadie gana: ambos ejércitos están vencidos
-   *[last] Nadie gana: en el último turno ambos ejércitos han perdido la misma proporción
+    [beaten] Empate: ambos ejércitos están vencidos
+   *[last] Empate: en el último turno ambos ejércitos han perdido la misma proporción
 }
 
 # Basic Impetus: movimientos realizados.
@@ -179,27 +179,33 @@ impetus-moved-wheel-at-halt = { $units }: giro en el sitio de { $angle }° a la 
    *[right] derecha
 }
 impetus-moved-sidestep = { $units }: { $slant ->
-    [ahead] movimiento oblicuo hacia delante
-    [back] movimiento oblicuo hacia atrás
-   *[aside] movimiento lateral
-} de { $distance } U a la { $corner ->
-    [left] izquierda
-   *[right] derecha
+    [ahead] { $distance } U en diagonal adelante a la { $corner ->
+        [left] izquierda
+       *[right] derecha
+    }
+    [back] { $distance } U en diagonal atrás a la { $corner ->
+        [left] izquierda
+       *[right] derecha
+    }
+   *[aside] paso lateral de { $distance } U a la { $corner ->
+        [left] izquierda
+       *[right] derecha
+    }
 }
 impetus-moved-backward = { $units }: marcha atrás de { $distance } U
 impetus-moved-march = { $units }: marcha de { $distance } U por el camino
 impetus-moved-charge = { $contact ->
-    [yes] { $units }: carga de { $distance } U hasta el contacto
-    [along] { $units }: { $distance } U, acompañando la carga
-   *[no] { $units }: carga de { $distance } U, sin encontrar a nadie
+    [yes] { $units }: carga al contacto ({ $distance } U)
+    [along] { $units }: acompaña la carga ({ $distance } U)
+   *[no] { $units }: carga de { $distance } U en vano
 }
 impetus-moved-roll = { $units }: { $distance } U más, aún en marcha
 impetus-moved-pursuit = { $units }: persecución de { $distance } U
-impetus-moved-turn = { $units }: giro de { $angle }°, en paralelo al enemigo
+impetus-moved-turn = { $units }: giro de { $angle }°, de cara al enemigo
 impetus-moved-retreat = { $units }: retirada de { $distance } U
 impetus-moved-push = { $units }: { $distance } U atrás por el empuje
 impetus-moved-stampede = { $units }: huida de { $distance } U hacia atrás
-impetus-moved-crossed = { $units }: paso a retaguardia
+impetus-moved-crossed = { $units }: se aparta detrás
 impetus-disordered = { $reason ->
     [none] { $unit }: desorden
    *[other] { $unit }: desorden ({ $reason })
@@ -213,7 +219,7 @@ impetus-charge-declared = { $bonus ->
     [yes] { $units }: carga anunciada, con el dado de bono
    *[no] { $units }: carga anunciada
 }
-impetus-bonus-thrown = { $units }: bono de carga, dado { $faces }: { $distance } U más
+impetus-bonus-thrown = { $units }: dado { $faces }, +{ $distance } U de carga
 impetus-friend-crossed = { $unit }: paso a través de { $friend }
 impetus-blocked = { $unit }: alto ante { $by }
 
@@ -233,8 +239,8 @@ impetus-tested = { $unit }: chequeo de cohesión, { $face } contra { $critical }
    *[no] fallado
 }
 impetus-strength-lost = { $rear ->
-    [yes] { $unit }: { $amount } VBU menos en las filas de atrás
-   *[no] { $unit }: { $amount } VBU menos
+    [yes] { $unit }: −{ $amount } VBU en las filas de atrás
+   *[no] { $unit }: −{ $amount } VBU
 }, { $left ->
     [0] no queda nada
     [one] queda { $left }
@@ -243,10 +249,10 @@ impetus-strength-lost = { $rear ->
     [none] { "" }
    *[other] { " " }({ $reason })
 }
-impetus-destroyed = { $unit }: { $last ->
+impetus-destroyed = { $unit }: destruida, { $last ->
     [one] último VBU perdido
    *[other] últimos { $last } VBU perdidos
-}, unidad destruida{ $reason ->
+}{ $reason ->
     [none] { "" }
    *[other] { " " }({ $reason })
 }
@@ -270,15 +276,15 @@ impetus-shift-thrown = { $unit }: frentes que coinciden exactamente (dado { $fac
     [right] desplazamiento a la derecha
    *[none] sin sitio para desplazarse
 }
-impetus-flanked = { $attacker }: ataque de flanco o retaguardia contra { $unit }
+impetus-flanked = { $attacker } ataca a { $unit } de flanco o retaguardia
 impetus-pila-thrown = { $who }: lanzamiento de pila contra { $unit }, { $dice }: { $faces } – { $hits }
 impetus-mains-met = { $supports ->
     [none] Melé: { $one } contra { $other }
-   *[other] Melé: { $one } contra { $other }, con { $supports } en apoyo
+   *[other] Melé: { $one } contra { $other }, con apoyo de { $supports }
 }
 impetus-melee-thrown = { $unit }: { $dice } ({ $sum }): { $faces } – { $hits }
-impetus-melee-judged = { $loser }: melé perdida contra { $winner }
-impetus-melee-drawn = { $one } contra { $other }: nadie pierde la melé
+impetus-melee-judged = { $loser } pierde la melé contra { $winner }
+impetus-melee-drawn = { $one } contra { $other }: melé empatada
 impetus-retreat-thrown = { $done ->
     [yes] { $unit }: retirada de { $distance } U (dado { $faces })
    *[no] { $unit }: retirada obligada de { $distance } U (dado { $faces })
@@ -288,21 +294,21 @@ impetus-pursuit-thrown = { $done ->
     [asks] { $unit }: persecución posible de { $distance } U (dado { $faces })
    *[no] { $unit }: dado de persecución { $faces }, es decir { $distance } U
 }
-impetus-pursuit-declined = { $unit }: sin persecución
+impetus-pursuit-declined = { $unit }: renuncia a perseguir
 
 # Basic Impetus: lo que se pregunta.
-ask-terrain = { $who }: ¿qué elemento de terreno coloca?
-ask-terrain-change = { $who }: ¿retira o cambia de sitio un elemento de terreno?
-ask-deployment = { $who }: ¿dónde despliega sus unidades?
+ask-terrain = { $who }: ¿colocar un elemento de terreno?
+ask-terrain-change = { $who }: ¿retirar o mover un elemento de terreno?
+ask-deployment = { $who }: despliegue su ejército
 ask-orders = { $who }: ¿sus órdenes?
 ask-meets-ahead = { $who }: { $unit } se encuentra con { $friend }. ¿Atravesar o detenerse?
 ask-meets-behind = { $who }: { $unit } se retira sobre { $friend }. ¿Qué hacer?
-ask-rolling = { $who }: { $unit }, ¿alto o en marcha?
-ask-pursue = { $who }: ¿persecución de { $unit }?
-ask-parallel = { $who }: ¿persecución de { $unit } en línea recta, o antes en paralelo al enemigo?
+ask-rolling = { $who }: ¿{ $unit } debe detenerse o seguir en marcha?
+ask-pursue = { $who }: ¿perseguir con { $unit }?
+ask-parallel = { $who }: ¿perseguir con { $unit } en línea recta, o ponerse antes de cara al enemigo?
 ask-mains = { $who }: ¿cuáles son las dos unidades principales?
 ask-support = { $who }: ¿qué melés apoyar con { $unit }?
-ask-next-melee = { $who }: ¿qué melé viene ahora?
+ask-next-melee = { $who }: ¿qué melé ahora?
 asked-terrain = terreno por colocar
 asked-terrain-change = cambio del terreno
 asked-deployment = despliegue
@@ -319,7 +325,7 @@ asked-next-melee = siguiente melé
 # Basic Impetus: órdenes.
 impetus-order = { $units }: { $order }
 order-place-piece = colocar: { $piece }
-order-terrain-done = no colocar más
+order-terrain-done = listo
 order-remove-piece = retirar: { $piece }
 order-move-piece = cambiar de sitio: { $piece }
 order-leave-terrain = dejar el terreno como está
@@ -331,10 +337,10 @@ order-deploy = { $rear ->
     [none] desplegar en { $x }/{ $y }, mirando a { $heading }°
    *[other] desplegar en { $x }/{ $y }, mirando a { $heading }°, con { $rear } detrás
 }
-order-deployment-done = el ejército está desplegado
-order-activate = actuar en grupo
-order-pass = no moverse
-order-end-turn = terminar el turno; las demás no se mueven
+order-deployment-done = empezar la batalla
+order-activate = formar grupo
+order-pass = mantener la posición
+order-end-turn = fin del turno; las demás mantienen la posición
 order-advance = avanzar { $distance } U
 order-wheel = pivotar { $angle }° a la { $corner ->
     [left] izquierda
@@ -344,10 +350,20 @@ order-wheel-at-halt = girar en el sitio { $angle }° a la { $corner ->
     [left] izquierda
    *[right] derecha
 }
-order-sidestep = ir de lado { $distance } U, a { $angle }° hacia la { $corner ->
-    [left] izquierda
-   *[right] derecha
-}
+order-sidestep = { $way ->
+    [ahead] en diagonal adelante a la { $corner ->
+        [left] izquierda
+       *[right] derecha
+    }
+    [back] en diagonal atrás a la { $corner ->
+        [left] izquierda
+       *[right] derecha
+    }
+   *[aside] paso lateral a la { $corner ->
+        [left] izquierda
+       *[right] derecha
+    }
+}, { $distance } U
 order-backward = retroceder { $distance } U
 order-march = marchar { $distance } U por el camino
 order-roll-on = seguir en marcha
@@ -373,14 +389,14 @@ order-shoot = disparar contra { $target }{ $side ->
 order-fight = seguir luchando
 order-take-mains = unidades principales: { $one } contra { $other }
 order-support = apoyar contra { $against }
-order-fight-next = librar ahora esta melé
+order-fight-next = jugar ahora esta melé
 order-cross = atravesar
 order-push = empujar
 order-stop = detenerse
 order-pursue = perseguir
-order-hold = quedarse
+order-hold = mantener la posición
 order-straight = en línea recta
-order-parallel = antes en paralelo al enemigo
+order-parallel = ponerse antes de cara al enemigo
 order-halt-chariot = detenerse
 order-keep-rolling = seguir en marcha
 

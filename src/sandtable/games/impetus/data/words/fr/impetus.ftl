@@ -2,27 +2,27 @@
 refused-army-size = L’armée compte { $units } { $units ->
     [one] unité
    *[other] unités
- } ; il en faut de { $fewest } à { $most }.
-refused-army-worthless = Aucune unité n’a de VD : l’armée serait battue avant d’être touchée.
-refused-general-none = Personne ne porte le général : une unité doit y être autorisée (general = true).
-refused-general-two = Le général est déjà dans { $first } ; une armée n’en a qu’un.
+ } ; il en faut de { $fewest } à { $most }.
+refused-army-worthless = Aucune unité n’a de VD : l’armée serait battue avant d’être touchée.
+refused-general-none = Personne ne porte le général : une unité doit y être autorisée (general = true).
+refused-general-two = Le général est déjà dans { $first } ; une armée n’en a qu’un.
 refused-general-unit = Le général ne peut prendre place dans cette unité (general = true l’autoriserait).
-refused-type = « { $type } » n’est pas un type de troupe.
-refused-figure = { $letter } vaut { $found } ; il faut de { $low } à { $high }.
-refused-weapon = « { $weapon } » n’est pas une arme de la table de tir.
-refused-weapon-type = { $weapon } n’est pas pour { $type } ; seuls { $types } ont de l’artillerie.
+refused-type = « { $type } » n’est pas un type de troupe.
+refused-figure = { $letter } vaut { $found } ; il faut de { $low } à { $high }.
+refused-weapon = « { $weapon } » n’est pas une arme de la table de tir.
+refused-weapon-type = { $weapon } n’est pas pour { $type } ; seuls { $types } ont de l’artillerie.
 refused-wagenburg-unarmed = Un wagenburg a des armes de tir.
-refused-trait = « { $trait } » n’est pas un trait.
-refused-trait-twice = « { $trait } » figure deux fois.
-refused-trait-type = « { $trait } » n’est pas pour { $type } ; seulement pour { $types }.
-refused-trait-needs = « { $trait } » demande aussi « { $needs } ».
-refused-trait-impetus = « { $trait } » ne sert à rien avec I { $i } : une telle unité ne peut jamais contacter volontairement.
+refused-trait = « { $trait } » n’est pas un trait.
+refused-trait-twice = « { $trait } » figure deux fois.
+refused-trait-type = « { $trait } » n’est pas pour { $type } ; seulement pour { $types }.
+refused-trait-needs = « { $trait } » demande aussi « { $needs } ».
+refused-trait-impetus = « { $trait } » ne sert à rien avec I { $i } : une telle unité ne peut jamais contacter volontairement.
 
 # Basic Impetus : fichiers.
-fault-cell = « { $cell } » n’est pas une case de la table de tir : écrivez des dés comme « 0/2 », « -/-1 », « 4 » ou « - ».
+fault-cell = « { $cell } » n’est pas une case de la table de tir : écrivez des dés comme « 0/2 », « -/-1 », « 4 » ou « - ».
 fault-name-empty = Il manque un nom ici.
-fault-period = Une période, ce sont deux années, la première au plus tard égale à la seconde ; avant J.-C. elles sont négatives : [-218, -201].
-fault-option-name = « { $name } » ne peut être le nom de cette option : il en faut un, et qui lui soit propre.
+fault-period = Une période, ce sont deux années, la première au plus tard égale à la seconde ; avant J.-C. elles sont négatives : [-218, -201].
+fault-option-name = « { $name } » ne peut être le nom de cette option : il en faut un, et qui lui soit propre.
 
 # Basic Impetus : armées.
 army-name = { $name }
@@ -31,7 +31,7 @@ army-rebuilt = reconstituée
 army-years-bc = { $first }–{ $last } av. J.-C.
 army-years-both = { $first } av. J.-C. – { $last } apr. J.-C.
 army-years-ad = { $first }–{ $last }
-army-facts = { $name } : { $count ->
+army-facts = { $name } : { $count ->
     [one] une unité
    *[other] { $count } unités
 }, VD { $vd }, général dans { $general }, liste { $figures }.

@@ -37,7 +37,6 @@ fault-columns = { $expected ->
  } «Fuego/Choque», como «B/A».
 fault-column = No hay ninguna columna «{ $column }» en la tabla de combate. Conocidas: { $known }.
 fault-technologies = «against» debe nombrar una vez cada tecnología de la tabla: { $known }.
-fault-range = Se esperaba un entero de { $low } a { $high }; se encontró { $found }.
 
 # Combat Rapide: bandos, fases, razones.
 role-attacker = atacante
@@ -91,18 +90,18 @@ rapide-losses = { $many ->
 rapide-attack = { $who }, { $what }: { $sum }, columna { $column }: { $result }
 rapide-retreat = { $who }, { $what }: { $sum }: { $result }
 rapide-test = { $who }, { $what }: { $face } contra { $sum }: { $passed ->
-    [yes] puede irse
+    [yes] escapa
    *[no] debe quedarse
 }
 rapide-round-began = Ronda { $number }
-rapide-held-fire = { $who } no tiene derecho a Fuego
-rapide-could-not-answer = { $who } se ha desmoralizado y no da Choque
+rapide-held-fire = { $who } no puede disparar
+rapide-could-not-answer = { $who } se ha desmoralizado y no puede dar Choque
 rapide-broke = { $who } se desmoraliza
-rapide-round-ended = Nadie se ha desmoralizado; se pregunta primero a { $who } si se retira
-rapide-stayed = { $who } se queda
+rapide-round-ended = Nadie se ha desmoralizado; { $who } decide primero si se retira
+rapide-stayed = { $who } aguanta
 rapide-withdrew = { $who } se retira
 rapide-tried-to-retreat = { $who } intenta retirarse
-rapide-retreat-failed = { $who } no logra irse
+rapide-retreat-failed = { $who } no logra escapar
 rapide-battle-ended = { $who } queda dueño del campo
 rapide-battle-drawn = Nadie queda dueño del campo
 rapide-losses-counted = { $who }: { $result } en total, es decir, { $sum }
@@ -110,53 +109,54 @@ rapide-inflicted = infligido
 rapide-attrition = retirada
 rapide-judged = { $who } gana
 rapide-judged-major = { $who } logra una victoria mayor
-rapide-judged-draw = La batalla queda en tablas
+rapide-judged-draw = Batalla empatada
 rapide-pasha-lost = { $who } pierde un pachá que vale { $worth } D
-rapide-counters-lost = { $who } conserva { $stack }
-rapide-all-lost = { $who } no conserva nada
+rapide-counters-lost = A { $who } le queda { $stack }
+rapide-all-lost = A { $who } no le queda nada
 rapide-nothing = nada
 rapide-absorbed = { $who } incorpora dos destacamentos a un ejército: { $stack }
 rapide-mustered = { $who } está listo
 
 # Combat Rapide: lo que se pregunta.
-ask-die = { $who }, { $what } ({ $sum }): ¿cara del d{ $sides }?
-ask-die-plain = { $who }, { $what }: ¿cara del d{ $sides }?
+ask-die = { $who }, { $what } ({ $sum }): ¿resultado del d{ $sides }?
+ask-die-plain = { $who }, { $what }: ¿resultado del d{ $sides }?
 ask-muster = { $who }: ¿incorporar dos destacamentos a su A−?
 ask-retreat = { $who }: ¿retirarse?
-ask-payment = { $who }: { $due } D que perder. ¿Qué paga?
+ask-payment = { $who }: { $due } D que perder. ¿Qué sacrifica?
 order-absorb = incorporar dos D
-order-ready = ir así
+order-ready = dejarlo así
 order-retreat = retirarse
-order-stay = quedarse
+order-stay = aguantar
 order-give-pasha = un pachá que vale { $worth } D
 order-give-counters = fichas
 
 # Combat Rapide: la partida en la terminal.
 play-choose-battle = ¿Qué batalla?
-play-choose-side = ¿Qué bando es el suyo?
-play-side-both = los dos (dos jugadores en esta pantalla)
-play-continue = Hay batallas sin terminar. ¿Seguir con una?
-play-new = una batalla nueva
+play-choose-side = ¿Con qué bando juega?
+play-side-both = los dos (en esta pantalla)
+play-continue = Hay batallas sin terminar. ¿Reanudar una?
+play-new = nueva batalla
 play-answer = Su elección (número; q para salir):
 play-bad-answer = Un número de 1 a { $most }, por favor.
-play-odds = Probabilidades desde aquí: { $attacker } { $first }, { $defender } { $second }, nadie { $none }.
+play-odds = Probabilidades desde aquí: { $attacker } { $first }, { $defender } { $second }, empate { $none }.
 play-odds-order = { $order }: gana { $win }, pierde { $lose }
 play-kept = Guardada. Vuelva a empezar para seguir.
-play-head = Cabeza de esta partida: { $head }
-play-saved = El fichero de la partida: { $file }
+play-head = Código de control de los dados: { $head }
+play-saved = Fichero de la partida: { $file }
 play-captain = El ordenador ({ $who }): { $order }
 play-battle-facts = { $name }, { $year } ({ $terrain }): { $attacker } contra { $defender }
 play-side-facts = { $who }: { $stack }, { $technology }, moral { $morale }, líder { $leader }
 
 # Combat Rapide: probabilidades.
+odds-too-many = Más de { $most } continuaciones posibles: demasiadas para calcular las probabilidades.
 odds-winner = Victoria
 odds-major = Victoria mayor
 odds-losses = Pérdidas de { $who }
-odds-remains = Restos de { $who }
+odds-remains = Le queda a { $who }
 odds-nobody = nadie
-odds-expected = en promedio { $mean }
-odds-policy = Lo mejor: cuándo retirarse tras la primera ronda
-odds-policy-none = nunca se pregunta a nadie
+odds-expected = de media { $mean }
+odds-policy = Cuándo retirarse tras la primera ronda
+odds-policy-none = nadie llega a elegir
 
 # Combat Rapide: qué está mal en una orden.
 dice-not-a-face = «{ $text }» no es una cara: dé números enteros separados por comas, como «4,8,3».
@@ -171,3 +171,4 @@ dice-too-many = { $given ->
  }, pero la partida solo pidió { $used }.
 dice-one-way = Dé los dados de una sola manera: --dice, --typed o --seed.
 retreat-unreadable = «{ $text }» no es una retirada: escriba «attacker=never,defender=after-1», o «best». Conocidos: { $known }.
+rapide-versus = { $attacker } – { $defender }, { $year }

@@ -1,0 +1,1 @@
+"""A siege of our own server: every attack that we know of, as a command. docs/siege.md says more."""

@@ -1,0 +1,21 @@
+# Basic Impetus: terms explained where they stand.
+term-m = Move: how far the unit goes straight ahead on open ground in one move.
+term-u = U: the game’s unit of distance. All moves and ranges are measured in it.
+term-i = Impetus: extra dice in the first clash after a charge, while the unit is fresh.
+term-vbu = Basic unit value: the unit’s strength. It is its dice, and what it loses when hit.
+term-vd = Demoralisation value: what the army loses with this unit. An army that has lost half its VD breaks.
+term-zone = Zone of control: the ground just in front of a unit. Enemies inside it can’t wheel or slip sideways.
+term-disordered = Disordered: one die fewer, slower to act, no groups. Rally by standing still.
+term-impetus = Impetus: the charge of fresh troops adds these dice in the first clash.
+term-impetus-cancelled = Impetus cancelled: this enemy, this ground or earlier losses take the charge bonus away.
+term-hits = Hits: every 6 hits, and every pair of 5s.
+term-general = The general steadies the unit he is with.
+term-support = Support: a second unit in contact lends half its dice.
+term-depth = Depth: ranks behind push with those in front.
+term-weapon = Weapon and range: the further the shot, the fewer dice.
+term-moved = Moving: shooters on the move aim worse.
+term-elusive = Elusive target: skirmishers and the like are hard to hit.
+term-hill = Higher ground: fighting downhill helps.
+term-least = Minimum: however bad it looks, there is always a chance.
+term-shield-wall = Shield wall: braced shields blunt a charge.
+term-initiative = Initiative: both sides roll at the start of the turn, with a bonus for a living general. The winner moves first.

@@ -1,0 +1,21 @@
+# Basic Impetus: términos explicados donde aparecen.
+term-m = Movimiento: lo que avanza la unidad en línea recta por campo abierto en un movimiento.
+term-u = U: la unidad de distancia del juego. Movimientos y alcances se miden así.
+term-i = Ímpetu: dados extra en el primer choque tras una carga, mientras la unidad está intacta.
+term-vbu = Valor básico de la unidad: su fuerza. Son sus dados, y lo que pierde cuando sufre daños.
+term-vd = Valor de desmoralización: lo que pierde el ejército con esta unidad. Un ejército que ha perdido la mitad de su VD está vencido.
+term-zone = Zona de control: el terreno justo delante de una unidad. El enemigo que está en ella no puede pivotar ni moverse de lado.
+term-disordered = Desordenada: un dado menos, menos órdenes, sin grupos. Se reagrupa quedándose quieta.
+term-impetus = Ímpetu: la carga de tropas intactas suma estos dados en el primer choque.
+term-impetus-cancelled = Ímpetu anulado: este enemigo, este terreno o las pérdidas quitan el bono de carga.
+term-hits = Daños: cada 6 causa uno, y cada pareja de 5.
+term-general = El general da firmeza a la unidad que acompaña.
+term-support = Apoyo: una segunda unidad en contacto presta la mitad de sus dados.
+term-depth = Profundidad: las filas de atrás empujan con las de delante.
+term-weapon = Arma y alcance: cuanto más lejos el disparo, menos dados.
+term-moved = En movimiento: quien se mueve apunta peor.
+term-elusive = Blanco esquivo: los hostigadores y similares son difíciles de alcanzar.
+term-hill = Terreno más alto: combatir cuesta abajo ayuda.
+term-least = Mínimo: por mal que vaya, siempre queda una posibilidad.
+term-shield-wall = Muro de escudos: los escudos cerrados frenan una carga.
+term-initiative = Iniciativa: cada bando tira al empezar el turno, con un bono si vive su general. El ganador mueve primero.

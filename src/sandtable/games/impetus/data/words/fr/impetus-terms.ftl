@@ -1,0 +1,21 @@
+# Basic Impetus : termes expliqués sur place.
+term-m = Mouvement : la distance que l’unité parcourt tout droit en terrain libre, en un mouvement.
+term-u = U : l’unité de distance du jeu. Mouvements et portées se mesurent ainsi.
+term-i = Impétuosité : des dés en plus au premier choc après une charge, tant que l’unité est fraîche.
+term-vbu = Valeur de base de l’unité : sa force. Ce sont ses dés, et ce qu’elle perd quand elle est atteinte.
+term-vd = Valeur de démoralisation : ce que l’armée perd avec cette unité. Une armée qui a perdu la moitié de sa VD est battue.
+term-zone = Zone de contrôle : le terrain juste devant une unité. L’ennemi qui s’y trouve ne peut ni faire de roue ni glisser de côté.
+term-disordered = Désorganisée : un dé de moins, moins d’ordres, pas de groupe. Elle se réorganise en restant sur place.
+term-impetus = Impétuosité : la charge de troupes fraîches ajoute ces dés au premier choc.
+term-impetus-cancelled = Impétuosité annulée : cet ennemi, ce terrain ou des pertes ôtent le bonus de charge.
+term-hits = Dommages : chaque 6 en fait un, et chaque paire de 5.
+term-general = Le général soutient l’unité qu’il accompagne.
+term-support = Support : une seconde unité au contact prête la moitié de ses dés.
+term-depth = Profondeur : les rangs arrière poussent avec ceux de devant.
+term-weapon = Arme et portée : plus le tir est lointain, moins il a de dés.
+term-moved = En mouvement : on vise moins bien en marchant.
+term-elusive = Cible fuyante : les tirailleurs et leurs semblables sont difficiles à atteindre.
+term-hill = Terrain plus élevé : combattre vers le bas aide.
+term-least = Minimum : même au plus mal, il reste une chance.
+term-shield-wall = Mur de boucliers : les boucliers serrés brisent l’élan d’une charge.
+term-initiative = Initiative : chaque camp lance en début de tour, avec un bonus si son général vit. Le vainqueur joue le premier.

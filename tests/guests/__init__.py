@@ -1,0 +1,1 @@
+"""Games that are installed beside the program, as distributions of their own."""
