@@ -315,7 +315,7 @@ def test_a_battle_is_shown_by_its_link(server: House, meet: Meet) -> None:
     table.begin()
     table.play(ROCROI)
     table.press(table.button("conclude"))
-    expect(table.button("cr-copy-link")).to_be_visible()
+    expect(table.page.get_by_title(table.say("cr-link-note"))).to_be_visible()
     game, _, name = table.page.url.partition("#")[2].partition("/")
     for path in (f"{game}/{name}", f"{game}/battle/{name}"):
         stranger = Table(meet(server, language="es"), phone=False)

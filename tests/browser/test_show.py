@@ -53,9 +53,10 @@ def watched(person: Person) -> tuple[list[str], int]:
 
 
 def at_the_charge(person: Person) -> None:
-    """A recorded game stands before its charge, and the clock of the page stands still."""
+    """A recorded game stands before its charge on its table, and the clock of the page stands still."""
     person.page.clock.install()
     opened(person, CANNAE)
+    expect(shown(person)).to_be_attached()
     slider(person).fill(str(CHARGE - 1))
     moment(person, CHARGE - 1)
     person.page.clock.pause_at(person.page.evaluate("Date.now()") + 1000)

@@ -103,6 +103,7 @@ def test_it_serves_its_page_and_a_game(installed: Path, tmp_path: Path, meet: Me
         person = meet(server)
         person.visit()
         expect(person.page.get_by_role("button", name=person.say("play-now"))).to_be_visible()
+        expect(person.button("begin")).to_be_visible()
         first, _ = server.pair()
         with server.line(first["token"]) as line:
             assert line.give(move(line))["tell"] == "done"

@@ -77,7 +77,10 @@ def chosen_for_the_computer() -> AbstractContextManager[Any]:
 
 
 def forged_branch() -> AbstractContextManager[Any]:
-    """A game goes on from another one in which some dice fell otherwise."""
+    """A game goes on from another one in which some dice fell otherwise.
+
+    Each shows its other side: two throws that differ still do, so that nobody has to throw again.
+    """
 
     def forged(lines: Sequence[bytes], n: int) -> Branch:
         found = branch_of(lines, n)
@@ -85,7 +88,7 @@ def forged_branch() -> AbstractContextManager[Any]:
         head, made = read_header(first).h, [first]
         for line in lines:
             entry = read_entry(line)
-            throws = tuple(tuple(face % 6 + 1 for face in faces) for faces in entry.throws)
+            throws = tuple(tuple(7 - face for face in faces) for faces in entry.throws)
             entry = linked(msgspec.structs.replace(entry, throws=throws), head)
             head = entry.h
             made.append(canonical(entry))
